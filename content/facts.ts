@@ -1,0 +1,56 @@
+import { formatPhone } from "../app/components/phone-link/format-phone.ts";
+import { formatPrice } from "../app/components/price/format-price.ts";
+import { practice } from "./practice.ts";
+
+/** The provider's name with the title and the degree, as every page prints it. */
+export const providerName = `Dr. ${practice.provider.name}, ${practice.provider.degree}`;
+
+/** The provider's page, derived from the name: `/provider/{name}-do`. */
+export const providerPath = `/provider/${practice.provider.name
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, "-")}-${practice.provider.degree.toLowerCase()}`;
+
+/**
+ * The facts that running text may name, as `{{price.photoConsult}}` in a content file.
+ * Text never repeats a fact by hand, so a change in `practice.ts` reaches every sentence.
+ */
+export const facts: Readonly<Record<string, string>> = {
+  brand: practice.brandName,
+  "provider.name": providerName,
+  "provider.path": providerPath,
+  "provider.degreeName": practice.provider.degreeName,
+  "provider.board": practice.provider.certification.board,
+  "provider.licence": `${practice.provider.licence.type}, California licence no. ${practice.provider.licence.number}`,
+  "licence.board": practice.provider.licence.board,
+  "licence.boardUrl": practice.provider.licence.boardUrl,
+  "phone.main": formatPhone(practice.phones.main),
+  "phone.tollFree": formatPhone(practice.phones.tollFree),
+  "phone.mainLink": `tel:${practice.phones.main}`,
+  "phone.tollFreeLink": `tel:${practice.phones.tollFree}`,
+  offices: practice.offices.map((office) => office.name).join(" and "),
+  nearby: practice.nearbyAreas.join(", "),
+  "price.photoConsult": formatPrice(practice.prices.photoConsult),
+  "price.telehealth": formatPrice(practice.prices.telehealth),
+  "photoConsult.state": practice.photoConsult.state,
+  "photoConsult.turnaround": practice.photoConsult.turnaround,
+  "photoConsult.fileTypes": practice.photoConsult.fileTypes.join(", "),
+  "lender.name": practice.lender.name,
+  "lender.terms": practice.lender.terms,
+  "rating.value": String(practice.rating.value),
+  "rating.count": String(practice.rating.count),
+};
+
+/**
+ * Puts the facts into a text: `{{phone.main}}` becomes the number.
+ *
+ * @throws {Error} naming the file and the unknown fact
+ */
+export function withFacts(text: string, file: string): string {
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) {
+      throw new Error(`${file}: ${placeholder}: expected one of ${Object.keys(facts).join(", ")}`);
+    }
+    return fact;
+  });
+}

@@ -1,0 +1,182 @@
+import { define } from "./define.ts";
+import { facts, providerName } from "./facts.ts";
+import { pagesSchema } from "./schema.ts";
+
+/**
+ * Title, heading, first sentence and search description of every page that is not a service.
+ * `view` names the picture of the coast at its head; `updated` is the date of its last change.
+ */
+export const pages = define("content/pages.ts", pagesSchema, {
+  home: {
+    title: "Private proctology care, often the same day",
+    eyebrow: `Proctology · ${facts["offices"]?.replace(" and ", " & ")}`,
+    heading: "Expert care for the things *nobody* likes to talk about.",
+    lead: "Bleeding, pain, itching, a lump: we see it every day. One doctor, two offices, clear prices. Start by photo, by video or in person.",
+    description:
+      "A proctologist in Beverly Hills and Huntington Beach for bleeding, pain, itching and lumps. Private visits, clear prices, often treatment the same day.",
+    keywords: ["proctologist", "Beverly Hills", "Huntington Beach", "hemorrhoids", "anal fissure"],
+    view: "dawn",
+    updated: "2026-11-20",
+  },
+  about: {
+    title: "About",
+    eyebrow: "About the practice",
+    heading: "A doctor who has heard it all, kindly",
+    lead: `Meet ${providerName}, and see what a first visit is like before you decide on one.`,
+    description: `Who ${providerName} is, how visits work in Beverly Hills and Huntington Beach, and what we can look at together.`,
+    keywords: ["proctologist", "osteopathic physician", "Beverly Hills", "about"],
+    view: "dunes",
+    updated: "2026-11-20",
+  },
+  provider: {
+    title: "Meet the Provider",
+    eyebrow: "Meet the provider",
+    heading: providerName,
+    lead: "Education, board certification, leadership and awards, with the license behind them.",
+    description: `Education, board certification, past presidency and awards of ${providerName}, osteopathic physician and surgeon in California.`,
+    keywords: ["DO", "osteopathic physician", "board certification", "proctology"],
+    view: "lighthouse",
+    updated: "2026-11-20",
+  },
+  services: {
+    title: "Services",
+    eyebrow: "Services",
+    heading: "What we treat",
+    lead: "Eight common reasons to see us. Each page says what it may be, when to call, and what a visit is like.",
+    description:
+      "Rectal bleeding, hemorrhoids, fissures, itching, skin tags, skin problems and STD testing: what each is, when to call and how we treat it.",
+    keywords: ["proctology services", "hemorrhoid treatment", "anal fissure", "skin tag removal"],
+    view: "hills",
+    updated: "2026-11-20",
+  },
+  gallery: {
+    title: "Before & After Gallery",
+    eyebrow: "Before & After",
+    heading: "Before & After Gallery",
+    lead: "Pictures from treatment, sorted by condition. They stay covered until you choose to see them.",
+    description:
+      "Before and after pictures by condition, shown only after you confirm that you are 18 or older and have read our medical disclaimer.",
+    keywords: ["before and after", "gallery", "proctology"],
+    view: "cove",
+    updated: "2026-11-20",
+  },
+  testimonials: {
+    title: "Patient Testimonials",
+    eyebrow: "In patients’ words",
+    heading: "Patient Testimonials",
+    lead: "What it was like to walk in, to be heard, and to leave with a plan.",
+    description:
+      "What patients say about their visits in Beverly Hills and Huntington Beach: being heard, clear prices and a calm, private exam.",
+    keywords: ["patient testimonials", "reviews", "proctologist"],
+    view: "birds",
+    updated: "2026-11-20",
+  },
+  contact: {
+    title: "Contact Us",
+    eyebrow: "Contact",
+    heading: "Contact Us",
+    lead: `Offices in ${facts["offices"]}. A person answers, Monday to Friday, 9:00 AM to 5:00 PM Pacific.`,
+    description:
+      "Phone numbers, addresses, hours and directions for our proctology offices in Beverly Hills and Huntington Beach, California.",
+    keywords: ["contact", "phone", "directions", "Beverly Hills", "Huntington Beach"],
+    view: "pier",
+    updated: "2026-11-20",
+  },
+  financing: {
+    title: "Financing Options",
+    eyebrow: "Prices and payment",
+    heading: "Financing Options",
+    lead: "You know the price before anything starts. No insurance forms, no surprise at the desk.",
+    description: `Exact prices: photo consult ${facts["price.photoConsult"]}, telehealth visit ${facts["price.telehealth"]}. Cards, HSA and FSA accepted; package pricing for in-office care.`,
+    keywords: ["prices", "financing", "HSA", "FSA", "photo consult price"],
+    view: "boats",
+    updated: "2026-11-20",
+  },
+  "photo-consult": {
+    title: "Photo Consult",
+    eyebrow: "Solutions from home",
+    heading: `Photo consult, ${facts["price.photoConsult"]}`,
+    lead: `Send one to three photos. A proctologist looks at them and you have a report ${facts["photoConsult.turnaround"]}. For California residents.`,
+    description: `Send one to three photos from home for ${facts["price.photoConsult"]}. A proctologist reviews them and you get a report ${facts["photoConsult.turnaround"]}. California residents only.`,
+    keywords: ["photo consult", "online proctologist", "California", "telehealth"],
+    view: "night",
+    updated: "2026-11-20",
+  },
+  "medical-disclaimer": {
+    title: "Medical Disclaimer",
+    eyebrow: "Please read first",
+    heading: "Medical Disclaimer",
+    lead: "What our pictures and pages are for, and what they cannot do.",
+    description:
+      "What the pictures and texts on this site are for: consenting patients, education only, results vary, viewers 18 or older, emergencies call 911.",
+    keywords: ["medical disclaimer", "before and after", "18 or older"],
+    view: "marsh",
+    updated: "2026-11-20",
+  },
+  terms: {
+    title: "Terms of Service",
+    eyebrow: "Legal",
+    heading: "Terms of Service",
+    lead: "With the accessibility statement, the privacy policy and the medical disclaimer, in one place.",
+    description:
+      "Terms of service of this website, with the accessibility statement, the privacy policy and the medical disclaimer in one place.",
+    keywords: ["terms of service", "accessibility statement", "California"],
+    view: "cliffs",
+    updated: "2026-11-20",
+  },
+  privacy: {
+    title: "Privacy Policy",
+    eyebrow: "Legal",
+    heading: "Privacy Policy",
+    lead: "What this site knows about you, what it does not, and who else is involved.",
+    description:
+      "What this website collects, what it never collects, which services are involved, your rights under California law and HIPAA, and how changes are announced.",
+    keywords: ["privacy policy", "HIPAA", "California privacy"],
+    view: "marsh",
+    updated: "2026-11-20",
+  },
+  notices: {
+    title: "Patient Notices",
+    eyebrow: "Your rights",
+    heading: "Patient Notices",
+    lead: "Your right to a price estimate, and the notices that California and federal law ask us to give you.",
+    description:
+      "Good Faith Estimate, Open Payments, license and board, non-discrimination and telehealth consent: the notices we owe every patient.",
+    keywords: ["good faith estimate", "open payments", "telehealth consent", "patient rights"],
+    view: "lighthouse",
+    updated: "2026-11-20",
+  },
+  schedule: {
+    title: "Book Online",
+    eyebrow: "Appointments",
+    heading: "Book your visit",
+    lead: "Pick a time below, or call. Both reach the same calm people.",
+    description:
+      "Book a proctology appointment online in Beverly Hills or Huntington Beach, or call either office. Monday to Friday, 9:00 AM to 5:00 PM Pacific.",
+    keywords: ["book appointment", "proctologist appointment", "Beverly Hills"],
+    view: "dawn",
+    updated: "2026-11-20",
+  },
+  test: {
+    title: "Test",
+    eyebrow: "For developers",
+    heading: "Current path",
+    lead: "This page shows where the browser is. It is not listed anywhere.",
+    description:
+      "A page for developers that shows the path the browser is on. It is not part of the site’s navigation and is not indexed.",
+    keywords: ["test", "debug"],
+    view: "hills",
+    updated: "2026-11-20",
+  },
+  "not-found": {
+    title: "Page Not Found",
+    eyebrow: "Error",
+    heading: "Unexpected Application Error!",
+    lead: "This page is not here. The doctor is.",
+    description:
+      "The page you asked for does not exist. Go to the home page, see all services, or call one of our offices to speak with a person.",
+    keywords: ["error", "not found"],
+    view: "night",
+    updated: "2026-11-20",
+  },
+});

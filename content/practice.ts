@@ -1,0 +1,141 @@
+import { confirmed, define, fromEnvironment, sample } from "./define.ts";
+import { practiceSchema } from "./schema.ts";
+
+const weekdays = { opens: "09:00", closes: "17:00" };
+const hours = {
+  monday: weekdays,
+  tuesday: weekdays,
+  wednesday: weekdays,
+  thursday: weekdays,
+  friday: weekdays,
+  saturday: null,
+  sunday: null,
+};
+
+/**
+ * The facts of the practice: the only place where a name, phone, address, hour or price stands.
+ * `sample("…")` is a placeholder to replace before going live; `confirmed("…")` is true.
+ */
+export const practice = define("content/practice.ts", practiceSchema, {
+  brandName: sample("Sample Proctology"),
+  titleSuffix: "Beverly Hills Proctologist",
+  timeZone: "America/Los_Angeles",
+  provider: {
+    name: sample("Sample Name"),
+    degree: "DO",
+    degreeName: "Doctor of Osteopathic Medicine",
+    licence: {
+      type: "Osteopathic Physician and Surgeon",
+      number: sample("20A 00000"),
+      board: "Osteopathic Medical Board of California",
+      boardUrl: "https://www.ombc.ca.gov",
+    },
+    certification: {
+      board: sample("Sample Osteopathic Board of Proctology"),
+      specialty: sample("Proctology"),
+    },
+  },
+  phones: { main: sample("+13105550100"), tollFree: sample("+18005550199") },
+  offices: [
+    {
+      id: "beverly-hills",
+      name: "Beverly Hills",
+      street: sample("000 S Beverly Drive"),
+      suite: confirmed("Suite 310"),
+      city: "Beverly Hills",
+      state: "CA",
+      zip: confirmed("90212"),
+      phone: sample("+13105550100"),
+      hours,
+      specialDays: [],
+      parking: sample("Sample: paid garage under the building, entrance on the alley side."),
+      mapUrl: sample(
+        "https://www.google.com/maps?q=Beverly+Drive,+Beverly+Hills,+CA+90212&output=embed",
+      ),
+      directionsUrl: sample(
+        "https://www.google.com/maps/dir/?api=1&destination=Beverly+Drive,+Beverly+Hills,+CA+90212",
+      ),
+      view: "palms",
+    },
+    {
+      id: "huntington-beach",
+      name: "Huntington Beach",
+      street: sample("000 Beach Blvd"),
+      suite: confirmed("Suite 101A"),
+      city: "Huntington Beach",
+      state: "CA",
+      zip: confirmed("92648"),
+      phone: sample("+17145550100"),
+      hours,
+      specialDays: [],
+      parking: sample("Sample: free parking in front of the building."),
+      mapUrl: sample(
+        "https://www.google.com/maps?q=Beach+Blvd,+Huntington+Beach,+CA+92648&output=embed",
+      ),
+      directionsUrl: sample(
+        "https://www.google.com/maps/dir/?api=1&destination=Beach+Blvd,+Huntington+Beach,+CA+92648",
+      ),
+      view: "pier",
+    },
+  ],
+  nearbyAreas: ["Newport Beach"],
+  prices: { photoConsult: confirmed(39.95), telehealth: confirmed(99.95) },
+  photoConsult: {
+    state: "California",
+    fewestImages: 1,
+    mostImages: 3,
+    fileTypes: ["JPEG", "PDF", "PNG"],
+    turnaround: confirmed("within 24 hours"),
+  },
+  rating: {
+    value: sample(4.92),
+    count: sample(12),
+    best: 5,
+    source: sample("sample patient ratings"),
+    asOf: sample("2026-11-01"),
+  },
+  press: [
+    sample("Sample Press One"),
+    sample("The Sample Review"),
+    sample("Sample Health"),
+    sample("Sample Weekly"),
+    sample("Coast Sample"),
+  ],
+  cards: ["Visa", "MasterCard", "American Express", "Discover"],
+  lender: {
+    name: sample("Sample Health Card"),
+    url: sample(""),
+    terms: sample(
+      "Sample terms: 0% promotional APR for 6 months for qualified patients on approved credit; after that the lender’s standard APR applies to what is left. The lender decides and sets the terms.",
+    ),
+  },
+  social: [
+    {
+      network: "instagram",
+      label: "Photos on Instagram",
+      url: sample("https://www.instagram.com/"),
+    },
+    { network: "youtube", label: "Videos on YouTube", url: sample("https://www.youtube.com/") },
+  ],
+  builder: { label: sample("Website by Sample Studio"), url: sample("") },
+  site: {
+    url: fromEnvironment("SITE_URL", sample("https://www.example.com")),
+    assetHost: fromEnvironment("SITE_ASSET_HOST", confirmed("")),
+    bookingUrl: fromEnvironment("SITE_BOOKING_URL", sample("/samples/booking.html")),
+    photoConsultUrl: fromEnvironment(
+      "SITE_PHOTO_CONSULT_URL",
+      sample("/samples/photo-consult-form.html"),
+    ),
+    contactEndpoint: fromEnvironment("SITE_CONTACT_ENDPOINT", confirmed("")),
+  },
+  maps: { load: "near-view" },
+  analytics: {
+    token: fromEnvironment("SITE_ANALYTICS_TOKEN", confirmed("")),
+    host: fromEnvironment("SITE_ANALYTICS_HOST", confirmed("https://api-js.mixpanel.com")),
+    mode: fromEnvironment("SITE_ANALYTICS_MODE", confirmed("specified")) as {
+      sample: boolean;
+      value: "specified" | "consent";
+    },
+    reviewedBy: null,
+  },
+});

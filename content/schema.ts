@@ -1,0 +1,316 @@
+import { z } from "zod";
+import { coastViewNames } from "../app/components/coast/view-names.ts";
+
+/** A value that says whether it is a sample: `sample("…")` or `confirmed("…")`. */
+const fact = <Inner extends z.ZodType>(inner: Inner) =>
+  z
+    .strictObject(
+      { sample: z.boolean(), value: inner, variable: z.string().optional() },
+      { error: 'a value marked sample("…") or confirmed("…")' },
+    )
+    .transform((marked) => (marked as { value: z.output<Inner> }).value);
+
+const text = (example: string) =>
+  z
+    .string({ error: `a text such as “${example}”` })
+    .min(1, { error: `a text such as “${example}”` });
+
+const pattern = (expression: RegExp, expected: string) =>
+  z.string({ error: expected }).regex(expression, { error: expected });
+
+const date = z.iso.date({ error: "a date such as 2027-01-31" });
+const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+const view = z.enum(coastViewNames, { error: `one of ${coastViewNames.join(", ")}` });
+const list = <Inner extends z.ZodType>(inner: Inner, least: number, most: number) =>
+  z
+    .array(inner, { error: `a list of ${least} to ${most} entries` })
+    .min(least, { error: `at least ${least} entries` })
+    .max(most, { error: `at most ${most} entries` });
+
+const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+const isHttps = (value: string) => {
+  const url = URL.parse(value);
+  return (
+    url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)))
+  );
+};
+const address = z
+  .string({ error: "an address such as https://www.example.com/page" })
+  .refine(isHttps, { error: "an https address such as https://www.example.com/page" });
+const optionalAddress = z.union([z.literal(""), address], {
+  error: "an https address such as https://www.example.com/page, or nothing",
+});
+const origin = address.refine((value) => URL.parse(value)?.origin === value, {
+  error: "an https origin without a path or final slash, such as https://www.example.com",
+});
+const optionalOrigin = z.union([z.literal(""), origin], {
+  error:
+    "an https origin without a path or final slash, such as https://www.example.com, or nothing",
+});
+const siteAddress = z
+  .string({ error: "an https address, or a path on this site such as /samples/booking.html" })
+  .refine((value) => isHttps(value) || /^\/samples\/[a-z-]+\.html$/.test(value), {
+    error: "an https address such as https://booking.example.com/practice",
+  });
+
+const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100");
+const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00");
+const openHours = z.strictObject(
+  { opens: clock, closes: clock },
+  { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
+);
+const day = openHours.nullable();
+/** Opening hours of one week; null is closed. */
+const week = z.strictObject({
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+});
+const specialDay = z.strictObject({ date, hours: day, reason: text("Thanksgiving Day") });
+
+const office = z.strictObject({
+  id: slug,
+  name: text("Beverly Hills"),
+  street: fact(text("000 S Beverly Drive")),
+  suite: fact(text("Suite 310")),
+  city: text("Beverly Hills"),
+  state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
+  zip: fact(pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212")),
+  phone: fact(telephone),
+  hours: week,
+  specialDays: z.array(specialDay),
+  parking: fact(text("Garage under the building")),
+  mapUrl: fact(address),
+  directionsUrl: fact(address),
+  view,
+});
+
+const price = fact(
+  z
+    .number({ error: "a price in dollars such as 39.95" })
+    .positive({ error: "a price above 0" })
+    .multipleOf(0.01, { error: "a price in dollars and cents such as 39.95" }),
+);
+
+/** The one record of facts about the practice. */
+export const practiceSchema = z.strictObject({
+  brandName: fact(text("Sample Proctology")),
+  titleSuffix: text("Beverly Hills Proctologist"),
+  timeZone: z.literal("America/Los_Angeles"),
+  provider: z.strictObject({
+    name: fact(text("Sample Name")),
+    degree: z.literal("DO", { error: 'the degree "DO" (never MD)' }),
+    degreeName: text("Doctor of Osteopathic Medicine"),
+    licence: z.strictObject({
+      type: text("Osteopathic Physician and Surgeon"),
+      number: fact(text("20A 00000")),
+      board: text("Osteopathic Medical Board of California"),
+      boardUrl: address,
+    }),
+    certification: z.strictObject({
+      board: fact(text("American Osteopathic Board of Proctology")),
+      specialty: fact(text("Proctology")),
+    }),
+  }),
+  phones: z.strictObject({ main: fact(telephone), tollFree: fact(telephone) }),
+  offices: list(office, 1, 12),
+  nearbyAreas: z.array(text("Newport Beach")),
+  prices: z.strictObject({ photoConsult: price, telehealth: price }),
+  photoConsult: z.strictObject({
+    state: text("California"),
+    fewestImages: z.int().min(1),
+    mostImages: z.int().min(1),
+    fileTypes: list(text("JPEG"), 1, 6),
+    turnaround: fact(text("within 24 hours")),
+  }),
+  rating: z.strictObject({
+    value: fact(z.number().min(1).max(5)),
+    count: fact(z.int().min(1)),
+    best: z.literal(5),
+    source: fact(text("Online patient ratings")),
+    asOf: fact(date),
+  }),
+  press: z.array(fact(text("Sample Press One"))),
+  cards: list(text("Visa"), 1, 8),
+  lender: z.strictObject({
+    name: fact(text("Sample Health Card")),
+    url: fact(optionalAddress),
+    terms: fact(text("The lender’s own terms")),
+  }),
+  social: z.array(
+    z.strictObject({
+      network: z.enum(["instagram", "youtube"]),
+      label: text("Photos"),
+      url: fact(address),
+    }),
+  ),
+  builder: z.strictObject({ label: fact(text("Website by …")), url: fact(optionalAddress) }),
+  site: z.strictObject({
+    url: fact(origin),
+    assetHost: fact(optionalOrigin),
+    bookingUrl: fact(siteAddress),
+    photoConsultUrl: fact(siteAddress),
+    contactEndpoint: fact(optionalAddress),
+  }),
+  maps: z.strictObject({ load: z.enum(["near-view", "on-click"]) }),
+  analytics: z.strictObject({
+    token: fact(pattern(/^[A-Za-z0-9]*$/, "the project token (letters and digits), or nothing")),
+    host: fact(origin),
+    mode: fact(z.enum(["specified", "consent"], { error: "specified or consent" })),
+    reviewedBy: z.strictObject({ name: text("Counsel"), date }).nullable(),
+  }),
+});
+
+const link = z.strictObject({ label: text("Home"), href: pattern(/^\//, "a path such as /about") });
+
+/** The main navigation; a submenu holds links of one level. */
+export const navigationSchema = z.array(
+  z.strictObject({
+    label: text("Services"),
+    href: link.shape.href,
+    submenu: z.array(link).optional(),
+  }),
+);
+
+/** Title, heading and search description of one page. */
+export const pageSchema = z.strictObject({
+  title: text("Contact Us"),
+  eyebrow: text("Contact"),
+  heading: text("Talk to a person"),
+  lead: text("Call either office, Monday to Friday."),
+  description: z
+    .string()
+    .min(70, { error: "a description of 70 to 160 characters" })
+    .max(160, { error: "a description of 70 to 160 characters" }),
+  keywords: list(text("proctologist"), 2, 12),
+  view,
+  updated: date,
+});
+
+/** Every page of the site that is not a service, by the name the code knows it by. */
+export const pageNames = [
+  "home",
+  "about",
+  "provider",
+  "services",
+  "gallery",
+  "testimonials",
+  "contact",
+  "financing",
+  "photo-consult",
+  "medical-disclaimer",
+  "terms",
+  "privacy",
+  "notices",
+  "schedule",
+  "test",
+  "not-found",
+] as const;
+
+/** All pages by name. */
+export const pagesSchema = z.record(z.enum(pageNames), pageSchema);
+
+const source = z.strictObject({
+  title: text("Anal Fissures: clinical practice guideline"),
+  organization: text("American Society of Colon and Rectal Surgeons"),
+  year: z.int().min(1990).max(2100),
+  url: address,
+});
+
+/** Icons that a service may carry; plain line icons, never body parts. */
+export const serviceIcons = [
+  "droplet",
+  "scissors",
+  "zap",
+  "feather",
+  "life-buoy",
+  "layers",
+  "test-tube",
+  "activity",
+] as const;
+
+/** The front matter of one service page. The seven prose parts stand below it in the file. */
+export const serviceSchema = z.strictObject({
+  slug,
+  order: z.int().min(1),
+  title: text("Anal Fissure"),
+  plainTitle: text("A small tear that hurts when you go"),
+  excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
+  symptom: text("Pain or a tear").optional(),
+  icon: z.enum(serviceIcons, { error: `one of ${serviceIcons.join(", ")}` }),
+  view,
+  lead: text("Two or three plain sentences."),
+  description: pageSchema.shape.description,
+  keywords: pageSchema.shape.keywords,
+  glance: list(z.strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 3, 6),
+  care: z.strictObject({
+    emergency: list(text("Heavy bleeding with fainting"), 2, 8),
+    today: list(text("A new, very sore lump"), 2, 8),
+    visit: list(text("Bleeding that lasts more than two days"), 2, 8),
+  }),
+  questions: list(text("What else could this be?"), 4, 8),
+  faq: list(
+    z.strictObject({ question: text("Is it cancer?"), answer: text("Usually not…") }),
+    3,
+    5,
+  ),
+  related: list(slug, 2, 3),
+  glossary: z.array(
+    z.strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
+  ),
+  sources: list(source, 3, 12),
+  about: z.strictObject({
+    type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),
+    name: text("Anal fissure"),
+  }),
+  review: z.strictObject({
+    author: z.strictObject({ sample: z.boolean(), name: text("Practice editorial team") }),
+    reviewer: z.strictObject({ sample: z.boolean(), name: text("Dr. Sample Name, DO") }),
+    lastReviewed: date,
+    nextReview: date,
+  }),
+});
+
+/** The prose parts that every service file holds, in this order. */
+export const serviceParts = [
+  "overview",
+  "causes",
+  "symptoms",
+  "diagnosis",
+  "treatments",
+  "visit",
+  "recovery",
+] as const;
+
+/** One patient's words. Real ones need a written permission on file. */
+export const testimonialsSchema = list(
+  z.strictObject({
+    sample: z.boolean(),
+    name: text("Sample patient A."),
+    text: text("The patient’s words").min(40, { error: "a quote of at least 40 characters" }),
+    permission: text("where the signed permission is kept").nullable(),
+  }),
+  1,
+  200,
+);
+
+/** The gallery's categories; the pictures' own records come with the picture pipeline. */
+export const gallerySchema = list(
+  z.strictObject({ id: slug, title: text("Abscess"), summary: text("What this is, in one line") }),
+  1,
+  20,
+);
+
+export type Practice = z.output<typeof practiceSchema>;
+export type Office = Practice["offices"][number];
+export type Week = z.output<typeof week>;
+export type NavigationItem = z.output<typeof navigationSchema>[number];
+export type Page = z.output<typeof pageSchema>;
+export type PageName = (typeof pageNames)[number];
+export type Service = z.output<typeof serviceSchema>;
+export type Testimonial = z.output<typeof testimonialsSchema>[number];
+export type GalleryCategory = z.output<typeof gallerySchema>[number];

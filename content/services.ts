@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError } from "./define.ts";
+import { readService } from "./service-file.ts";
+
+const folder = join(import.meta.dirname, "services");
+
+const all = readdirSync(folder)
+  .filter((name) => name.endsWith(".mdx"))
+  .map((name) => readService(name, readFileSync(join(folder, name), "utf8")))
+  .sort((a, b) => a.order - b.order);
+
+for (const service of all) {
+  for (const slug of service.related) {
+    if (!all.some((other) => other.slug === slug)) {
+      throw new ContentError(
+        `content/services/${service.slug}.mdx: related: expected the slug of a service, found "${slug}"`,
+      );
+    }
+  }
+}
+
+/** What menus, grids and cards show of each service, in the practice's order. */
+export const services = all.map(
+  ({ slug, title, plainTitle, excerpt, symptom, icon, view, description, keywords }) => ({
+    slug,
+    title,
+    plainTitle,
+    excerpt,
+    symptom: symptom ?? null,
+    icon,
+    view,
+    description,
+    keywords,
+    path: `/service/${slug}`,
+  }),
+);
+
+export type ServiceSummary = (typeof services)[number];
