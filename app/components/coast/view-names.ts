@@ -1,0 +1,17 @@
+/** The views of the coast that a page, an office or a card may carry. */
+export const coastViewNames = [
+  "dawn",
+  "palms",
+  "pier",
+  "cove",
+  "dunes",
+  "lighthouse",
+  "cliffs",
+  "boats",
+  "night",
+  "marsh",
+  "hills",
+  "birds",
+] as const;
+
+export type CoastViewName = (typeof coastViewNames)[number];

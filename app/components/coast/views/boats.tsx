@@ -1,0 +1,91 @@
+import { Birds, Boat, Cut, Glints, Hill, Sea, Sun } from "../parts.tsx";
+
+/** A morning regatta: three sails in a light wind. */
+export function BoatsView() {
+  return (
+    <>
+      <Sun x={1260} y={132} r={48} />
+      <Cut tone="cloud" d="M1180 116q46-12 80-5q28-14 62-2q34-2 66 10q-104 8-208-3z" />
+      <Hill
+        tone="dune-far"
+        floor={224}
+        ridge={[
+          [-20, 200],
+          [180, 184],
+          [380, 198],
+          [560, 188],
+          [760, 204],
+          [940, 218],
+          [1040, 226],
+        ]}
+      />
+      <Hill
+        tone="mist"
+        floor={224}
+        ridge={[
+          [-20, 214],
+          [140, 206],
+          [300, 216],
+          [460, 224],
+        ]}
+      />
+      <Sea tone="lagoon" y={220} />
+      <Boat x={800} y={228} size={46} jib="haze" />
+      <Boat x={1316} y={236} size={84} sail="sand" jib="dune" />
+      <Glints
+        tone="glass"
+        thick={3}
+        bars={[
+          [800, 238, 34],
+          [1316, 248, 60],
+          [1306, 258, 36],
+          [620, 236, 60],
+        ]}
+      />
+      <Hill
+        tone="sea"
+        ridge={[
+          [-20, 248],
+          [200, 258],
+          [440, 246],
+          [680, 258],
+          [900, 266],
+          [1100, 258],
+          [1280, 270],
+          [1460, 262],
+        ]}
+      />
+      <Boat x={1090} y={272} size={196} />
+      <Cut tone="deep" d="M1089 62h5v196h-5z" />
+      <Cut tone="sun" d="M1094 62q16 0 30 9q-14 8-30 9z" />
+      <Glints
+        tone="glass"
+        thick={4}
+        bars={[
+          [1096, 288, 110],
+          [1082, 300, 70],
+        ]}
+      />
+      <Hill
+        tone="sea-mid"
+        ridge={[
+          [-20, 280],
+          [220, 290],
+          [460, 278],
+          [700, 288],
+          [940, 298],
+          [1140, 304],
+          [1300, 296],
+          [1460, 302],
+        ]}
+      />
+      <Birds
+        flock={[
+          [960, 126, 28],
+          [926, 104, 20],
+          [1196, 92, 18],
+        ]}
+      />
+    </>
+  );
+}
