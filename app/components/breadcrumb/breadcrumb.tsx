@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import "./breadcrumb.css";
+
+export type Crumb = { label: string; href: string };
+
+/** The way from home to this page; the last crumb is the page itself. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol className="breadcrumb-list">
+        {trail.map(({ label, href }, index) => (
+          <li key={href}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={href}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router";
+import "./button.css";
+
+export type ButtonLook = {
+  kind?: "primary" | "outline" | "on-deep";
+  size?: "regular" | "large";
+};
+
+const look = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
+  `button button-${kind}${size === "large" ? " button-large" : ""}`;
+
+/** A button that does something on this page. */
+export function Button({
+  kind,
+  size,
+  ...rest
+}: ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+  return <button type="button" {...rest} className={look({ kind, size })} />;
+}
+
+/**
+ * A link that looks like a button: to a page of this site, a phone number, or another site.
+ * Another site opens in a new tab when `newTab` is set, and says so to screen readers.
+ */
+export function ButtonLink({
+  href,
+  newTab = false,
+  kind,
+  size,
+  children,
+  onClick,
+}: ButtonLook & {
+  href: string;
+  newTab?: boolean;
+  children: ReactNode;
+  onClick?: () => void;
+}) {
+  const className = look({ kind, size });
+  if (href.startsWith("/") && !href.startsWith("/samples/")) {
+    return (
+      <Link to={href} className={className} onClick={onClick}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={href}
+      className={className}
+      onClick={onClick}
+      {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+    >
+      {children}
+      {newTab ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
+import "./modal-dialog.css";
+
+/**
+ * A native modal dialog: the rest of the page is inert and does not scroll while it is open.
+ * It closes by its own controls, the backdrop and Escape; focus returns to what opened it.
+ */
+export function ModalDialog({
+  ref,
+  open,
+  onClose,
+  labelledBy,
+  describedBy,
+  className,
+  children,
+}: {
+  ref: RefObject<HTMLDialogElement | null>;
+  open: boolean;
+  onClose: () => void;
+  labelledBy: string;
+  describedBy?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [ref, open]);
+
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    // Escape is the dialog's own: it fires `close`, so no key handler is needed here.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop has its key, Escape.
+    <dialog
+      ref={ref}
+      className={`modal-dialog ${className ?? ""}`.trim()}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** The × of a dialog. `popoverTarget` closes a dialog that was opened as a popover, without script. */
+export function DialogClose({
+  ref,
+  onClick,
+  popoverTarget,
+}: {
+  ref?: RefObject<HTMLButtonElement | null>;
+  onClick: () => void;
+  popoverTarget?: string;
+}) {
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className="modal-dialog-close"
+      aria-label="Close"
+      popoverTarget={popoverTarget}
+      popoverTargetAction={popoverTarget ? "hide" : undefined}
+      onClick={onClick}
+    >
+      <span aria-hidden="true">×</span>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import "./more-text.css";
+
+/** Further text that unfolds by a More/Less button; native, so it works before and without script. */
+export function MoreText({ children }: { children: ReactNode }) {
+  return (
+    <details className="more-text">
+      <summary className="button button-outline">
+        <span className="more-text-more">More</span>
+        <span className="more-text-less">Less</span>
+      </summary>
+      <div className="more-text-body">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,3 @@
+/** Prints a US number as people read it: `+13105550100` becomes `(310) 555-0100`. */
+export const formatPhone = (number: string): string =>
+  number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from "react";
+import "./section.css";
+
+/** One band of a page: a ground, an eyebrow, a heading and one idea. */
+export function Section({
+  ground = "paper",
+  eyebrow,
+  heading,
+  lead,
+  id,
+  children,
+}: {
+  ground?: "paper" | "sand" | "deep";
+  eyebrow?: string;
+  heading: string;
+  lead?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}) {
+  const headingId = useId();
+  return (
+    <section id={id} className={`section section-${ground}`} aria-labelledby={headingId}>
+      <div className="page-width">
+        <div className="section-head">
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+          <h2 id={headingId}>{heading}</h2>
+          {lead ? <div className="section-lead">{lead}</div> : null}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

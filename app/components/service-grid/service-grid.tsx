@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import type { ServiceSummary } from "../../../content/services.ts";
+import { ServiceIcon } from "../service-icon/service-icon.tsx";
+import "./service-grid.css";
+
+/** A grid of services, each a link to its page. */
+export function ServiceGrid({
+  services,
+  headingLevel: Heading = "h3",
+}: {
+  services: readonly ServiceSummary[];
+  headingLevel?: "h2" | "h3";
+}) {
+  return (
+    <ul className="service-grid">
+      {services.map(({ path, title, excerpt, icon }) => (
+        <li key={path} className="service-grid-item">
+          <ServiceIcon name={icon} />
+          <Heading className="service-grid-title">
+            <Link className="service-grid-link" to={path}>
+              {title}
+            </Link>
+          </Heading>
+          <p>{excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
