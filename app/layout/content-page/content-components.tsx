@@ -1,0 +1,83 @@
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router";
+import { pages } from "../../../content/pages.ts";
+import { practice } from "../../../content/practice.ts";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { formatPrice } from "../../components/price/format-price.ts";
+
+const mode = practice.analytics.token === "" ? "off" : practice.analytics.mode;
+const maps = practice.analytics.mode === "consent" ? "on-click" : practice.maps.load;
+
+/** A link in running text: of this site without a page load, of another site as it is. */
+function TextLink({ href = "", ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return href.startsWith("/") ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/** Each office with its phone. */
+function Phones() {
+  return (
+    <ul>
+      {practice.offices.map((office) => (
+        <li key={office.id}>
+          {office.name}: <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The two exact prices. */
+function Prices() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Visit</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Photo consult</td>
+          <td>{formatPrice(practice.prices.photoConsult)}</td>
+        </tr>
+        <tr>
+          <td>Telehealth visit</td>
+          <td>{formatPrice(practice.prices.telehealth)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Text that is true only in one analytics mode, so that the policy always says what the site does. */
+function WhenAnalytics({ is, children }: { is: typeof mode; children: ReactNode }) {
+  return is === mode ? children : null;
+}
+
+/** Text that is true only for one way of loading the maps. */
+function WhenMaps({ is, children }: { is: typeof maps; children: ReactNode }) {
+  return is === maps ? children : null;
+}
+
+/** When the legal texts last changed. */
+function LastUpdated() {
+  const date = pages.terms.updated;
+  return (
+    <time dateTime={date}>
+      {new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+        new Date(date),
+      )}
+    </time>
+  );
+}
+
+/** What the tags in `content/pages` and `content/legal` stand for. */
+export const contentComponents = {
+  a: TextLink,
+  Phones,
+  Prices,
+  WhenAnalytics,
+  WhenMaps,
+  LastUpdated,
+};

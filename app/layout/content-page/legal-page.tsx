@@ -1,0 +1,28 @@
+import type * as Part from "*.mdx";
+import type { Page } from "../../../content/schema.ts";
+import { contentComponents } from "./content-components.tsx";
+import { ContentPage } from "./content-page.tsx";
+import { contentsOf } from "./contents-of.ts";
+
+/** A legal page made of shared parts; a change to a part reaches every page that holds it. */
+export function LegalPage({
+  page,
+  path,
+  parts,
+}: {
+  page: Page;
+  path: string;
+  parts: readonly Pick<typeof Part, "default" | "tableOfContents">[];
+}) {
+  return (
+    <ContentPage
+      page={page}
+      path={path}
+      contents={contentsOf(...parts.map((part) => part.tableOfContents))}
+    >
+      {parts.map(({ default: Text, tableOfContents }) => (
+        <Text key={tableOfContents[0]?.id} components={contentComponents} />
+      ))}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { isRouteErrorResponse } from "react-router";
+import { pages } from "../../../content/pages.ts";
+import { practice } from "../../../content/practice.ts";
+import { CoastView } from "../../components/coast/coast-view.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import "../../components/button/button.css";
+import "./error-page.css";
+
+/** What went wrong: the status of a response or the error's message (specification, section 8). */
+function reason(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error && error.message) return error.message;
+  return "The page could not be shown.";
+}
+
+/**
+ * The error page, with the ways that still work: home, services and the phones.
+ * Its links load a whole document, because what failed may be the script itself.
+ */
+export function ErrorPage({ error }: { error: unknown }) {
+  const page = pages["not-found"];
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className="error-page coast-sky">
+      <div className="error-page-text page-width">
+        <p className="eyebrow">{page.eyebrow}</p>
+        <h1>{page.heading}</h1>
+        <p className="error-page-reason">{reason(error)}</p>
+        <p className="error-page-lead">
+          {missing ? page.lead : "Please load the page again. If that does not help, call us."}
+        </p>
+        <ul className="error-page-ways">
+          <li>
+            <a className="button button-primary" href="/">
+              Go to the home page
+            </a>
+          </li>
+          <li>
+            <a className="button button-outline" href="/services">
+              See all services
+            </a>
+          </li>
+          {practice.offices.map((office) => (
+            <li key={office.id}>
+              <a className="button button-outline" href={`tel:${office.phone}`}>
+                {office.name}: {formatPhone(office.phone)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="error-page-view">
+        <CoastView view={page.view} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "../../components/button/button.tsx";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import { Brand } from "../brand/brand.tsx";
+import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
+import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
+import "./header.css";
+
+/** The head of every page: brand, navigation, phone and booking. Sticky. */
+export function Header() {
+  return (
+    <header className="header">
+      <div className="header-bar page-width">
+        <Brand />
+        <div className="header-wide">
+          <DesktopNav />
+          <ButtonLink href="/contact-us" kind="outline">
+            Call Us
+          </ButtonLink>
+        </div>
+        <div className="header-book">
+          <BookButton source="navbar_desktop">Book Online</BookButton>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,138 @@
+import { ChevronDown, Menu, Phone } from "lucide-react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { navigation } from "../../../content/navigation.ts";
+import { practice } from "../../../content/practice.ts";
+import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import { useGate } from "../../features/gallery/gate-context.tsx";
+import "./mobile-menu.css";
+
+/** How long after opening the close button takes focus (specification, section 9). */
+const focusDelay = 100;
+
+/**
+ * The hamburger and its drawer. With script the drawer is a modal dialog; without, the same
+ * element opens as a popover, which needs none.
+ */
+export function MobileMenu() {
+  const { pathname } = useLocation();
+  const gate = useGate();
+  const [open, setOpen] = useState(false);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (!dialog) return;
+    if (!open) {
+      dialog.close();
+      return;
+    }
+    if (dialog.matches(":popover-open")) dialog.hidePopover();
+    if (!dialog.open) dialog.showModal();
+    const timer = setTimeout(() => close.current?.focus(), focusDelay);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+  useEffect(() => setOpen(false), [pathname]);
+
+  const toGallery = (event: MouseEvent) => {
+    setOpen(false);
+    if (gate.accepted) return;
+    event.preventDefault();
+    gate.open();
+  };
+
+  return (
+    <div className="mobile-menu">
+      <a
+        className="mobile-menu-icon"
+        href={`tel:${practice.phones.tollFree}`}
+        aria-label={`Call ${formatPhone(practice.phones.tollFree)}`}
+      >
+        <Phone aria-hidden="true" />
+      </a>
+      <button
+        type="button"
+        className="mobile-menu-icon"
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        popoverTarget="mobile-menu"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop has its key, Escape. */}
+      <dialog
+        id="mobile-menu"
+        ref={drawer}
+        popover="auto"
+        className="mobile-menu-drawer"
+        aria-label="Menu"
+        tabIndex={-1}
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.target === event.currentTarget && setOpen(false)}
+      >
+        <div className="mobile-menu-panel">
+          <div className="mobile-menu-head">
+            <p className="mobile-menu-title">Menu</p>
+            <DialogClose ref={close} onClick={() => setOpen(false)} popoverTarget="mobile-menu" />
+          </div>
+          <nav aria-label="Main, mobile">
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.label} className="mobile-menu-item">
+                  {item.submenu ? (
+                    <details>
+                      <summary className="mobile-menu-link">
+                        {item.label}
+                        <ChevronDown aria-hidden="true" />
+                      </summary>
+                      <ul className="mobile-menu-submenu">
+                        {item.submenu.map((link) => (
+                          <li key={link.href}>
+                            <NavLink
+                              className="mobile-menu-link"
+                              to={link.href}
+                              onClick={() => setOpen(false)}
+                            >
+                              {link.label}
+                            </NavLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  ) : (
+                    <NavLink
+                      className="mobile-menu-link"
+                      to={item.href}
+                      end={item.href === "/"}
+                      onClick={item.href === "/gallery-popup" ? toGallery : () => setOpen(false)}
+                    >
+                      {item.label}
+                    </NavLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mobile-menu-actions">
+            <BookButton source="navbar_mobile" onOpen={() => setOpen(false)}>
+              Book Online
+            </BookButton>
+            <a className="button button-outline" href={`tel:${practice.phones.tollFree}`}>
+              Call {formatPhone(practice.phones.tollFree)}
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Navigation, Phone } from "lucide-react";
+import { practice } from "../../../content/practice.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import { OfficeHours, OfficeStatusLine } from "../../features/office-hours/office-hours.tsx";
+import { OfficeMap } from "../../features/office-map/office-map.tsx";
+import "./office-cards.css";
+
+/** A card for each office: view or map, whether it is open, address, hours, booking, phone, directions. */
+export function OfficeCards({ book }: { book: string }) {
+  return (
+    <ul className="office-cards">
+      {practice.offices.map((office) => (
+        <li key={office.id} className="office-card">
+          <OfficeMap office={office} />
+          <div className="office-card-text">
+            <h3>{office.name}</h3>
+            <OfficeStatusLine office={office} />
+            <address>
+              {office.street}, {office.suite}
+              <br />
+              {office.city}, {office.state} {office.zip}
+            </address>
+            <OfficeHours office={office} />
+            <div className="office-card-actions">
+              <BookButton source="location">
+                {book}
+                <span className="visually-hidden">: {office.name}</span>
+              </BookButton>
+              <ButtonLink href={`tel:${office.phone}`} kind="outline">
+                <Phone aria-hidden="true" />
+                {formatPhone(office.phone)}
+              </ButtonLink>
+              <ButtonLink href={office.directionsUrl} kind="outline" newTab>
+                <Navigation aria-hidden="true" />
+                Directions
+                <span className="visually-hidden"> to {office.name}</span>
+              </ButtonLink>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

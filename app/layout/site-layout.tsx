@@ -1,0 +1,24 @@
+import { Outlet } from "react-router";
+import { BookingProvider } from "../features/booking/booking-context.tsx";
+import { GateProvider } from "../features/gallery/gate-context.tsx";
+import { RouteAnnouncer } from "./announcer/route-announcer.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { SkipLink } from "./skip-link/skip-link.tsx";
+
+/** What every page shares. */
+export default function SiteLayout() {
+  return (
+    <BookingProvider>
+      <GateProvider>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <RouteAnnouncer />
+      </GateProvider>
+    </BookingProvider>
+  );
+}
