@@ -1,0 +1,31 @@
+import { useId, useRef, useState } from "react";
+import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import "./booking-dialog.css";
+import { BookingFrame } from "./booking-frame.tsx";
+import { BookingWays } from "./booking-ways.tsx";
+
+/** The appointment dialog. Its frame is made at the first opening and kept, so nothing typed in it is lost. */
+export function BookingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const [everOpened, setEverOpened] = useState(false);
+  if (open && !everOpened) setEverOpened(true);
+  return (
+    <ModalDialog
+      ref={dialog}
+      open={open}
+      onClose={onClose}
+      labelledBy={headingId}
+      className="booking-dialog"
+    >
+      <div className="booking-dialog-body">
+        <div className="booking-dialog-head">
+          <h2 id={headingId}>Book your appointment</h2>
+          <DialogClose onClick={onClose} />
+        </div>
+        <BookingWays />
+        {everOpened ? <BookingFrame /> : null}
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { CloudOff, Hourglass } from "lucide-react";
+import { practice } from "../../../content/practice.ts";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import "./booking-frame.css";
+import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
+import { vendor } from "./booking-vendor.ts";
+import { useFrameStatus } from "./use-frame-status.ts";
+
+const frame = {
+  className: "booking-frame-page",
+  src: vendor.url,
+  title: "Online booking",
+  sandbox: vendor.sandbox,
+  allow: vendor.permissions,
+  referrerPolicy: "strict-origin-when-cross-origin",
+} as const;
+
+/**
+ * The booking page of the vendor in a frame, with the truth about whether it arrived. A frame in
+ * the built file could load before anyone listens, so script makes its own.
+ */
+export function BookingFrame() {
+  const hydrated = useHydrated();
+  const [status, loaded] = useFrameStatus(vendor.url);
+  const trouble = status === "late" || status === "unreachable";
+  return (
+    <div className="booking-frame" data-status={status}>
+      <div className="booking-frame-status" role="status">
+        {status === "loading" ? (
+          <p className="booking-frame-message">
+            <Hourglass aria-hidden="true" />
+            Opening the booking page…
+          </p>
+        ) : null}
+        {trouble ? (
+          <div className="booking-frame-message">
+            <CloudOff aria-hidden="true" />
+            <p>
+              <strong>
+                {status === "late"
+                  ? "The booking page is taking too long."
+                  : "The booking page cannot be reached."}
+              </strong>{" "}
+              Please call us, or open it in a new tab. Nothing you did is lost.
+            </p>
+            <ul className="booking-frame-phones">
+              {practice.offices.map((office) => (
+                <li key={office.id}>
+                  <a className="button button-primary" href={`tel:${office.phone}`}>
+                    {office.name}: {formatPhone(office.phone)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+      {hydrated ? (
+        <iframe {...frame} title={frame.title} onLoad={loaded} />
+      ) : (
+        <noscript>
+          <iframe {...frame} title={frame.title} />
+        </noscript>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { GalleryCategory } from "../../../content/schema.ts";
+import "./gallery.css";
+
+/** The index of categories, in words only. */
+export function GalleryCards({ categories }: { categories: readonly GalleryCategory[] }) {
+  return (
+    <ul className="gallery-cards">
+      {categories.map(({ id, title, summary }) => (
+        <li key={id} className="gallery-card">
+          <h2>
+            <Link to={`/gallery/${id}`}>{title}</Link>
+          </h2>
+          <p>{summary}</p>
+          <ArrowRight aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  );
+}

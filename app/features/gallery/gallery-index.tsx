@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { gallery } from "../../../content/gallery.ts";
+import { pages } from "../../../content/pages.ts";
+import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { Covered } from "./covered.tsx";
+import { GalleryCards } from "./gallery-cards.tsx";
+import { useGate, useGateOnArrival } from "./gate-context.tsx";
+import { setFlag } from "./gate-state.ts";
+import { HideImages } from "./hide-images.tsx";
+
+/** The gallery's index: the gate first, then a card for each category. */
+export function GalleryIndex({ ready = true }: { ready?: boolean }) {
+  const { accepted } = useGate();
+  const page = pages.gallery;
+  useGateOnArrival(ready);
+
+  useEffect(() => {
+    if (accepted) setFlag("galleryVisited", true);
+  }, [accepted]);
+
+  return (
+    <>
+      <PageHeader
+        {...page}
+        lead={<p>{page.lead}</p>}
+        trail={[
+          { label: "Home", href: "/" },
+          { label: "Before & After", href: "/gallery-popup" },
+        ]}
+      >
+        {accepted ? <HideImages /> : null}
+      </PageHeader>
+      <div className="page-width gallery-body">
+        {accepted ? <GalleryCards categories={gallery} /> : <Covered />}
+      </div>
+    </>
+  );
+}

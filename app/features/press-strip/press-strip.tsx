@@ -1,0 +1,48 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
+import "./press-strip.css";
+
+/** Enough copies to fill the widest screen while the first one leaves. */
+const copies = [1, 2, 3, 4];
+
+/**
+ * The strip of press names: 1 px each 30 ms, wrapping at 1000 px (specification, section 9).
+ * It can be paused (WCAG 2.2.2) and stands still under reduced motion and without script.
+ */
+export function PressStrip({ heading, names }: { heading: string; names: readonly string[] }) {
+  const hydrated = useHydrated();
+  const [paused, setPaused] = useState(false);
+  return (
+    <section className="press-strip" aria-label={heading}>
+      <div className="press-strip-window">
+        <div className="press-strip-track" data-moving={(hydrated && !paused) || undefined}>
+          <PressNames names={names} />
+          {copies.map((copy) => (
+            <div key={copy} aria-hidden="true">
+              <PressNames names={names} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <button
+        type="button"
+        className="press-strip-pause"
+        aria-label={paused ? "Play the moving names" : "Pause the moving names"}
+        onClick={() => setPaused((now) => !now)}
+      >
+        {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      </button>
+    </section>
+  );
+}
+
+function PressNames({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="press-strip-names">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

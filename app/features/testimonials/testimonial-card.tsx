@@ -1,0 +1,35 @@
+import { useId, useState } from "react";
+import type { Testimonial } from "../../../content/schema.ts";
+import { Button } from "../../components/button/button.tsx";
+import "./testimonial-card.css";
+
+/** A quote longer than this is clipped (characters; specification, "Testimonials"). */
+const longQuote = 400;
+
+/** One patient's words; a long quote is clipped with a fade and unfolds by More. */
+export function TestimonialCard({ name, text }: Testimonial) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const long = text.length > longQuote;
+  return (
+    <figure className="testimonial">
+      <blockquote id={id} className="testimonial-quote" data-clipped={(long && !open) || undefined}>
+        <p>{text}</p>
+      </blockquote>
+      {long ? (
+        <div className="testimonial-more">
+          <Button
+            kind="outline"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen((now) => !now)}
+          >
+            {open ? "Less" : "More"}
+            <span className="visually-hidden"> of {name}’s words</span>
+          </Button>
+        </div>
+      ) : null}
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}
