@@ -1,0 +1,32 @@
+import { providerPath } from "../../content/facts.ts";
+import About, { tableOfContents } from "../../content/pages/about.mdx";
+import { pages } from "../../content/pages.ts";
+import { ButtonLink } from "../components/button/button.tsx";
+import { BookButton } from "../features/booking/book-button.tsx";
+import { contentComponents } from "../layout/content-page/content-components.tsx";
+import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { contentsOf } from "../layout/content-page/contents-of.ts";
+import { namedPageMetadata } from "../seo/page-metadata.ts";
+
+export const meta = () => namedPageMetadata("about", "/about");
+
+/** Who the doctor is and what a visit is like, with links to the services. */
+export default function AboutPage() {
+  return (
+    <ContentPage
+      page={pages.about}
+      path="/about"
+      contents={contentsOf(tableOfContents)}
+      actions={
+        <>
+          <BookButton source="service">Book Online</BookButton>
+          <ButtonLink href={providerPath} kind="outline">
+            Education and certification
+          </ButtonLink>
+        </>
+      }
+    >
+      <About components={contentComponents} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { Moved } from "../components/moved/moved.tsx";
+import { movedMetadata } from "../seo/page-metadata.ts";
+
+export const meta = () => movedMetadata("gallery", "/gallery-popup");
+
+/** The old address of the gallery. */
+export default function BeforeAfter() {
+  return <Moved to="/gallery-popup" label="the Before & After Gallery" />;
+}

@@ -1,0 +1,49 @@
+import Text from "../../content/pages/contact.mdx";
+import { pages } from "../../content/pages.ts";
+import { practice } from "../../content/practice.ts";
+import { ButtonLink } from "../components/button/button.tsx";
+import { PageHeader } from "../components/page-header/page-header.tsx";
+import { formatPhone } from "../components/phone-link/format-phone.ts";
+import { Prose } from "../components/prose/prose.tsx";
+import { Section } from "../components/section/section.tsx";
+import { contentComponents } from "../layout/content-page/content-components.tsx";
+import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
+import { namedPageMetadata } from "../seo/page-metadata.ts";
+
+export const meta = () => namedPageMetadata("contact", "/contact-us");
+
+/** Phones, hours, addresses and maps of the offices. */
+export default function Contact() {
+  const page = pages.contact;
+  return (
+    <>
+      <PageHeader
+        {...page}
+        lead={<p>{page.lead}</p>}
+        trail={[
+          { label: "Home", href: "/" },
+          { label: page.title, href: "/contact-us" },
+        ]}
+      >
+        {practice.offices.map((office, index) => (
+          <ButtonLink
+            key={office.id}
+            href={`tel:${office.phone}`}
+            kind={index === 0 ? "primary" : "outline"}
+            size="large"
+          >
+            {office.name}: {formatPhone(office.phone)}
+          </ButtonLink>
+        ))}
+      </PageHeader>
+      <Section eyebrow="Our offices" heading="Where to find us">
+        <OfficeCards book="BOOK ONLINE" />
+      </Section>
+      <Section ground="sand" eyebrow="Before you call" heading="You need no perfect words">
+        <Prose>
+          <Text components={contentComponents} />
+        </Prose>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Text, { tableOfContents } from "../../content/pages/financing.mdx";
+import { pages } from "../../content/pages.ts";
+import { contentComponents } from "../layout/content-page/content-components.tsx";
+import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { contentsOf } from "../layout/content-page/contents-of.ts";
+import { namedPageMetadata } from "../seo/page-metadata.ts";
+
+export const meta = () => namedPageMetadata("financing", "/content/financing-options");
+
+/** Every price and way to pay. */
+export default function FinancingOptions() {
+  return (
+    <ContentPage
+      page={pages.financing}
+      path="/content/financing-options"
+      contents={contentsOf(tableOfContents)}
+    >
+      <Text components={contentComponents} />
+    </ContentPage>
+  );
+}

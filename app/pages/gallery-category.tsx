@@ -1,0 +1,63 @@
+import { type MetaFunction, Navigate, useParams } from "react-router";
+import { gallery } from "../../content/gallery.ts";
+import { pages } from "../../content/pages.ts";
+import { ButtonLink } from "../components/button/button.tsx";
+import { PageHeader } from "../components/page-header/page-header.tsx";
+import { Covered } from "../features/gallery/covered.tsx";
+import { useGate, useGateOnArrival } from "../features/gallery/gate-context.tsx";
+import { HideImages } from "../features/gallery/hide-images.tsx";
+import { pageMetadata } from "../seo/page-metadata.ts";
+
+const find = (id: string | undefined) => gallery.find((category) => category.id === id);
+
+export const meta: MetaFunction = ({ params }) => {
+  const category = find(params["categoryId"]);
+  return pageMetadata({
+    title: category ? `${category.title} - Before & After` : pages.gallery.title,
+    description: category
+      ? `Before and after pictures: ${category.title}. Shown only after you confirm that you are 18 or older.`
+      : pages.gallery.description,
+    keywords: pages.gallery.keywords,
+    path: `/gallery/${params["categoryId"]}`,
+    indexed: false,
+  });
+};
+
+/** One category of the gallery, behind the same gate. */
+export default function GalleryCategory() {
+  const category = find(useParams()["categoryId"]);
+  const { accepted } = useGate();
+  useGateOnArrival(category !== undefined);
+
+  if (!category) return <Navigate to="/gallery-popup" replace />;
+  return (
+    <>
+      <PageHeader
+        view={pages.gallery.view}
+        eyebrow={pages.gallery.eyebrow}
+        heading={`${category.title} - Before & After`}
+        lead={<p>{category.summary}</p>}
+        trail={[
+          { label: "Home", href: "/" },
+          { label: "Before & After", href: "/gallery-popup" },
+          { label: category.title, href: `/gallery/${category.id}` },
+        ]}
+      >
+        <ButtonLink href="/gallery-popup" kind="outline">
+          Back to Gallery
+        </ButtonLink>
+        {accepted ? <HideImages /> : null}
+      </PageHeader>
+      <div className="page-width gallery-body">
+        {accepted ? (
+          <p>
+            The practice adds its pictures of this treatment here, in pairs, each with the procedure
+            and the time between. Results differ from person to person.
+          </p>
+        ) : (
+          <Covered />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Check } from "lucide-react";
+import { home } from "../../../content/home.ts";
+import { practice } from "../../../content/practice.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Price } from "../../components/price/price.tsx";
+import { Section } from "../../components/section/section.tsx";
+import "./from-home.css";
+
+/** The two visits that need no trip, with their exact prices. */
+export function FromHome() {
+  const { eyebrow, heading, photo, video, book } = home.fromHome;
+  const offers = [
+    { ...photo, dollars: practice.prices.photoConsult },
+    { ...video, dollars: practice.prices.telehealth },
+  ];
+  return (
+    <Section ground="sand" eyebrow={eyebrow} heading={heading}>
+      <ul className="offers">
+        {offers.map((offer) => (
+          <li key={offer.heading} className="offer">
+            <div className="offer-head">
+              <h3>{offer.heading}</h3>
+              <Price dollars={offer.dollars} />
+            </div>
+            <p>{offer.text}</p>
+            <ul className="offer-points">
+              {offer.points.map((point) => (
+                <li key={point}>
+                  <Check aria-hidden="true" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <div className="offer-action">
+              <ButtonLink href="/content/photo-consult">
+                {book}
+                <span className="visually-hidden">: {offer.heading}</span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

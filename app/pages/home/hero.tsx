@@ -1,0 +1,77 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { home } from "../../../content/home.ts";
+import { pages } from "../../../content/pages.ts";
+import { practice } from "../../../content/practice.ts";
+import { services } from "../../../content/services.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { HeroCoast } from "../../components/coast/hero-coast.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import "./hero.css";
+
+/** What a visitor sees first: who this is, the one action, the facts, and the way to their worry. */
+export function Hero() {
+  const { eyebrow, heading, lead } = pages.home;
+  const [before, emphasis, after] = heading.split("*");
+  return (
+    <div className="hero coast-sky">
+      <HeroCoast />
+      <div className="hero-body page-width">
+        <div className="hero-text">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1>
+            {before}
+            {emphasis ? <em>{emphasis}</em> : null}
+            {after}
+          </h1>
+          <p className="hero-lead">{lead}</p>
+          <div className="hero-actions">
+            <BookButton source="hero" size="large">
+              {home.hero.book}
+            </BookButton>
+            <ButtonLink href={`tel:${practice.phones.main}`} kind="outline" size="large">
+              Call {formatPhone(practice.phones.main)}
+            </ButtonLink>
+          </div>
+          <dl className="hero-facts">
+            {home.hero.facts.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <SymptomCard />
+      </div>
+    </div>
+  );
+}
+
+/** Plain words for what hurts, each leading to its page. */
+function SymptomCard() {
+  return (
+    <nav className="symptoms" aria-labelledby="symptoms">
+      <h2 id="symptoms">{home.symptoms.heading}</h2>
+      <ul>
+        {services
+          .filter(({ symptom }) => symptom)
+          .map(({ symptom, title, path }) => (
+            <li key={path}>
+              <Link className="symptoms-link" to={path}>
+                <span>{symptom}</span>
+                <span className="symptoms-title">
+                  {title}
+                  <ArrowRight aria-hidden="true" />
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <Link className="symptoms-more" to="/services">
+        {home.symptoms.more}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { home } from "../../../content/home.ts";
+import { Section } from "../../components/section/section.tsx";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import "./same-day.css";
+
+/** The page's dark band: one visit, step by step. */
+export function SameDay() {
+  const { eyebrow, heading, text, book, schedule, steps } = home.sameDay;
+  return (
+    <Section ground="deep" eyebrow={eyebrow} heading={heading} lead={<p>{text}</p>}>
+      <ol className="same-day-steps">
+        {steps.map((step) => (
+          <li key={step.heading}>
+            <h3>{step.heading}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="same-day-actions">
+        <BookButton source="same_day" size="large">
+          {book}
+        </BookButton>
+        <BookButton source="same_day" size="large" kind="on-deep">
+          {schedule}
+        </BookButton>
+      </div>
+    </Section>
+  );
+}

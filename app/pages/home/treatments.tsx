@@ -1,0 +1,13 @@
+import { home } from "../../../content/home.ts";
+import { services } from "../../../content/services.ts";
+import { Section } from "../../components/section/section.tsx";
+import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
+
+/** All services, each with its page. */
+export function Treatments() {
+  return (
+    <Section eyebrow={home.treatments.eyebrow} heading={home.treatments.heading}>
+      <ServiceGrid services={services} />
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import { Moved } from "../components/moved/moved.tsx";
+import { movedMetadata } from "../seo/page-metadata.ts";
+
+export const meta = () => movedMetadata("medical-disclaimer", "/content/medical-disclaimer");
+
+/** The old address of the medical disclaimer. */
+export default function MedicalDisclaimerMoved() {
+  return <Moved to="/content/medical-disclaimer" label="the Medical Disclaimer" />;
+}

@@ -1,0 +1,21 @@
+import Text, { tableOfContents } from "../../content/legal/medical-disclaimer.mdx";
+import { pages } from "../../content/pages.ts";
+import { contentComponents } from "../layout/content-page/content-components.tsx";
+import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { contentsOf } from "../layout/content-page/contents-of.ts";
+import { namedPageMetadata } from "../seo/page-metadata.ts";
+
+export const meta = () => namedPageMetadata("medical-disclaimer", "/content/medical-disclaimer");
+
+/** What pictures and texts are for, and what they cannot do. */
+export default function MedicalDisclaimer() {
+  return (
+    <ContentPage
+      page={pages["medical-disclaimer"]}
+      path="/content/medical-disclaimer"
+      contents={contentsOf(tableOfContents)}
+    >
+      <Text components={contentComponents} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,17 @@
+import Text, { tableOfContents } from "../../content/legal/notices.mdx";
+import { pages } from "../../content/pages.ts";
+import { contentComponents } from "../layout/content-page/content-components.tsx";
+import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { contentsOf } from "../layout/content-page/contents-of.ts";
+import { namedPageMetadata } from "../seo/page-metadata.ts";
+
+export const meta = () => namedPageMetadata("notices", "/legal/notices");
+
+/** The notices that every patient is owed. */
+export default function Notices() {
+  return (
+    <ContentPage page={pages.notices} path="/legal/notices" contents={contentsOf(tableOfContents)}>
+      <Text components={contentComponents} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { pages } from "../../content/pages.ts";
+import { photoConsult } from "../../content/photo-consult.ts";
+import { practice } from "../../content/practice.ts";
+import { PageHeader } from "../components/page-header/page-header.tsx";
+import { namedPageMetadata } from "../seo/page-metadata.ts";
+import { Closing } from "./photo-consult/closing.tsx";
+import { ImageGuide } from "./photo-consult/image-guide.tsx";
+import { StartConsult } from "./photo-consult/start-consult.tsx";
+import { Steps } from "./photo-consult/steps.tsx";
+import { TakingPhotos } from "./photo-consult/taking-photos.tsx";
+
+export const meta = () => namedPageMetadata("photo-consult", "/content/photo-consult");
+
+/** The photo consult: offer and price first, the steps, how to take the photos, and what they cannot do. */
+export default function PhotoConsult() {
+  const page = pages["photo-consult"];
+  return (
+    <>
+      <PageHeader
+        {...page}
+        lead={
+          <>
+            <p>{page.lead}</p>
+            <p>{photoConsult.reviewer}</p>
+          </>
+        }
+        trail={[
+          { label: "Home", href: "/" },
+          { label: page.title, href: "/content/photo-consult" },
+        ]}
+      >
+        <StartConsult location="hero_section" url={practice.site.photoConsultUrl} />
+      </PageHeader>
+      <Steps />
+      <TakingPhotos />
+      <ImageGuide />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { photoConsult } from "../../../content/photo-consult.ts";
+import { practice } from "../../../content/practice.ts";
+import { Section } from "../../components/section/section.tsx";
+import { StartConsult } from "./start-consult.tsx";
+
+/** The four steps of a consult. */
+export function Steps() {
+  const { eyebrow, heading, list } = photoConsult.steps;
+  return (
+    <Section eyebrow={eyebrow} heading={heading}>
+      <ol className="consult-steps">
+        {list.map((step) => (
+          <li key={step.heading}>
+            <h3>{step.heading}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <StartConsult location="steps_section" url={practice.site.photoConsultUrl} />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { providerPath } from "../../content/facts.ts";
+import Provider, { tableOfContents } from "../../content/pages/provider.mdx";
+import { pages } from "../../content/pages.ts";
+import { BookButton } from "../features/booking/book-button.tsx";
+import { contentComponents } from "../layout/content-page/content-components.tsx";
+import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { contentsOf } from "../layout/content-page/contents-of.ts";
+import { namedPageMetadata } from "../seo/page-metadata.ts";
+
+export const meta = () => namedPageMetadata("provider", providerPath);
+
+/** The doctor's education, certification, presidency and awards. */
+export default function ProviderPage() {
+  return (
+    <ContentPage
+      page={pages.provider}
+      path={providerPath}
+      parents={[{ label: pages.about.title, href: "/about" }]}
+      contents={contentsOf(tableOfContents)}
+      actions={<BookButton source="service">Book Online</BookButton>}
+    >
+      <Provider components={contentComponents} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Service } from "../../../content/schema.ts";
+
+/** The facts most people look for first. */
+export function Glance({ facts }: { facts: Service["glance"] }) {
+  return (
+    <section className="glance" aria-labelledby="glance">
+      <h2 id="glance">At a glance</h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

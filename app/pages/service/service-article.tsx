@@ -1,0 +1,92 @@
+import type { ComponentType } from "react";
+import { Link } from "react-router";
+import type { Service } from "../../../content/schema.ts";
+import { services } from "../../../content/services.ts";
+import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
+import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { Section } from "../../components/section/section.tsx";
+import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import { BookingPrompt } from "../../layout/booking-prompt/booking-prompt.tsx";
+import { contentComponents } from "../../layout/content-page/content-components.tsx";
+import { Faq } from "./faq.tsx";
+import { Glance } from "./glance.tsx";
+import { Questions } from "./questions.tsx";
+import { ReviewLine } from "./review-line.tsx";
+import "./service-article.css";
+import { Sources } from "./sources.tsx";
+import { ServiceProvider, textComponents } from "./text-components.tsx";
+
+const components = { ...contentComponents, ...textComponents };
+
+const ownParts: ContentsEntry[] = [
+  { id: "questions", label: "Questions to ask" },
+  { id: "faq", label: "Frequent questions" },
+  { id: "sources", label: "Sources" },
+];
+
+/** The page of one service: facts at a glance, when to seek care, the text, questions and sources. */
+export function ServiceArticle({
+  frontmatter: service,
+  parts,
+  Text,
+}: {
+  frontmatter: Service;
+  parts: readonly ContentsEntry[];
+  Text: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
+}) {
+  const symptoms = parts.findIndex(({ id }) => id === "symptoms") + 1;
+  const contents = [
+    ...parts.slice(0, symptoms),
+    { id: "care", label: "When to get help" },
+    ...parts.slice(symptoms),
+    ...ownParts,
+  ];
+  return (
+    <>
+      <PageHeader
+        view={service.view}
+        eyebrow="Services"
+        heading={service.title}
+        lead={
+          <>
+            <p className="service-plain">{service.plainTitle}</p>
+            <p>{service.lead}</p>
+            <ReviewLine review={service.review} />
+          </>
+        }
+        trail={[
+          { label: "Home", href: "/" },
+          { label: "Services", href: "/services" },
+          { label: service.title, href: `/service/${service.slug}` },
+        ]}
+      >
+        <BookButton source="service">Book a visit</BookButton>
+      </PageHeader>
+      <div className="service page-width">
+        <div className="service-aside">
+          <Contents entries={contents} />
+        </div>
+        <div className="service-text">
+          <Glance facts={service.glance} />
+          <div className="prose service-prose">
+            <ServiceProvider value={service}>
+              <Text components={components} />
+            </ServiceProvider>
+          </div>
+          <Questions questions={service.questions} />
+          <Faq entries={service.faq} />
+          <Sources sources={service.sources} />
+          <p className="service-note">
+            For education only. Not a diagnosis. In an emergency call 911. See the{" "}
+            <Link to="/content/medical-disclaimer">Medical Disclaimer</Link>.
+          </p>
+        </div>
+      </div>
+      <Section ground="sand" eyebrow="Related" heading="You may also want to read">
+        <ServiceGrid services={services.filter(({ slug }) => service.related.includes(slug))} />
+      </Section>
+      <BookingPrompt />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, use } from "react";
+import type { Service } from "../../../content/schema.ts";
+import { CareCards } from "../../components/care-cards/care-cards.tsx";
+
+const ServiceContext = createContext<Service | null>(null);
+
+/** Gives the tags of a service's text the service they stand in. */
+export const ServiceProvider = ServiceContext;
+
+function useService(): Service {
+  const service = use(ServiceContext);
+  if (!service) throw new Error("Service text: expected a ServiceProvider around it, found none");
+  return service;
+}
+
+/** One part of the text, with the heading that the table of contents names. */
+function Part({ is, title, children }: { is: string; title: string; children: ReactNode }) {
+  return (
+    <section className="service-part" aria-labelledby={is}>
+      <h2 id={is}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A clinical word at its first use, followed by what it means. */
+function Term({ name, children }: { name: string; children?: ReactNode }) {
+  const { slug, glossary } = useService();
+  const entry = glossary.find(({ term }) => term === name);
+  if (!entry) {
+    throw new Error(
+      `content/services/${slug}.mdx: Term: expected a word of the glossary, found "${name}"`,
+    );
+  }
+  return (
+    <>
+      <dfn>{children ?? name}</dfn> ({entry.meaning})
+    </>
+  );
+}
+
+/** A link to the source of a statement. */
+function Cite({ n }: { n: string }) {
+  const { slug, sources } = useService();
+  if (!sources[Number(n) - 1]) {
+    throw new Error(
+      `content/services/${slug}.mdx: Cite: expected a source from 1 to ${sources.length}, found ${n}`,
+    );
+  }
+  return (
+    <a className="service-cite" href={`#source-${n}`} aria-label={`Source ${n}`}>
+      {n}
+    </a>
+  );
+}
+
+function Care() {
+  return <CareCards {...useService().care} />;
+}
+
+/** What the tags in a service's text stand for. */
+export const textComponents = { Part, Term, Cite, CareCards: Care };

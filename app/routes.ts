@@ -1,0 +1,30 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { providerPath } from "../content/facts.ts";
+
+/** The site map: every address of the site. */
+export default [
+  layout("layout/site-layout.tsx", [
+    layout("layout/page-boundary.tsx", [
+      index("pages/home.tsx"),
+      route("about", "pages/about.tsx"),
+      route(providerPath, "pages/provider.tsx"),
+      route("services", "pages/services.tsx"),
+      route("service/:slug", "pages/service.tsx"),
+      route("before-after", "pages/before-after.tsx"),
+      route("gallery-popup", "pages/gallery-popup.tsx"),
+      route("gallery/:categoryId", "pages/gallery-category.tsx"),
+      route("testimonials", "pages/testimonials.tsx"),
+      route("contact-us", "pages/contact-us.tsx"),
+      route("schedule", "pages/schedule.tsx"),
+      route("content/financing-options", "pages/financing-options.tsx"),
+      route("content/photo-consult", "pages/photo-consult.tsx"),
+      route("content/medical-disclaimer", "pages/medical-disclaimer.tsx"),
+      route("medical-disclaimer", "pages/medical-disclaimer-moved.tsx"),
+      route("legal/terms", "pages/terms.tsx"),
+      route("legal/privacy", "pages/privacy.tsx"),
+      route("legal/notices", "pages/notices.tsx"),
+      route("test", "pages/test.tsx"),
+      route("*", "pages/not-found.tsx"),
+    ]),
+  ]),
+] satisfies RouteConfig;
