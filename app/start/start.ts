@@ -1,0 +1,124 @@
+/*
+ * Runs inside every built document, before the site's scripts: decides when they start, and keeps
+ * the taps that come before they have. It stands alone: the build puts it into the page as it is.
+ */
+
+type StartData = {
+  context: Record<string, unknown>;
+  state: string;
+  manifest: string;
+  routes: Record<string, string>;
+  entry: string;
+};
+
+const root = document.documentElement;
+/** After this long without script, a tapped control does what it does without (milliseconds). */
+const patience = 2500;
+/** A page that has just been loaded again for a missing file is not loaded again (milliseconds). */
+const reloadGuard = 30_000;
+
+let started = false;
+let waiting: HTMLButtonElement[] = [];
+
+const state = (value: "pending" | "ready" | "failed") => {
+  root.dataset["script"] = value;
+};
+
+async function load(): Promise<void> {
+  const data = JSON.parse(document.getElementById("start")?.textContent ?? "") as StartData;
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = data.entry;
+  document.head.append(link);
+  const stream = new ReadableStream<string>({
+    start(controller) {
+      controller.enqueue(data.state);
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+  const ids = Object.keys(data.routes);
+  const [, ...modules] = await Promise.all(
+    [data.manifest, ...Object.values(data.routes)].map((url) => import(/* @vite-ignore */ url)),
+  );
+  Object.assign(window, {
+    __reactRouterContext: { ...data.context, stream },
+    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
+  });
+  await import(/* @vite-ignore */ data.entry);
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  load().catch(fail);
+}
+
+/** A file is gone, most often because the site was renewed: load the page once more, else go on without. */
+function fail(error: unknown): void {
+  try {
+    const last = Number(sessionStorage.getItem("reloaded_at") ?? 0);
+    if (navigator.onLine && Date.now() - last > reloadGuard) {
+      sessionStorage.setItem("reloaded_at", String(Date.now()));
+      location.reload();
+      return;
+    }
+  } catch {
+    // Storage is blocked: without a memory a reload could repeat for ever.
+  }
+  state("failed");
+  release();
+  console.warn("The site's script did not load; the page works without it.", error);
+}
+
+function keepTap(event: MouseEvent): void {
+  const button = (event.target as Element).closest?.("button");
+  if (!button || root.dataset["script"] !== "pending") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  start();
+  if (waiting.includes(button)) return;
+  waiting.push(button);
+  button.setAttribute("aria-busy", "true");
+  if (!button.form && !button.popoverTargetElement) return;
+  setTimeout(() => {
+    if (!waiting.includes(button)) return;
+    waiting = waiting.filter((other) => other !== button);
+    button.removeAttribute("aria-busy");
+    removeEventListener("click", keepTap, true);
+    button.click();
+    addEventListener("click", keepTap, true);
+  }, patience);
+}
+
+function release(): void {
+  removeEventListener("click", keepTap, true);
+  for (const button of waiting) {
+    button.removeAttribute("aria-busy");
+    button.click();
+  }
+  waiting = [];
+}
+
+state("pending");
+if (location.pathname === "/" && location.hash === "#gallery") {
+  root.dataset["view"] = "gallery";
+  start();
+}
+addEventListener("click", keepTap, true);
+addEventListener(
+  "site:hydrated",
+  () => {
+    state("ready");
+    release();
+  },
+  { once: true },
+);
+for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) {
+  addEventListener(sign, start, { once: true, capture: true, passive: true });
+}
+addEventListener("load", () => {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+});
+
+export {};

@@ -1,0 +1,80 @@
+import { join, relative } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, "content");
+const isRecord = (file: string) =>
+  file.startsWith(folder) &&
+  file.endsWith(".ts") &&
+  !/\/(?:schema|define|service-file)\.ts$/.test(file);
+
+/**
+ * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
+ * and reach the browser as plain data, without schema, markers or environment variables; texts
+ * get their facts filled in before they are compiled.
+ */
+export function content(): Plugin[] {
+  return [
+    {
+      name: "content:records",
+      enforce: "pre",
+      async load(id) {
+        const file = id.replace(/\?.*$/, "");
+        if (!isRecord(file)) return null;
+        const { module, dependencies } = await evaluate(file);
+        for (const dependency of dependencies) this.addWatchFile(join(root, dependency));
+        return Object.entries(module)
+          .filter(([, value]) => typeof value !== "function")
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("\n");
+      },
+    },
+    {
+      name: "content:facts",
+      enforce: "pre",
+      async transform(code, id) {
+        const file = id.replace(/\?.*$/, "");
+        if (!file.startsWith(folder) || !file.endsWith(".mdx")) return null;
+        const { module } = await evaluate(join(folder, "facts.ts"));
+        const withFacts = module["withFacts"] as (text: string, file: string) => string;
+        return { code: withParts(withFacts(code, relative(root, file))), map: null };
+      },
+    },
+    {
+      name: "content:reload",
+      configureServer(server) {
+        server.watcher.add(folder);
+        server.watcher.on("change", async (file) => {
+          if (!file.startsWith(folder)) return;
+          evaluated.clear();
+          server.moduleGraph.invalidateAll();
+          server.ws.send({ type: "full-reload" });
+        });
+      },
+    },
+  ];
+}
+
+/** Adds the titles of a service page's parts, from which its table of contents is made. */
+function withParts(code: string): string {
+  const parts = [...code.matchAll(/<Part is="([^"]*)" title="([^"]*)">/g)].map(([, id, label]) => ({
+    id,
+    label,
+  }));
+  return parts.length > 0 ? `${code}\n\nexport const parts = ${JSON.stringify(parts)};\n` : code;
+}
+
+type Evaluated = { module: Record<string, unknown>; dependencies: string[] };
+const evaluated = new Map<string, Promise<Evaluated>>();
+
+function evaluate(file: string): Promise<Evaluated> {
+  const known = evaluated.get(file);
+  if (known) return known;
+  const result = runnerImport<Record<string, unknown>>(file, {
+    root,
+    configFile: false,
+    logLevel: "silent",
+  });
+  evaluated.set(file, result);
+  return result;
+}

@@ -1,0 +1,28 @@
+import mdx from "@mdx-js/rollup";
+import { reactRouter } from "@react-router/dev/vite";
+import rehypeExtractToc from "@stefanprobst/rehype-extract-toc";
+import rehypeExportToc from "@stefanprobst/rehype-extract-toc/mdx";
+import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import { defineConfig } from "vite";
+import { content } from "./scripts/vite/content.ts";
+
+export default defineConfig({
+  plugins: [
+    content(),
+    mdx({
+      remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+      rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
+    }),
+    reactRouter(),
+  ],
+  build: {
+    // One sheet for the whole site: it is put into the documents, so it is never fetched.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    target: "baseline-widely-available",
+  },
+  server: { port: 3000 },
+});
