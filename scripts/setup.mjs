@@ -1,0 +1,98 @@
+/*
+ * Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has and with
+ * nothing installed yet: brings in what the project needs, and only that.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const tasks = process.argv.slice(2);
+
+const [major = 0] = process.versions.node.split(".").map(Number);
+if (major < 20) stop(`Node.js 20 or newer is needed, this is ${process.version}.`);
+
+install();
+if (tasks.includes("build")) build();
+if (tasks.includes("browser")) browser();
+
+/** @param {string} message */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+function run(command, parameters) {
+  const { status } = spawnSync(command, parameters, { cwd: root, stdio: "inherit" });
+  return status === 0;
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** @param {Iterable<string>} files */
+function fingerprint(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function install() {
+  const stamp = join(root, "node_modules/.installed");
+  const wanted = fingerprint(["package-lock.json"]);
+  if (readIfThere(stamp) === wanted) return;
+  console.info("Installing what the lock file names …");
+  // An older Node is only warned about packages that will run on the project's own Node.
+  const quiet = major < 24 ? ["--loglevel=error"] : [];
+  if (!run("npm", ["ci", ...quiet])) stop("The installation failed; npm says why above.");
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function build() {
+  const stamp = join(root, "build/.sources");
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith("SITE_"))
+    .sort()
+    .join();
+  const sources = ["app", "content", "public", "scripts"].flatMap(filesBelow).sort();
+  const configs = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
+  const wanted = `${fingerprint([...sources, ...configs])} ${settings}`;
+  if (readIfThere(stamp) === wanted) return;
+  if (!run("npm", ["run", "--silent", "build"])) stop("The build failed; the reason stands above.");
+  writeFileSync(stamp, wanted);
+}
+
+function browser() {
+  const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"];
+  if (known.some((path) => path && existsSync(path))) return;
+  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (!canInstall) {
+    stop(
+      "The tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.",
+    );
+  }
+  console.info("Installing Chromium for the browser tests …");
+  const quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"];
+  if (
+    !run("apt-get", ["update", ...quiet]) ||
+    !run("apt-get", ["install", "-y", ...quiet, "chromium"])
+  ) {
+    stop("Chromium could not be installed; apt-get says why above.");
+  }
+}
