@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { galleryPaths, missingPaths, publicPaths, redirects } from "./content/site-map.ts";
+import { missingPaths, redirects } from "./content/redirects.ts";
+import { galleryPaths, publicPaths } from "./content/site-map.ts";
 
 export default {
   ssr: false,

@@ -11,6 +11,9 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // The framework asks for each page with a final slash, which no address of this site has.
+  const { location } = context.staticHandlerContext;
+  location.pathname = location.pathname.replace(/(.)\/$/, "$1");
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
     {

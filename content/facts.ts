@@ -20,7 +20,7 @@ export const facts: Readonly<Record<string, string>> = {
   "provider.path": providerPath,
   "provider.degreeName": practice.provider.degreeName,
   "provider.board": practice.provider.certification.board,
-  "provider.licence": `${practice.provider.licence.type}, California licence no. ${practice.provider.licence.number}`,
+  "provider.licence": `${practice.provider.licence.type}, California license no. ${practice.provider.licence.number}`,
   "licence.board": practice.provider.licence.board,
   "licence.boardUrl": practice.provider.licence.boardUrl,
   "phone.main": formatPhone(practice.phones.main),

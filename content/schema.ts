@@ -40,9 +40,11 @@ const address = z
 const optionalAddress = z.union([z.literal(""), address], {
   error: "an https address such as https://www.example.com/page, or nothing",
 });
-const origin = address.refine((value) => URL.parse(value)?.origin === value, {
-  error: "an https origin without a path or final slash, such as https://www.example.com",
-});
+const origin = z
+  .string({ error: "an https origin such as https://www.example.com" })
+  .refine((value) => isHttps(value) && URL.parse(value)?.origin === value, {
+    error: "an https origin without a path or final slash, such as https://www.example.com",
+  });
 const optionalOrigin = z.union([z.literal(""), origin], {
   error:
     "an https origin without a path or final slash, such as https://www.example.com, or nothing",
@@ -149,13 +151,18 @@ export const practiceSchema = z.strictObject({
     }),
   ),
   builder: z.strictObject({ label: fact(text("Website by …")), url: fact(optionalAddress) }),
-  site: z.strictObject({
-    url: fact(origin),
-    assetHost: fact(optionalOrigin),
-    bookingUrl: fact(siteAddress),
-    photoConsultUrl: fact(siteAddress),
-    contactEndpoint: fact(optionalAddress),
-  }),
+  site: z
+    .strictObject({
+      url: fact(origin),
+      assetHost: fact(optionalOrigin),
+      bookingUrl: fact(siteAddress),
+      photoConsultUrl: fact(siteAddress),
+      contactEndpoint: fact(optionalAddress),
+    })
+    .refine(({ url, bookingUrl }) => URL.parse(bookingUrl)?.origin !== url, {
+      path: ["bookingUrl"],
+      error: "an address on another origin than the site's",
+    }),
   maps: z.strictObject({ load: z.enum(["near-view", "on-click"]) }),
   analytics: z.strictObject({
     token: fact(pattern(/^[A-Za-z0-9]*$/, "the project token (letters and digits), or nothing")),
@@ -289,7 +296,7 @@ export const serviceParts = [
 /** One patient's words. Real ones need a written permission on file. */
 export const testimonialsSchema = list(
   z.strictObject({
-    sample: z.boolean(),
+    sample: z.boolean({ error: "true or false" }),
     name: text("Sample patient A."),
     text: text("The patient’s words").min(40, { error: "a quote of at least 40 characters" }),
     permission: text("where the signed permission is kept").nullable(),

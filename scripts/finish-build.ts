@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
-import { missingPaths } from "../content/site-map.ts";
+import { missingPaths } from "../content/redirects.ts";
 
 /*
  * The last step of the build. It turns the framework's pages into ones that paint like a bare
@@ -105,7 +105,15 @@ async function finish(client: string): Promise<void> {
   const layers = (await readFile("app/styles/layers.css", "utf8")).trim();
   const css = layers + (await readFile(join(client, sheet), "utf8")).trim();
   for (const name of await readdir(join(client, "assets"))) {
-    if (name.endsWith(".css")) await rm(join(client, "assets", name));
+    const path = join(client, "assets", name);
+    if (name.endsWith(".css")) await rm(path);
+    // Every page has the styles already; the router must not fetch them again.
+    if (name.startsWith("manifest-")) {
+      await writeFile(
+        path,
+        (await readFile(path, "utf8")).replaceAll(`"css":["${sheet}"]`, '"css":[]'),
+      );
+    }
   }
   const start = await startScript();
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { missingPaths, redirects } from "../content/site-map.ts";
+import { missingPaths, redirects } from "../content/redirects.ts";
 
 /** Answers a request and returns true, or leaves it to the next step. */
 type Step = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
@@ -78,7 +78,7 @@ export function createSite(client: string): RequestListener {
   });
   const steps: Step[] = [methods, headers, moved, finalSlash];
   return (request, response) => {
-    const url = URL.parse(request.url ?? "/", "http://localhost");
+    const url = URL.parse(`http://localhost${request.url}`);
     if (!url) {
       response.writeHead(400, { "Content-Type": "text/plain" });
       response.end("400 Bad Request\n");

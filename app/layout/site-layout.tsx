@@ -4,10 +4,12 @@ import { GateProvider } from "../features/gallery/gate-context.tsx";
 import { RouteAnnouncer } from "./announcer/route-announcer.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { usePendingNavigation } from "./pending-navigation/use-pending-navigation.ts";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 
 /** What every page shares. */
 export default function SiteLayout() {
+  usePendingNavigation();
   return (
     <BookingProvider>
       <GateProvider>

@@ -25,6 +25,9 @@ const state = (value: "pending" | "ready" | "failed") => {
 };
 
 async function load(): Promise<void> {
+  if (document.readyState === "loading") {
+    await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
+  }
   const data = JSON.parse(document.getElementById("start")?.textContent ?? "") as StartData;
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -55,15 +58,13 @@ function start(): void {
 
 /** A file is gone, most often because the site was renewed: load the page once more, else go on without. */
 function fail(error: unknown): void {
-  try {
-    const last = Number(sessionStorage.getItem("reloaded_at") ?? 0);
-    if (navigator.onLine && Date.now() - last > reloadGuard) {
-      sessionStorage.setItem("reloaded_at", String(Date.now()));
-      location.reload();
-      return;
-    }
-  } catch {
-    // Storage is blocked: without a memory a reload could repeat for ever.
+  const last = Number(sessionStorage.getItem("reloaded_at") ?? 0);
+  // A page that cannot remember its reload would repeat it for ever.
+  const remembers = root.dataset["storage"] !== "page";
+  if (remembers && navigator.onLine && Date.now() - last > reloadGuard) {
+    sessionStorage.setItem("reloaded_at", String(Date.now()));
+    location.reload();
+    return;
   }
   state("failed");
   release();
@@ -99,7 +100,37 @@ function release(): void {
   waiting = [];
 }
 
+/** Goes on to the page whose files were missing when the visitor tapped its link. */
+function resume(): void {
+  const target = sessionStorage.getItem("pending_navigation");
+  sessionStorage.removeItem("pending_navigation");
+  const [visit] = performance.getEntriesByType("navigation");
+  const reloaded = (visit as PerformanceNavigationTiming | undefined)?.type === "reload";
+  if (target?.startsWith("/") && reloaded) location.replace(target);
+}
+
+/**
+ * Where the browser refuses session storage, the page keeps its own for as long as it lives, so that
+ * nothing on it has to expect a refusal.
+ */
+function standInForStorage(): void {
+  try {
+    sessionStorage.length;
+  } catch {
+    const memory = new Map<string, string>();
+    const value = {
+      getItem: (key: string) => memory.get(key) ?? null,
+      setItem: (key: string, text: string) => void memory.set(key, text),
+      removeItem: (key: string) => void memory.delete(key),
+    };
+    Object.defineProperty(window, "sessionStorage", { value, configurable: true });
+    root.dataset["storage"] = "page";
+  }
+}
+
 state("pending");
+standInForStorage();
+resume();
 if (location.pathname === "/" && location.hash === "#gallery") {
   root.dataset["view"] = "gallery";
   start();

@@ -1,21 +1,41 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef } from "react";
 import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };
 
-/** The table of contents of a long page; stays in view beside the text where there is room. */
+/** From this width the table of contents has a column of its own and stands open. */
+const wide = "(width >= 64rem)";
+
+/** The table of contents of a long page: folded on a phone, beside the text where there is room. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const room = matchMedia(wide);
+    const unfold = () => {
+      if (details.current) details.current.open = room.matches;
+    };
+    unfold();
+    room.addEventListener("change", unfold);
+    return () => room.removeEventListener("change", unfold);
+  }, []);
+
   return (
-    <nav className="contents" aria-labelledby="contents">
-      <h2 id="contents" className="contents-heading">
-        On this page
-      </h2>
-      <ol>
-        {entries.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-          </li>
-        ))}
-      </ol>
+    <nav className="contents" aria-label="On this page">
+      <details ref={details}>
+        <summary className="contents-heading">
+          On this page
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <ol>
+          {entries.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -1,5 +1,7 @@
 import { CloudOff, Hourglass } from "lucide-react";
+import { useEffect, useState } from "react";
 import { practice } from "../../../content/practice.ts";
+import { Button } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "./booking-frame.css";
 import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
@@ -20,9 +22,23 @@ const frame = {
  * the built file could load before anyone listens, so script makes its own.
  */
 export function BookingFrame() {
+  const [attempt, setAttempt] = useState(0);
+  const again = () => setAttempt((count) => count + 1);
+  return <Attempt key={attempt} again={again} />;
+}
+
+/** One try at the booking page; it tries again by itself when the network comes back. */
+function Attempt({ again }: { again: () => void }) {
   const hydrated = useHydrated();
   const [status, loaded] = useFrameStatus(vendor.url);
   const trouble = status === "late" || status === "unreachable";
+
+  useEffect(() => {
+    if (!trouble) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [trouble, again]);
+
   return (
     <div className="booking-frame" data-status={status}>
       <div className="booking-frame-status" role="status">
@@ -51,6 +67,11 @@ export function BookingFrame() {
                   </a>
                 </li>
               ))}
+              <li>
+                <Button kind="outline" onClick={again}>
+                  Try again
+                </Button>
+              </li>
             </ul>
           </div>
         ) : null}

@@ -12,29 +12,20 @@ export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
 export function useFrameStatus(url: string): [FrameStatus, () => void] {
   const [loaded, setLoaded] = useState(false);
   const [late, setLate] = useState(false);
-  const [answers, setAnswers] = useState(true);
+  const [unreachable, setUnreachable] = useState(false);
 
   useEffect(() => {
     const ask = new AbortController();
-    const offline = () => setAnswers(false);
-    const online = () => setAnswers(true);
     const timer = setTimeout(() => setLate(true), patience);
-    if (navigator.onLine === false) offline();
     fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal: ask.signal }).catch(
-      () => {
-        if (!ask.signal.aborted) offline();
-      },
+      () => setUnreachable(!ask.signal.aborted),
     );
-    addEventListener("offline", offline);
-    addEventListener("online", online);
     return () => {
       ask.abort();
       clearTimeout(timer);
-      removeEventListener("offline", offline);
-      removeEventListener("online", online);
     };
   }, [url]);
 
-  const status = !answers && !loaded ? "unreachable" : loaded ? "ready" : late ? "late" : "loading";
-  return [status, () => setLoaded(true)];
+  const status = loaded ? "ready" : late ? "late" : "loading";
+  return [unreachable ? "unreachable" : status, () => setLoaded(true)];
 }

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { providerName } from "../../../content/facts.ts";
+import { practice } from "../../../content/practice.ts";
 import { BrandMark } from "../../components/coast/brand-mark.tsx";
 import "./brand.css";
 
-/** Mark and name of the practice, linking home. */
+/** Mark and name of the practice, linking home; “board-certified” never stands without the board (B&P 651). */
 export function Brand() {
   return (
     <Link className="brand" to="/">
@@ -11,6 +12,7 @@ export function Brand() {
       <span>
         <span className="brand-name">{providerName}</span>
         <span className="brand-line">Board-certified proctologist</span>
+        <span className="brand-board">{practice.provider.certification.board}</span>
       </span>
     </Link>
   );

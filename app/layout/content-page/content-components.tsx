@@ -60,6 +60,16 @@ function WhenMaps({ is, children }: { is: typeof maps; children: ReactNode }) {
   return is === maps ? children : null;
 }
 
+/** The lender's own site, where the application is; nothing until its address is configured. */
+function LenderLink() {
+  const { name, url } = practice.lender;
+  return url ? (
+    <p>
+      <a href={url}>Read the terms and apply at {name}</a>
+    </p>
+  ) : null;
+}
+
 /** When the legal texts last changed. */
 function LastUpdated() {
   const date = pages.terms.updated;
@@ -80,4 +90,5 @@ export const contentComponents = {
   WhenAnalytics,
   WhenMaps,
   LastUpdated,
+  LenderLink,
 };

@@ -26,7 +26,7 @@ export function OfficeCards({ book }: { book: string }) {
             <div className="office-card-actions">
               <BookButton source="location">
                 {book}
-                <span className="visually-hidden">: {office.name}</span>
+                <span className="visually-hidden"> in {office.name}</span>
               </BookButton>
               <ButtonLink href={`tel:${office.phone}`} kind="outline">
                 <Phone aria-hidden="true" />

@@ -34,7 +34,7 @@ export function FromHome() {
             <div className="offer-action">
               <ButtonLink href="/content/photo-consult">
                 {book}
-                <span className="visually-hidden">: {offer.heading}</span>
+                <span className="visually-hidden"> {offer.heading}</span>
               </ButtonLink>
             </div>
           </li>

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+import { builds, ports, site } from "./tests/support/addresses.ts";
+
+const browsers = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser"];
+const executablePath = browsers.find((path) => path && existsSync(path));
+if (!executablePath) throw new Error("Chromium: expected it installed (npm test does), found none");
+
+const serve = (port: number, folder: string) => ({
+  command: "node server/main.ts",
+  url: `http://localhost:${port}/test`,
+  env: { PORT: String(port), SITE_BUILD_DIRECTORY: folder },
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: "tests/browser",
+  testMatch: "**/*.test.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    baseURL: site,
+    ...devices["Desktop Chrome"],
+    channel: "",
+    viewport: { width: 1440, height: 900 },
+    timezoneId: "America/Los_Angeles",
+    locale: "en-US",
+    launchOptions: {
+      executablePath,
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  webServer: [serve(ports.site, builds.site), serve(ports.configuredSite, builds.configuredSite)],
+});

@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
+import { expect, open, test } from "../support/test.ts";
+import { Vendor } from "../support/vendor.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
+const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
+const openers = [
+  [
+    "the header",
+    (page: Page) => page.getByRole("banner").getByRole("button", { name: "Book Online" }),
+  ],
+  ["the hero", (page: Page) => page.getByRole("button", { name: "Book Your Appointment Now" })],
+  ["same-day, book", (page: Page) => page.getByRole("button", { name: "BOOK NOW", exact: true })],
+  ["same-day, schedule", (page: Page) => page.getByRole("button", { name: "SCHEDULE NOW" })],
+  ["an office", (page: Page) => page.getByRole("button", { name: "BOOK ONLINE in Beverly Hills" })],
+] as const;
+
+test.describe("with a vendor configured", () => {
+  test.describe.configure({ mode: "serial" });
+  test.use({ baseURL: configuredSite });
+
+  const vendor = new Vendor();
+  test.beforeEach(async () => {
+    vendor.mode = "loads";
+    vendor.pageLoads = 0;
+    await vendor.start();
+  });
+  test.afterEach(() => vendor.stop());
+
+  test("the dialog frames the vendor’s page, made at the first opening only", async ({ page }) => {
+    await open(page, "/");
+    expect(vendor.pageLoads).toBe(0);
+    await expect(page.locator('iframe[title="Online booking"]')).toHaveCount(0);
+    const opener = page.getByRole("button", { name: "Book Your Appointment Now" });
+    await opener.click();
+    await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+    expect(vendor.pageLoads).toBe(1);
+  });
+
+  test("the vendor’s page has its own storage and cannot take the site away", async ({ page }) => {
+    test.info().annotations.push({ type: "why", description: "sandbox without top navigation" });
+    await open(page, "/schedule");
+    const booking = page.frameLocator('iframe[title="Online booking"]');
+    await booking.getByRole("button", { name: "Try storage" }).click();
+    await expect(booking.getByRole("button", { name: "Storage: b" })).toBeVisible();
+    const allow = page.locator('iframe[title="Online booking"]');
+    await expect(allow).toHaveAttribute(
+      "allow",
+      /camera 'src'; microphone 'src'; geolocation 'src'/,
+    );
+    await expect(allow).not.toHaveAttribute("sandbox", /allow-top-navigation/);
+  });
+
+  test("closes by its ×, the backdrop and Escape, and gives focus back", async ({ page }) => {
+    await open(page, "/");
+    const opener = page.getByRole("banner").getByRole("button", { name: "Book Online" });
+    const ways = [
+      () => dialog(page).getByRole("button", { name: "Close" }).click(),
+      () => page.mouse.click(20, 450),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const close of ways) {
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test("the page behind does not scroll while the dialog is open", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await page.mouse.move(20, 600);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test("phones and a new tab stand outside the frame at all times", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await expect(
+      dialog(page).getByRole("link", { name: /Beverly Hills \(310\) 555-0100/ }),
+    ).toHaveAttribute("href", "tel:+13105550100");
+    await expect(
+      dialog(page).getByRole("link", { name: /Huntington Beach \(714\) 555-0100/ }),
+    ).toBeVisible();
+    await expect(dialog(page).getByRole("link", { name: /Open in a new tab/ })).toHaveAttribute(
+      "href",
+      `${vendorOrigin}/book`,
+    );
+  });
+
+  test("a vendor that does not answer within 8 seconds is said plainly", async ({ page }) => {
+    vendor.mode = "slow";
+    await page.clock.install();
+    await open(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
+    await page.clock.runFor(7900);
+    await expect(dialog(page).getByText("The booking page is taking too long.")).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(dialog(page).getByText("The booking page is taking too long.")).toBeVisible();
+    await expect(
+      dialog(page)
+        .getByRole("status")
+        .getByRole("link", { name: /\(310\)/ }),
+    ).toBeVisible();
+  });
+
+  test.describe("when it cannot be reached", () => {
+    test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/ });
+
+    test("a vendor that refuses the connection is said plainly", async ({ page }) => {
+      await open(page, "/");
+      await vendor.stop();
+      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+      await expect(dialog(page).getByText("The booking page cannot be reached.")).toBeVisible();
+      await expect(
+        dialog(page)
+          .getByRole("status")
+          .getByRole("link", { name: /\(714\)/ }),
+      ).toBeVisible();
+    });
+
+    test("and it is tried again on request", async ({ page }) => {
+      await open(page, "/");
+      await vendor.stop();
+      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+      const again = dialog(page).getByRole("button", { name: "Try again" });
+      await expect(again).toBeVisible();
+      await vendor.start();
+      await again.click();
+      await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+    });
+
+    test("no network is said plainly", async ({ page, context }) => {
+      await open(page, "/");
+      await context.setOffline(true);
+      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+      await expect(dialog(page).getByText("The booking page cannot be reached.")).toBeVisible();
+    });
+  });
+
+  test.describe("when the vendor forbids framing", () => {
+    test.use({ expectedConsole: /X-Frame-Options/ });
+
+    test("the other ways stay in view", async ({ page }) => {
+      vendor.mode = "blocked";
+      await open(page, "/");
+      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+      await expect(dialog(page).getByRole("link", { name: /Open in a new tab/ })).toBeInViewport();
+      await expect(dialog(page).getByRole("link", { name: /\(310\) 555-0100/ })).toBeInViewport();
+    });
+  });
+
+  test("/schedule frames the vendor’s page beside the phones", async ({ page }) => {
+    await open(page, "/schedule");
+    await expect(
+      page
+        .frameLocator('iframe[title="Online booking"]')
+        .getByRole("heading", { name: "Vendor booking page" }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: /\(310\) 555-0100/ }),
+    ).toBeVisible();
+  });
+});
+
+test.describe("with no vendor configured", () => {
+  for (const [place, opener] of openers) {
+    test(`the booking control of ${place} opens the dialog`, async ({ page }) => {
+      await open(page, "/");
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
+  test("a labelled sample page can be tried to its end, without this site’s origin", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
+    await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
+    await expect(dialog(page).locator("iframe")).not.toHaveAttribute(
+      "sandbox",
+      /allow-same-origin/,
+    );
+    await frame(page).getByRole("radio", { name: "2:00 PM" }).check();
+    await frame(page).getByRole("button", { name: "Finish the sample" }).click();
+    await expect(frame(page).getByText(/No appointment was made/)).toBeVisible();
+  });
+});

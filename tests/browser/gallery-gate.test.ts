@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { gallery } from "../../content/gallery.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });
+
+/** Opens the index and waits until its one forced reload of the session is over. */
+async function openIndex(page: Page) {
+  await page.goto("/gallery-popup");
+  await expect(gate(page)).toBeVisible();
+}
+
+test("the index reloads once in a session, then never again", async ({ page }) => {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await openIndex(page);
+  await page.waitForTimeout(400);
+  expect(loads).toBe(2);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(400);
+  expect(loads).toBe(3);
+});
+
+test("the gate says what is specified and locks the page behind it", async ({ page }) => {
+  await openIndex(page);
+  await expect(gate(page)).toHaveAccessibleDescription(
+    "Please acknowledge that you are 18 years or older and have read our Medical Disclaimer to view the following images.",
+  );
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("after accepting, seven cards lead to the categories, for the whole session", async ({
+  page,
+}) => {
+  await openIndex(page);
+  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  const cards = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(page.getByRole("main").locator(".gallery-card a")).toHaveText(
+    gallery.map(({ title }) => title),
+  );
+  expect(await cards.count()).toBeGreaterThanOrEqual(7);
+  await page.reload();
+  await hydrated(page);
+  await expect(gate(page)).toBeHidden();
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({
+    disclaimerAccepted: "true",
+    galleryVisited: "true",
+    forced_gallery: "true",
+  });
+});
+
+test("closing without accepting leaves the pictures covered, with a way back", async ({ page }) => {
+  await openIndex(page);
+  await gate(page).getByRole("button", { name: "Close" }).click();
+  await expect(gate(page)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
+  await page.getByRole("button", { name: "Show the pictures" }).click();
+  await expect(gate(page)).toBeVisible();
+});
+
+test("MEDICAL DISCLAIMER closes the gate and goes there", async ({ page }) => {
+  await openIndex(page);
+  await gate(page).getByRole("button", { name: "MEDICAL DISCLAIMER" }).click();
+  await expect(page).toHaveURL("/content/medical-disclaimer");
+  await expect(gate(page)).toBeHidden();
+});
+
+test("a category asks in place, shows its heading, and leads back", async ({ page }) => {
+  await open(page, "/gallery/abscess");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abscess - Before & After");
+  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  await expect(page).toHaveURL("/gallery/abscess");
+  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeHidden();
+  await page.getByRole("link", { name: "Back to Gallery" }).click();
+  await expect(page).toHaveURL("/gallery-popup");
+});
+
+test("“Hide images again” withdraws the acceptance without asking again at once", async ({
+  page,
+}) => {
+  await openIndex(page);
+  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  await page.getByRole("button", { name: "Hide images again" }).click();
+  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
+  await expect(gate(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem("disclaimerAccepted"))).toBeNull();
+});
+
+test("with session storage blocked the gate works for as long as the page lives", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      configurable: true,
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  test.info().annotations.push({ type: "why", description: "private modes refuse storage" });
+  await open(page, "/gallery-popup");
+  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  await expect(page.getByRole("link", { name: "Anal Fistula" })).toBeVisible();
+  await page.getByRole("link", { name: "Anal Fistula" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anal Fistula - Before & After");
+  await expect(gate(page)).toBeHidden();
+});

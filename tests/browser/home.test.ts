@@ -1,0 +1,166 @@
+import { services } from "../../content/services.ts";
+import { expect, open, test } from "../support/test.ts";
+
+test("the symptom card leads from plain words to the right page", async ({ page }) => {
+  await open(page, "/");
+  const card = page.getByRole("navigation", { name: "What brings you in?" });
+  const expected = services.filter(({ symptom }) => symptom);
+  expect(expected.length).toBeGreaterThanOrEqual(5);
+  for (const { symptom, path } of expected) {
+    await expect(card.getByRole("link", { name: symptom ?? "" })).toHaveAttribute("href", path);
+  }
+});
+
+test("the treatments grid links to all services", async ({ page }) => {
+  await open(page, "/");
+  const section = page.getByRole("region", { name: "What we treat" });
+  await expect(section.getByRole("link")).toHaveText(services.map(({ title }) => title));
+});
+
+test("solutions from home show exact prices and lead to the photo consult", async ({ page }) => {
+  await open(page, "/");
+  const section = page.getByRole("region", { name: "Not ready to come in? Start here." });
+  await expect(section).toContainText("$39.95");
+  await expect(section).toContainText("$99.95");
+  for (const link of await section.getByRole("link", { name: /^BOOK NOW/ }).all()) {
+    await expect(link).toHaveAttribute("href", "/content/photo-consult");
+  }
+});
+
+test("the welcome text unfolds by More and folds by Less", async ({ page }) => {
+  await open(page, "/");
+  const rest = page.getByText("A visit starts with a talk, fully dressed.");
+  await expect(rest).toBeHidden();
+  await page.getByText("More", { exact: true }).click();
+  await expect(rest).toBeVisible();
+  await page.getByText("Less", { exact: true }).click();
+  await expect(rest).toBeHidden();
+});
+
+test.describe("the press strip", () => {
+  const offset = () =>
+    new DOMMatrix(
+      getComputedStyle(document.querySelector(".press-strip-track") as Element).transform,
+    ).m41;
+
+  test("moves 1 px each 30 ms, wraps at 1000 px and can be paused", async ({ page }) => {
+    await open(page, "/");
+    const timing = await page.evaluate(() => {
+      const [animation] = document.querySelector(".press-strip-track")?.getAnimations() ?? [];
+      const at = (time: number) => {
+        if (!animation) return Number.NaN;
+        animation.currentTime = time;
+        return new DOMMatrix(
+          getComputedStyle(document.querySelector(".press-strip-track") as Element).transform,
+        ).m41;
+      };
+      const positions = [0, 30, 60, 3000, 29_970, 30_000, 30_030].map((time) => at(time + 1));
+      return positions;
+    });
+    expect(timing).toEqual(
+      [-0, -1, -2, -100, -999, -0, -1].map((value) => expect.closeTo(value, 3)),
+    );
+    await page.getByRole("button", { name: "Pause the moving names" }).click();
+    const before = await page.evaluate(offset);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(offset)).toBe(before);
+    await page.getByRole("button", { name: "Play the moving names" }).click();
+    await expect.poll(() => page.evaluate(offset)).not.toBe(before);
+  });
+
+  test("one set of names is as wide as the distance after which it starts again", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    expect(
+      await page
+        .locator(".press-strip-names")
+        .first()
+        .evaluate((list) => list.clientWidth),
+    ).toBe(1000);
+  });
+
+  test.describe("under reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("stands still", async ({ page }) => {
+      await open(page, "/");
+      expect(
+        await page.evaluate(
+          () => document.querySelector(".press-strip-track")?.getAnimations().length,
+        ),
+      ).toBe(0);
+    });
+  });
+});
+
+test.describe("our locations", () => {
+  test("maps load only when they come near the view", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("google.com/maps")) asked.push(request.url());
+    });
+    await open(page, "/");
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await page.getByRole("heading", { name: "Two offices, one doctor" }).scrollIntoViewIfNeeded();
+    await expect(page.getByTitle("Map of the Beverly Hills office")).toBeVisible();
+    await expect(page.getByTitle("Map of the Huntington Beach office")).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  test("each office has address, hours, phone, directions and booking", async ({ page }) => {
+    await open(page, "/");
+    const section = page.getByRole("region", { name: "Two offices, one doctor" });
+    for (const [name, zip, phone] of [
+      ["Beverly Hills", "90212", "+13105550100"],
+      ["Huntington Beach", "92648", "+17145550100"],
+    ] as const) {
+      const office = section
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name }) });
+      await expect(office).toContainText(zip);
+      await expect(office).toContainText("9:00 AM to 5:00 PM Pacific");
+      await expect(office.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+      await expect(office.getByRole("link", { name: `Directions to ${name}` })).toBeVisible();
+      await expect(office.getByRole("button", { name: `BOOK ONLINE in ${name}` })).toBeVisible();
+    }
+  });
+
+  for (const timezoneId of ["Asia/Tokyo", "Europe/Berlin", "Pacific/Honolulu"]) {
+    test.describe(`for a visitor in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      for (const [instant, line] of [
+        ["2026-11-23T17:30:00Z", "Open until 5:00 PM"],
+        ["2026-11-21T05:30:00Z", "Closed. Opens Monday 9:00 AM"],
+        // Monday 8:59 AM in standard time; an hour later on the clock than before the change.
+        ["2026-11-02T16:59:00Z", "Closed. Opens today 9:00 AM"],
+      ] as const) {
+        test(`at ${instant} the offices are “${line}”`, async ({ page }) => {
+          await page.clock.setFixedTime(new Date(instant));
+          await open(page, "/");
+          await expect(page.getByText(line)).toHaveCount(2);
+        });
+      }
+    });
+  }
+});
+
+test.describe("/#gallery", () => {
+  test("shows the gallery’s index in place of the home page, on load", async ({ page }) => {
+    await page.goto("/#gallery");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
+    await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
+  });
+
+  test("and on a change of the hash, both ways", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      location.hash = "gallery";
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("nobody");
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, open, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("opens as a dialog, gives focus to its close button, and Escape gives it back", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const opener = page.getByRole("button", { name: "Menu" });
+  await opener.tap();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("keeps focus inside and the page behind still", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.activeElement?.closest("#mobile-menu"),
+    );
+    expect(outside, `focus after ${press + 1} presses of Tab`).toBe(false);
+  }
+  await page.mouse.move(20, 600);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await drawer.getByRole("button", { name: "Close" }).tap();
+  await expect(drawer).toBeHidden();
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test("closes by a tap beside it", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeVisible();
+  await page.touchscreen.tap(15, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test("unfolds About and Services and goes to a page", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  const link = drawer.getByRole("link", { name: "Anal Fissure" });
+  await expect(link).toBeHidden();
+  await drawer.getByText("Services", { exact: true }).tap();
+  await link.tap();
+  await expect(page).toHaveURL("/service/anal-fissure");
+  await expect(drawer).toBeHidden();
+});
+
+test("calls the toll-free number and books online", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: /Call/ })).toHaveAttribute(
+    "href",
+    "tel:+18005550199",
+  );
+  await drawer.getByRole("button", { name: "Book Online" }).tap();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+test("Before & After opens the gate, and its continue goes to the gallery", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page
+    .getByRole("dialog", { name: "Menu" })
+    .getByRole("link", { name: "Before & After" })
+    .tap();
+  const gate = page.getByRole("dialog", { name: "Before you look" });
+  await expect(gate).toBeVisible();
+  await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).tap();
+  await expect(page).toHaveURL("/gallery-popup");
+  await expect(page.getByRole("link", { name: "Abscess" })).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { services } from "../../content/services.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const nav = "Main";
+
+test.describe("desktop submenus", () => {
+  test("open on hover and close 150 ms after the pointer has left", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/about");
+    const button = page.getByRole("button", { name: "Services", exact: true });
+    const first = page
+      .getByRole("navigation", { name: nav })
+      .getByRole("link", { name: "Rectal Bleeding" });
+    await expect(first).toBeHidden();
+    await button.hover();
+    await expect(first).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(140);
+    await expect(first).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(first).toBeHidden();
+  });
+
+  test("a click with the mouse keeps an open submenu open", async ({ page }) => {
+    await open(page, "/about");
+    const button = page.getByRole("button", { name: "Services", exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`open and close with ${key}`, async ({ page }) => {
+      await open(page, "/test");
+      const button = page.getByRole("button", { name: "About", exact: true });
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(page.getByRole("link", { name: "Meet the provider" })).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    });
+  }
+
+  test("arrows, Home, End and Escape move as people expect", async ({ page }) => {
+    await open(page, "/test");
+    const button = page.getByRole("button", { name: "Services", exact: true });
+    const menu = page.getByRole("navigation", { name: nav });
+    const link = (index: number) =>
+      menu.getByRole("link", { name: services.at(index)?.title ?? "", exact: true });
+    await button.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(link(0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(link(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(link(-1)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(link(0)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(link(-1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("ArrowRight");
+    await expect(menu.getByRole("link", { name: "Before & After" })).toBeFocused();
+  });
+
+  test("close when focus leaves them", async ({ page }) => {
+    await open(page, "/test");
+    const button = page.getByRole("button", { name: "About", exact: true });
+    await button.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("link", { name: "Call Us" }).focus();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("more than four links stand in two columns, fewer in one", async ({ page }) => {
+    await open(page, "/test");
+    const columns = async (name: string) => {
+      await page.getByRole("button", { name, exact: true }).hover();
+      const menu = page.locator(
+        `#${await page.getByRole("button", { name, exact: true }).getAttribute("aria-controls")}`,
+      );
+      const lefts = await menu
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+      return new Set(lefts).size;
+    };
+    expect(await columns("About")).toBe(1);
+    expect(await columns("Services")).toBe(2);
+  });
+});
+
+test("the current page is marked, in the bar and in its submenu", async ({ page }) => {
+  await open(page, "/testimonials");
+  const bar = page.getByRole("navigation", { name: nav });
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(["Testimonials"]);
+  await open(page, "/service/anal-fissure");
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(["Anal Fissure"]);
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("going to another page", () => {
+  test("starts at its top, moves focus to the content and says its title", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+    await expect(page).toHaveURL("/testimonials");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]').first()).toHaveText(
+      /^Patient Testimonials \|/,
+    );
+  });
+
+  test("back and forward restore the place on the page", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => scrollTo(0, 1800));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("nobody");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  });
+});
+
+test("“Call Us” leads to the contact page, with each office’s phone", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Call Us" }).click();
+  await expect(page).toHaveURL("/contact-us");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /555-0100/ }).first()).toHaveAttribute(
+    "href",
+    "tel:+13105550100",
+  );
+});
+
+test("the footer holds all that it must", async ({ page }) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("4.92 out of 5, 12 ratings");
+  for (const name of ["Privacy Policy", "Terms of Service", "Contact Us", "Patient notices"]) {
+    await expect(footer.getByRole("link", { name, exact: true }).first()).toBeVisible();
+  }
+  await expect(footer.getByRole("link", { name: /Photos on Instagram/ })).toBeVisible();
+  await expect(footer.getByRole("link", { name: /Videos on YouTube/ })).toBeVisible();
+  await expect(footer).toContainText("Website by");
+});

@@ -1,0 +1,74 @@
+import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of [...publicPaths, ...galleryPaths]) {
+  test(`without script ${path} can be read, and shows a phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo").locator('a[href^="tel:"]').first()).toBeVisible();
+  });
+}
+
+test("without script booking leads to the booking page, with its frame and phones", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
+  await expect(page).toHaveURL(/\/schedule\??$/);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /\(310\) 555-0100/ }),
+  ).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="Online booking"]').getByText(/Sample only/),
+  ).toBeVisible();
+});
+
+test("without script the submenus open on hover and on focus", async ({ page }) => {
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const link = nav.getByRole("link", { name: "Anal Fissure" });
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Services", exact: true }).hover();
+  await expect(link).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Services", exact: true }).focus();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL("/service/anal-fissure");
+});
+
+test("without script the covered gallery explains itself", async ({ page }) => {
+  await page.goto("/gallery-popup");
+  // Text locators pass over <noscript>, so this one goes by its element.
+  await expect(page.locator("main noscript p")).toBeVisible();
+});
+
+test("without script the welcome text unfolds", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("More", { exact: true }).click();
+  await expect(page.getByText("A visit starts with a talk, fully dressed.")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("without script the menu opens, unfolds and leads on", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.locator("#mobile-menu");
+    await expect(drawer).toBeVisible();
+    await drawer.getByText("Services", { exact: true }).click();
+    await drawer.getByRole("link", { name: "Anal Itching" }).click();
+    await expect(page).toHaveURL("/service/anal-itching");
+  });
+
+  test("without script the menu closes by its button", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("#mobile-menu").getByRole("button", { name: "Close" }).click();
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+  });
+});

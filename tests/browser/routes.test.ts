@@ -1,0 +1,114 @@
+import { pageTitle } from "../../app/seo/page-metadata.ts";
+import { gallery } from "../../content/gallery.ts";
+import { services } from "../../content/services.ts";
+import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+const titles: Record<string, string> = {
+  "/": "Private proctology care, often the same day",
+  "/about": "About",
+  "/services": "Services",
+  "/gallery-popup": "Before & After Gallery",
+  "/testimonials": "Patient Testimonials",
+  "/contact-us": "Contact Us",
+  "/schedule": "Book Online",
+  "/content/financing-options": "Financing Options",
+  "/content/photo-consult": "Photo Consult",
+  "/content/medical-disclaimer": "Medical Disclaimer",
+  "/legal/terms": "Terms of Service",
+  "/legal/privacy": "Privacy Policy",
+  "/legal/notices": "Patient Notices",
+  ...Object.fromEntries(services.map(({ path, title }) => [path, title])),
+  ...Object.fromEntries(
+    gallery.map(({ id, title }) => [`/gallery/${id}`, `${title} - Before & After`]),
+  ),
+};
+
+for (const path of [...publicPaths, ...galleryPaths]) {
+  test(`${path} opens by address, reloads and has its title`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    const title = titles[path];
+    if (title) await expect(page).toHaveTitle(pageTitle(title));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
+
+test("the home page's title is the full one", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/ \| Dr\. Sample Name, DO \| Beverly Hills Proctologist$/);
+});
+
+test.describe("redirects", () => {
+  for (const [from, status, to] of [
+    ["/before-after", 302, "/gallery-popup"],
+    ["/medical-disclaimer", 301, "/content/medical-disclaimer"],
+    ["/about/", 308, "/about"],
+    ["/service/anal-fissure/?a=b", 308, "/service/anal-fissure?a=b"],
+    ["//evil.example/", 308, "/evil.example"],
+    ["/gallery/no-such-category", 302, "/gallery-popup"],
+  ] as const) {
+    test(`${from} answers ${status} to ${to}`, async ({ request, baseURL }) => {
+      const answer = await request.get(`${baseURL}${from}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(status);
+      expect(answer.headers()["location"]).toBe(to);
+    });
+  }
+
+  test("/before-after leads on in the browser where the host cannot", async ({ page }) => {
+    await open(page, "/about");
+    await page.evaluate(() => history.pushState({}, "", "/before-after"));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+    await expect(page).toHaveURL("/gallery-popup");
+  });
+});
+
+test.describe("addresses that do not exist", () => {
+  // The browser itself reports the status of the document.
+  test.use({ expectedConsole: /the server responded with a status of 404/ });
+
+  test("an unknown service shows its title and the sentence, with status 404", async ({ page }) => {
+    const answer = await page.goto("/service/laser-care");
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Laser Care");
+    await expect(
+      page.getByText("Detailed content for this service will be added soon."),
+    ).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+
+  test("an unknown page shows the error page, with ways on and status 404", async ({ page }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.getByText("404 Not Found")).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Go to the home page" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "See all services" })).toBeVisible();
+    await expect(main.getByRole("link", { name: /\(310\) 555-0100/ })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+});
+
+test("an unknown gallery category leads to the gallery in the browser too", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => {
+    history.pushState({}, "", "/gallery/no-such-category");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page).toHaveURL("/gallery-popup");
+});
+
+test("/test shows the current path and is not indexed", async ({ page }) => {
+  await open(page, "/test");
+  await expect(page.getByRole("main")).toContainText("Current path: /test");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+const entry = /\/assets\/entry\.client-.*\.js$/;
+
+/** Holds the site's script back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("a tap made before the script is there opens the dialog after it", async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeHidden();
+  release();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("a tap that waits too long does what it does without script", async ({ page }) => {
+  await holdScript(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
+  await expect(page).toHaveURL(/\/schedule\??$/);
+});
+
+test("no script competes with the first paint", async ({ page }) => {
+  const html = await (await page.request.get("/")).text();
+  expect(html).not.toMatch(/<link[^>]+(?:modulepreload|stylesheet)/);
+  expect(html).not.toMatch(/<script[^>]+src=/);
+});
+
+test.describe("when a file of the script is missing", () => {
+  test.use({
+    expectedConsole:
+      /status of 404|The site's script did not load|Failed to fetch dynamically|reloading page/,
+  });
+
+  test("the page loads once more, then works without script", async ({ page }) => {
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route(entry, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/testimonials");
+    await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
+    expect(loads).toBe(2);
+    await expect(page.getByRole("button", { name: /^More/ })).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await expect(page).toHaveURL(/\/schedule\??$/);
+  });
+
+  test("a page whose chunk is gone after a deployment is loaded whole", async ({ page }) => {
+    await open(page, "/about");
+    await page.route(/\/assets\/testimonials-.*\.js$/, (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+    await expect(page).toHaveURL("/testimonials");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
+  });
+});
+
+test.describe("without its root element", () => {
+  test.use({ expectedConsole: /Failed to find root element/ });
+
+  test("the start fails with the specified message", async ({ page }) => {
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    await page.addInitScript(() => sessionStorage.setItem("reloaded_at", String(Date.now())));
+    await page.route("/about", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('<div id="root">', "<div>"),
+      });
+    });
+    await page.goto("/about");
+    await expect.poll(() => messages.join("\n")).toContain("Failed to find root element");
+  });
+});

@@ -1,0 +1,15 @@
+/** Where the tests find the site and its stand-in for a booking vendor, all on loopback. */
+export const ports = { site: 4310, configuredSite: 4311, vendor: 4312 } as const;
+
+/** The site as it comes, with no vendor configured. */
+export const site = `http://localhost:${ports.site}`;
+/** The site built with a booking vendor on another origin. */
+export const configuredSite = `http://localhost:${ports.configuredSite}`;
+/** The booking vendor's origin. */
+export const vendor = `http://localhost:${ports.vendor}`;
+
+/** The folders of the two builds. */
+export const builds = { site: "build", configuredSite: "build-configured" } as const;
+
+/** The settings of the second build. */
+export const configuredSettings = { SITE_BOOKING_URL: `${vendor}/book` } as const;

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builds } from "./addresses.ts";
+
+export type BuiltPage = { path: string; html: string };
+
+const folder = join(import.meta.dirname, "../..", builds.site, "client");
+
+/** Every file of the built site, by its address. */
+export const builtFiles: ReadonlySet<string> = new Set(
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length)),
+);
+
+/** Every page of the built site, by its address; `/404` and `/service/404` are the missing pages. */
+export const builtPages: readonly BuiltPage[] = [...builtFiles]
+  .filter((file) => file.endsWith(".html") && !file.startsWith("/samples/"))
+  .map((file) => ({
+    path: file.replace(/\/index\.html$|\.html$/, "") || "/",
+    html: readFileSync(join(folder, file), "utf8"),
+  }));
