@@ -44,6 +44,8 @@ export default function Root() {
 
 /** Tells the start script that taps reach the page now; it repeats those that came too early. */
 function announceHydrated() {
+  // The development server serves pages without the start script.
+  if (import.meta.env.DEV) document.documentElement.dataset["script"] = "ready";
   dispatchEvent(new Event("site:hydrated"));
 }
 

@@ -34,26 +34,26 @@ const isHttps = (value: string) => {
     url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)))
   );
 };
-const address = z
-  .string({ error: "an address such as https://www.example.com/page" })
-  .refine(isHttps, { error: "an https address such as https://www.example.com/page" });
-const optionalAddress = z.union([z.literal(""), address], {
-  error: "an https address such as https://www.example.com/page, or nothing",
-});
-const origin = z
-  .string({ error: "an https origin such as https://www.example.com" })
-  .refine((value) => isHttps(value) && URL.parse(value)?.origin === value, {
-    error: "an https origin without a path or final slash, such as https://www.example.com",
-  });
-const optionalOrigin = z.union([z.literal(""), origin], {
-  error:
-    "an https origin without a path or final slash, such as https://www.example.com, or nothing",
-});
-const siteAddress = z
-  .string({ error: "an https address, or a path on this site such as /samples/booking.html" })
-  .refine((value) => isHttps(value) || /^\/samples\/[a-z-]+\.html$/.test(value), {
-    error: "an https address such as https://booking.example.com/practice",
-  });
+const isOrigin = (value: string) => isHttps(value) && URL.parse(value)?.origin === value;
+const checked = (check: (value: string) => boolean, expected: string) =>
+  z.string({ error: expected }).refine(check, { error: expected });
+
+const anAddress = "an https address such as https://www.example.com/page";
+const anOrigin = "an https origin without a path or final slash, such as https://www.example.com";
+const address = checked(isHttps, anAddress);
+const optionalAddress = checked(
+  (value) => value === "" || isHttps(value),
+  `${anAddress}, or nothing`,
+);
+const origin = checked(isOrigin, anOrigin);
+const optionalOrigin = checked(
+  (value) => value === "" || isOrigin(value),
+  `${anOrigin}, or nothing`,
+);
+const siteAddress = checked(
+  (value) => isHttps(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
+  "an https address such as https://booking.example.com/practice",
+);
 
 const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100");
 const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00");
@@ -160,7 +160,7 @@ export const practiceSchema = z.strictObject({
       contactEndpoint: fact(optionalAddress),
     })
     .refine(({ url, bookingUrl }) => URL.parse(bookingUrl)?.origin !== url, {
-      path: ["bookingUrl"],
+      path: ["bookingUrl", "value"],
       error: "an address on another origin than the site's",
     }),
   maps: z.strictObject({ load: z.enum(["near-view", "on-click"]) }),

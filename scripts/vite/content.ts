@@ -1,4 +1,4 @@
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
 const root = join(import.meta.dirname, "../..");
@@ -22,7 +22,7 @@ export function content(): Plugin[] {
         const file = id.replace(/\?.*$/, "");
         if (!isRecord(file)) return null;
         const { module, dependencies } = await evaluate(file);
-        for (const dependency of dependencies) this.addWatchFile(join(root, dependency));
+        for (const dependency of dependencies) this.addWatchFile(resolve(root, dependency));
         return Object.entries(module)
           .filter(([, value]) => typeof value !== "function")
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

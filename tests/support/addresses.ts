@@ -1,5 +1,5 @@
 /** Where the tests find the site and its stand-in for a booking vendor, all on loopback. */
-export const ports = { site: 4310, configuredSite: 4311, vendor: 4312 } as const;
+export const ports = { site: 4310, configuredSite: 4311, vendor: 4312, development: 4313 } as const;
 
 /** The site as it comes, with no vendor configured. */
 export const site = `http://localhost:${ports.site}`;
