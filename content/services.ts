@@ -37,3 +37,10 @@ export const services = all.map(
 );
 
 export type ServiceSummary = (typeof services)[number];
+
+/** When each medical page is due for its next review, and whether the doctor has signed it. */
+export const reviews = all.map(({ slug, review }) => ({
+  file: `content/services/${slug}.mdx`,
+  nextReview: review.nextReview,
+  signed: !review.reviewer.sample,
+}));

@@ -61,6 +61,14 @@ describe("the check of the content before a build", () => {
     expect(stderr).toBe(`${line}\n`);
   });
 
+  it("reports medical pages whose review is overdue, and goes on", () => {
+    const { status, stderr } = check({ SITE_TODAY: "2031-01-01" });
+    expect(status).toBe(0);
+    expect(stderr).toMatch(
+      /^content\/services\/anal-fissure\.mdx: review\.nextReview: the medical review is overdue since \d{4}-\d\d-\d\d$/m,
+    );
+  });
+
   it("stops at a booking page on the site's own origin", () => {
     const { stderr } = check({
       SITE_URL: "https://a.example",
