@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [
     content(),
     mdx({
+      providerImportSource: "/app/layout/content-page/content-components.tsx",
       remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
       rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
     }),
@@ -25,4 +26,6 @@ export default defineConfig({
     target: "baseline-widely-available",
   },
   server: { port: 3000 },
+  // All packages are prepared before the first page, which then need not load twice.
+  optimizeDeps: { entries: ["app/**/*.tsx"] },
 });

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { providerPath } from "../content/facts.ts";
+import { services } from "../content/services.ts";
 
 /** The site map: every address of the site. */
 export default [
@@ -9,7 +10,8 @@ export default [
       route("about", "pages/about.tsx"),
       route(providerPath, "pages/provider.tsx"),
       route("services", "pages/services.tsx"),
-      route("service/:slug", "pages/service.tsx"),
+      ...services.map(({ slug, path }) => route(path, `../content/services/${slug}.mdx`)),
+      route("service/:slug", "pages/unknown-service.tsx"),
       route("before-after", "pages/before-after.tsx"),
       route("gallery-popup", "pages/gallery-popup.tsx"),
       route("gallery/:categoryId", "pages/gallery-category.tsx"),

@@ -3,7 +3,6 @@ import About, { tableOfContents } from "../../content/pages/about.mdx";
 import { pages } from "../../content/pages.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
-import { contentComponents } from "../layout/content-page/content-components.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -26,7 +25,7 @@ export default function AboutPage() {
         </>
       }
     >
-      <About components={contentComponents} />
+      <About />
     </ContentPage>
   );
 }

@@ -6,7 +6,6 @@ import { PageHeader } from "../components/page-header/page-header.tsx";
 import { formatPhone } from "../components/phone-link/format-phone.ts";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
-import { contentComponents } from "../layout/content-page/content-components.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
@@ -41,7 +40,7 @@ export default function Contact() {
       </Section>
       <Section ground="sand" eyebrow="Before you call" heading="You need no perfect words">
         <Prose>
-          <Text components={contentComponents} />
+          <Text />
         </Prose>
       </Section>
     </>

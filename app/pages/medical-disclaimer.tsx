@@ -1,6 +1,5 @@
 import Text, { tableOfContents } from "../../content/legal/medical-disclaimer.mdx";
 import { pages } from "../../content/pages.ts";
-import { contentComponents } from "../layout/content-page/content-components.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -15,7 +14,7 @@ export default function MedicalDisclaimer() {
       path="/content/medical-disclaimer"
       contents={contentsOf(tableOfContents)}
     >
-      <Text components={contentComponents} />
+      <Text />
     </ContentPage>
   );
 }

@@ -1,6 +1,5 @@
 import Text, { tableOfContents } from "../../content/legal/notices.mdx";
 import { pages } from "../../content/pages.ts";
-import { contentComponents } from "../layout/content-page/content-components.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -11,7 +10,7 @@ export const meta = () => namedPageMetadata("notices", "/legal/notices");
 export default function Notices() {
   return (
     <ContentPage page={pages.notices} path="/legal/notices" contents={contentsOf(tableOfContents)}>
-      <Text components={contentComponents} />
+      <Text />
     </ContentPage>
   );
 }

@@ -2,7 +2,6 @@ import { providerPath } from "../../content/facts.ts";
 import Provider, { tableOfContents } from "../../content/pages/provider.mdx";
 import { pages } from "../../content/pages.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
-import { contentComponents } from "../layout/content-page/content-components.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -19,7 +18,7 @@ export default function ProviderPage() {
       contents={contentsOf(tableOfContents)}
       actions={<BookButton source="service">Book Online</BookButton>}
     >
-      <Provider components={contentComponents} />
+      <Provider />
     </ContentPage>
   );
 }

@@ -16,6 +16,8 @@ const root = document.documentElement;
 const patience = 2500;
 /** A page that has just been loaded again for a missing file is not loaded again (milliseconds). */
 const reloadGuard = 30_000;
+/** A tap on a link longer ago than this has been given up (milliseconds). */
+const journey = 15_000;
 
 let started = false;
 let waiting: HTMLButtonElement[] = [];
@@ -102,11 +104,12 @@ function release(): void {
 
 /** Goes on to the page whose files were missing when the visitor tapped its link. */
 function resume(): void {
-  const target = sessionStorage.getItem("pending_navigation");
+  const pending = sessionStorage.getItem("pending_navigation");
   sessionStorage.removeItem("pending_navigation");
   const [visit] = performance.getEntriesByType("navigation");
-  const reloaded = (visit as PerformanceNavigationTiming | undefined)?.type === "reload";
-  if (target?.startsWith("/") && reloaded) location.replace(target);
+  if (!pending || (visit as PerformanceNavigationTiming | undefined)?.type !== "reload") return;
+  const { target, at } = JSON.parse(pending) as { target: string; at: number };
+  if (Date.now() - at < journey) location.replace(target);
 }
 
 /**

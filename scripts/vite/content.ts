@@ -37,7 +37,8 @@ export function content(): Plugin[] {
         if (!file.startsWith(folder) || !file.endsWith(".mdx")) return null;
         const { module } = await evaluate(join(folder, "facts.ts"));
         const withFacts = module["withFacts"] as (text: string, file: string) => string;
-        return { code: withParts(withFacts(code, relative(root, file))), map: null };
+        const text = withFacts(code, relative(root, file));
+        return { code: file.includes("/services/") ? asPage(text) : text, map: null };
       },
     },
     {
@@ -55,13 +56,26 @@ export function content(): Plugin[] {
   ];
 }
 
-/** Adds the titles of a service page's parts, from which its table of contents is made. */
-function withParts(code: string): string {
-  const parts = [...code.matchAll(/<Part is="([^"]*)" title="([^"]*)">/g)].map(([, id, label]) => ({
+/** Makes a service's text a page of the site: its head, and the layout around it. */
+function asPage(text: string): string {
+  const parts = [...text.matchAll(/<Part is="([^"]*)" title="([^"]*)">/g)].map(([, id, label]) => ({
     id,
     label,
   }));
-  return parts.length > 0 ? `${code}\n\nexport const parts = ${JSON.stringify(parts)};\n` : code;
+  return `${text}
+
+import { ServicePage, serviceMetadata } from "/app/layout/service/service-page.tsx";
+
+export const meta = () => serviceMetadata(frontmatter);
+
+export default function Layout({ children }) {
+  return (
+    <ServicePage service={frontmatter} parts={${JSON.stringify(parts)}}>
+      {children}
+    </ServicePage>
+  );
+}
+`;
 }
 
 type Evaluated = { module: Record<string, unknown>; dependencies: string[] };

@@ -105,6 +105,7 @@ test.describe("with a vendor configured", () => {
     vendor.mode = "slow";
     await page.clock.install();
     await open(page, "/");
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
     await page.clock.runFor(7900);

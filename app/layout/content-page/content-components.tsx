@@ -4,6 +4,7 @@ import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { formatPrice } from "../../components/price/format-price.ts";
+import { textComponents } from "../service/text-components.tsx";
 
 const mode = practice.analytics.token === "" ? "off" : practice.analytics.mode;
 const maps = practice.analytics.mode === "consent" ? "on-click" : practice.maps.load;
@@ -82,8 +83,9 @@ function LastUpdated() {
   );
 }
 
-/** What the tags in `content/pages` and `content/legal` stand for. */
-export const contentComponents = {
+/** What the tags in the texts of `content/` stand for. */
+const components = {
+  ...textComponents,
   a: TextLink,
   Phones,
   Prices,
@@ -92,3 +94,6 @@ export const contentComponents = {
   LastUpdated,
   LenderLink,
 };
+
+/** Gives every text of `content/` its tags; the compiler of the texts calls it. */
+export const useMDXComponents = () => components;

@@ -1,6 +1,5 @@
 import type * as Part from "*.mdx";
 import type { Page } from "../../../content/schema.ts";
-import { contentComponents } from "./content-components.tsx";
 import { ContentPage } from "./content-page.tsx";
 import { contentsOf } from "./contents-of.ts";
 
@@ -21,7 +20,7 @@ export function LegalPage({
       contents={contentsOf(...parts.map((part) => part.tableOfContents))}
     >
       {parts.map(({ default: Text, tableOfContents }) => (
-        <Text key={tableOfContents[0]?.id} components={contentComponents} />
+        <Text key={tableOfContents[0]?.id} />
       ))}
     </ContentPage>
   );

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Service } from "../../../content/schema.ts";
 import { services } from "../../../content/services.ts";
@@ -7,17 +7,15 @@ import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { BookingPrompt } from "../../layout/booking-prompt/booking-prompt.tsx";
-import { contentComponents } from "../../layout/content-page/content-components.tsx";
+import { pageMetadata } from "../../seo/page-metadata.ts";
+import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
 import { Faq } from "./faq.tsx";
 import { Glance } from "./glance.tsx";
 import { Questions } from "./questions.tsx";
 import { ReviewLine } from "./review-line.tsx";
-import "./service-article.css";
+import "./service-page.css";
 import { Sources } from "./sources.tsx";
-import { ServiceProvider, textComponents } from "./text-components.tsx";
-
-const components = { ...contentComponents, ...textComponents };
+import { ServiceProvider } from "./text-components.tsx";
 
 const ownParts: ContentsEntry[] = [
   { id: "questions", label: "Questions to ask" },
@@ -25,15 +23,19 @@ const ownParts: ContentsEntry[] = [
   { id: "sources", label: "Sources" },
 ];
 
-/** The page of one service: facts at a glance, when to seek care, the text, questions and sources. */
-export function ServiceArticle({
-  frontmatter: service,
+/** The head of a service's page. */
+export const serviceMetadata = ({ slug, ...page }: Service) =>
+  pageMetadata({ ...page, path: `/service/${slug}` });
+
+/** The page of one service: facts at a glance, the text around it, questions and sources. */
+export function ServicePage({
+  service,
   parts,
-  Text,
+  children,
 }: {
-  frontmatter: Service;
+  service: Service;
   parts: readonly ContentsEntry[];
-  Text: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
+  children: ReactNode;
 }) {
   const symptoms = parts.findIndex(({ id }) => id === "symptoms") + 1;
   const contents = [
@@ -70,9 +72,7 @@ export function ServiceArticle({
         <div className="service-text">
           <Glance facts={service.glance} />
           <div className="prose service-prose">
-            <ServiceProvider value={service}>
-              <Text components={components} />
-            </ServiceProvider>
+            <ServiceProvider value={service}>{children}</ServiceProvider>
           </div>
           <Questions questions={service.questions} />
           <Faq entries={service.faq} />
