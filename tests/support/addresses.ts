@@ -11,5 +11,10 @@ export const vendor = `http://localhost:${ports.vendor}`;
 /** The folders of the two builds. */
 export const builds = { site: "build", configuredSite: "build-configured" } as const;
 
-/** The settings of the second build. */
-export const configuredSettings = { SITE_BOOKING_URL: `${vendor}/book` } as const;
+/** The settings of the second build: a practice that has configured its vendors. */
+export const configuredSettings = {
+  SITE_URL: "https://www.practice.example",
+  SITE_BOOKING_URL: `${vendor}/book`,
+  SITE_ANALYTICS_TOKEN: "testtoken",
+  SITE_ANALYTICS_MODE: "consent",
+} as const;

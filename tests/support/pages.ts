@@ -4,7 +4,12 @@ import { builds } from "./addresses.ts";
 
 export type BuiltPage = { path: string; html: string };
 
-const folder = join(import.meta.dirname, "../..", builds.site, "client");
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, builds.site, "client");
+
+/** One page of the build with vendors configured. */
+export const configuredPage = (path: string): string =>
+  readFileSync(join(root, builds.configuredSite, "client", path, "index.html"), "utf8");
 
 /** Every file of the built site, by its address. */
 export const builtFiles: ReadonlySet<string> = new Set(
