@@ -1,6 +1,5 @@
 import { providerPath } from "../../content/facts.ts";
 import About, { tableOfContents } from "../../content/pages/about.mdx";
-import { pages } from "../../content/pages.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
@@ -13,7 +12,7 @@ export const meta = () => namedPageMetadata("about", "/about");
 export default function AboutPage() {
   return (
     <ContentPage
-      page={pages.about}
+      name="about"
       path="/about"
       contents={contentsOf(tableOfContents)}
       actions={

@@ -1,29 +1,20 @@
 import Text from "../../content/pages/contact.mdx";
-import { pages } from "../../content/pages.ts";
 import { practice } from "../../content/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";
-import { PageHeader } from "../components/page-header/page-header.tsx";
 import { formatPhone } from "../components/phone-link/format-phone.ts";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
+import { PageHead } from "../layout/page-head/page-head.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
 export const meta = () => namedPageMetadata("contact", "/contact-us");
 
 /** Phones, hours, addresses and maps of the offices. */
 export default function Contact() {
-  const page = pages.contact;
   return (
     <>
-      <PageHeader
-        {...page}
-        lead={<p>{page.lead}</p>}
-        trail={[
-          { label: "Home", href: "/" },
-          { label: page.title, href: "/contact-us" },
-        ]}
-      >
+      <PageHead name="contact" path="/contact-us">
         {practice.offices.map((office, index) => (
           <ButtonLink
             key={office.id}
@@ -34,7 +25,7 @@ export default function Contact() {
             {office.name}: {formatPhone(office.phone)}
           </ButtonLink>
         ))}
-      </PageHeader>
+      </PageHead>
       <Section eyebrow="Our offices" heading="Where to find us">
         <OfficeCards book="BOOK ONLINE" />
       </Section>

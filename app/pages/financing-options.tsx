@@ -1,5 +1,4 @@
 import Text, { tableOfContents } from "../../content/pages/financing.mdx";
-import { pages } from "../../content/pages.ts";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -10,7 +9,7 @@ export const meta = () => namedPageMetadata("financing", "/content/financing-opt
 export default function FinancingOptions() {
   return (
     <ContentPage
-      page={pages.financing}
+      name="financing"
       path="/content/financing-options"
       contents={contentsOf(tableOfContents)}
     >

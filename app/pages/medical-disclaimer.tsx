@@ -1,5 +1,4 @@
 import Text, { tableOfContents } from "../../content/legal/medical-disclaimer.mdx";
-import { pages } from "../../content/pages.ts";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -10,7 +9,7 @@ export const meta = () => namedPageMetadata("medical-disclaimer", "/content/medi
 export default function MedicalDisclaimer() {
   return (
     <ContentPage
-      page={pages["medical-disclaimer"]}
+      name="medical-disclaimer"
       path="/content/medical-disclaimer"
       contents={contentsOf(tableOfContents)}
     >

@@ -1,5 +1,4 @@
 import Text, { tableOfContents } from "../../content/legal/notices.mdx";
-import { pages } from "../../content/pages.ts";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -9,7 +8,7 @@ export const meta = () => namedPageMetadata("notices", "/legal/notices");
 /** The notices that every patient is owed. */
 export default function Notices() {
   return (
-    <ContentPage page={pages.notices} path="/legal/notices" contents={contentsOf(tableOfContents)}>
+    <ContentPage name="notices" path="/legal/notices" contents={contentsOf(tableOfContents)}>
       <Text />
     </ContentPage>
   );

@@ -1,7 +1,6 @@
-import { pages } from "../../content/pages.ts";
 import { photoConsult } from "../../content/photo-consult.ts";
 import { practice } from "../../content/practice.ts";
-import { PageHeader } from "../components/page-header/page-header.tsx";
+import { PageHead } from "../layout/page-head/page-head.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { Closing } from "./photo-consult/closing.tsx";
 import { ImageGuide } from "./photo-consult/image-guide.tsx";
@@ -13,24 +12,15 @@ export const meta = () => namedPageMetadata("photo-consult", "/content/photo-con
 
 /** The photo consult: offer and price first, the steps, how to take the photos, and what they cannot do. */
 export default function PhotoConsult() {
-  const page = pages["photo-consult"];
   return (
     <>
-      <PageHeader
-        {...page}
-        lead={
-          <>
-            <p>{page.lead}</p>
-            <p>{photoConsult.reviewer}</p>
-          </>
-        }
-        trail={[
-          { label: "Home", href: "/" },
-          { label: page.title, href: "/content/photo-consult" },
-        ]}
+      <PageHead
+        name="photo-consult"
+        path="/content/photo-consult"
+        more={<p>{photoConsult.reviewer}</p>}
       >
         <StartConsult location="hero_section" url={practice.site.photoConsultUrl} />
-      </PageHeader>
+      </PageHead>
       <Steps />
       <TakingPhotos />
       <ImageGuide />

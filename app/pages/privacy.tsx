@@ -4,7 +4,6 @@ import * as hipaa from "../../content/legal/hipaa.mdx";
 import * as disclaimer from "../../content/legal/medical-disclaimer.mdx";
 import * as privacy from "../../content/legal/privacy.mdx";
 import * as terms from "../../content/legal/terms.mdx";
-import { pages } from "../../content/pages.ts";
 import { LegalPage } from "../layout/content-page/legal-page.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
@@ -14,7 +13,7 @@ export const meta = () => namedPageMetadata("privacy", "/legal/privacy");
 export default function Privacy() {
   return (
     <LegalPage
-      page={pages.privacy}
+      name="privacy"
       path="/legal/privacy"
       parts={[privacy, hipaa, changes, accessibility, disclaimer, terms]}
     />

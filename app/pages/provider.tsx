@@ -12,7 +12,7 @@ export const meta = () => namedPageMetadata("provider", providerPath);
 export default function ProviderPage() {
   return (
     <ContentPage
-      page={pages.provider}
+      name="provider"
       path={providerPath}
       parents={[{ label: pages.about.title, href: "/about" }]}
       contents={contentsOf(tableOfContents)}

@@ -2,7 +2,6 @@ import * as accessibility from "../../content/legal/accessibility.mdx";
 import * as disclaimer from "../../content/legal/medical-disclaimer.mdx";
 import * as privacy from "../../content/legal/privacy.mdx";
 import * as terms from "../../content/legal/terms.mdx";
-import { pages } from "../../content/pages.ts";
 import { LegalPage } from "../layout/content-page/legal-page.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
@@ -12,7 +11,7 @@ export const meta = () => namedPageMetadata("terms", "/legal/terms");
 export default function Terms() {
   return (
     <LegalPage
-      page={pages.terms}
+      name="terms"
       path="/legal/terms"
       parts={[accessibility, privacy, disclaimer, terms]}
     />

@@ -1,21 +1,21 @@
 import type * as Part from "*.mdx";
-import type { Page } from "../../../content/schema.ts";
+import type { PageName } from "../../../content/schema.ts";
 import { ContentPage } from "./content-page.tsx";
 import { contentsOf } from "./contents-of.ts";
 
 /** A legal page made of shared parts; a change to a part reaches every page that holds it. */
 export function LegalPage({
-  page,
+  name,
   path,
   parts,
 }: {
-  page: Page;
+  name: PageName;
   path: string;
   parts: readonly Pick<typeof Part, "default" | "tableOfContents">[];
 }) {
   return (
     <ContentPage
-      page={page}
+      name={name}
       path={path}
       contents={contentsOf(...parts.map((part) => part.tableOfContents))}
     >
