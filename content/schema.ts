@@ -1,62 +1,21 @@
 import { z } from "zod";
-import { coastViewNames } from "../app/components/coast/view-names.ts";
+import {
+  address,
+  clock,
+  date,
+  fact,
+  list,
+  optionalAddress,
+  optionalOrigin,
+  origin,
+  pattern,
+  siteAddress,
+  slug,
+  telephone,
+  text,
+  view,
+} from "./fields.ts";
 
-/** A value that says whether it is a sample: `sample("…")` or `confirmed("…")`. */
-const fact = <Inner extends z.ZodType>(inner: Inner) =>
-  z
-    .strictObject(
-      { sample: z.boolean(), value: inner, variable: z.string().optional() },
-      { error: 'a value marked sample("…") or confirmed("…")' },
-    )
-    .transform((marked) => (marked as { value: z.output<Inner> }).value);
-
-const text = (example: string) =>
-  z
-    .string({ error: `a text such as “${example}”` })
-    .min(1, { error: `a text such as “${example}”` });
-
-const pattern = (expression: RegExp, expected: string) =>
-  z.string({ error: expected }).regex(expression, { error: expected });
-
-const date = z.iso.date({ error: "a date such as 2027-01-31" });
-const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
-const view = z.enum(coastViewNames, { error: `one of ${coastViewNames.join(", ")}` });
-const list = <Inner extends z.ZodType>(inner: Inner, least: number, most: number) =>
-  z
-    .array(inner, { error: `a list of ${least} to ${most} entries` })
-    .min(least, { error: `at least ${least} entries` })
-    .max(most, { error: `at most ${most} entries` });
-
-const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-const isHttps = (value: string) => {
-  const url = URL.parse(value);
-  return (
-    url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)))
-  );
-};
-const isOrigin = (value: string) => isHttps(value) && URL.parse(value)?.origin === value;
-const checked = (check: (value: string) => boolean, expected: string) =>
-  z.string({ error: expected }).refine(check, { error: expected });
-
-const anAddress = "an https address such as https://www.example.com/page";
-const anOrigin = "an https origin without a path or final slash, such as https://www.example.com";
-const address = checked(isHttps, anAddress);
-const optionalAddress = checked(
-  (value) => value === "" || isHttps(value),
-  `${anAddress}, or nothing`,
-);
-const origin = checked(isOrigin, anOrigin);
-const optionalOrigin = checked(
-  (value) => value === "" || isOrigin(value),
-  `${anOrigin}, or nothing`,
-);
-const siteAddress = checked(
-  (value) => isHttps(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
-  "an https address such as https://booking.example.com/practice",
-);
-
-const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100");
-const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00");
 const openHours = z.strictObject(
   { opens: clock, closes: clock },
   { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
