@@ -10,7 +10,8 @@ const fact = <Inner extends z.ZodType>(inner: Inner) =>
     )
     .transform((marked) => (marked as { value: z.output<Inner> }).value);
 
-const text = (example: string) =>
+/** A text that is not empty. */
+export const text = (example: string) =>
   z
     .string({ error: `a text such as “${example}”` })
     .min(1, { error: `a text such as “${example}”` });
@@ -18,10 +19,12 @@ const text = (example: string) =>
 const pattern = (expression: RegExp, expected: string) =>
   z.string({ error: expected }).regex(expression, { error: expected });
 
-const date = z.iso.date({ error: "a date such as 2027-01-31" });
+/** A day of the calendar. */
+export const date = z.iso.date({ error: "a date such as 2027-01-31" });
 const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 const view = z.enum(coastViewNames, { error: `one of ${coastViewNames.join(", ")}` });
-const list = <Inner extends z.ZodType>(inner: Inner, least: number, most: number) =>
+/** A list with a least and a most number of entries. */
+export const list = <Inner extends z.ZodType>(inner: Inner, least: number, most: number) =>
   z
     .array(inner, { error: `a list of ${least} to ${most} entries` })
     .min(least, { error: `at least ${least} entries` })
@@ -305,7 +308,7 @@ export const testimonialsSchema = list(
   200,
 );
 
-/** The gallery's categories; the pictures' own records come with the picture pipeline. */
+/** The gallery's categories; their pictures are checked by `gallery-schema.ts`. */
 export const gallerySchema = list(
   z.strictObject({ id: slug, title: text("Abscess"), summary: text("What this is, in one line") }),
   1,
