@@ -8,10 +8,12 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { content } from "./scripts/vite/content.ts";
+import { pictures } from "./scripts/vite/pictures.ts";
 
 export default defineConfig({
   plugins: [
     content(),
+    pictures(),
     mdx({
       providerImportSource: "/app/layout/content-page/content-components.tsx",
       remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],

@@ -1,5 +1,14 @@
 import { define } from "./define.ts";
+import { gallerySettingsSchema } from "./gallery-schema.ts";
 import { gallerySchema } from "./schema.ts";
+
+/**
+ * What holds for the whole gallery. `ratingLabel` tells filters what its pages hold: "adult",
+ * "rta" (the label of the industry's own scheme) or "none".
+ */
+export const gallerySettings = define("content/gallery.ts (settings)", gallerySettingsSchema, {
+  ratingLabel: "adult",
+});
 
 /** The gallery's categories in the order of the index. */
 export const gallery = define("content/gallery.ts", gallerySchema, [

@@ -264,7 +264,7 @@ export const testimonialsSchema = list(
   200,
 );
 
-/** The gallery's categories; the pictures' own records come with the picture pipeline. */
+/** The gallery's categories; their pictures are checked by `gallery-schema.ts`. */
 export const gallerySchema = list(
   z.strictObject({ id: slug, title: text("Abscess"), summary: text("What this is, in one line") }),
   1,

@@ -56,7 +56,7 @@ function missing(client: string): (pathname: string, response: ServerResponse) =
   };
 }
 
-const hashed = /^\/assets\//;
+const hashed = /^\/(?:assets|gallery-media)\//;
 
 /**
  * Serves the built site.
@@ -70,6 +70,9 @@ export function createSite(client: string): RequestListener {
     gzip: true,
     etag: true,
     setHeaders: (response, pathname) => {
+      if (pathname.startsWith("/gallery-media/")) {
+        response.setHeader("X-Robots-Tag", "noindex, noimageindex");
+      }
       response.setHeader(
         "Cache-Control",
         hashed.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",

@@ -3,24 +3,29 @@ import { gallery } from "../../content/gallery.ts";
 import { pages } from "../../content/pages.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHeader } from "../components/page-header/page-header.tsx";
+import { CategoryPictures } from "../features/gallery/category-pictures.tsx";
 import { Covered } from "../features/gallery/covered.tsx";
 import { useGate, useGateOnArrival } from "../features/gallery/gate-context.tsx";
 import { HideImages } from "../features/gallery/hide-images.tsx";
 import { pageMetadata } from "../seo/page-metadata.ts";
+import { ratingMetadata } from "../seo/rating-metadata.ts";
 
 const find = (id: string | undefined) => gallery.find((category) => category.id === id);
 
 export const meta: MetaFunction = ({ params }) => {
   const category = find(params["categoryId"]);
-  return pageMetadata({
-    title: category ? `${category.title} - Before & After` : pages.gallery.title,
-    description: category
-      ? `Before and after pictures: ${category.title}. Shown only after you confirm that you are 18 or older.`
-      : pages.gallery.description,
-    keywords: pages.gallery.keywords,
-    path: `/gallery/${params["categoryId"]}`,
-    indexed: false,
-  });
+  return [
+    ...ratingMetadata(),
+    ...pageMetadata({
+      title: category ? `${category.title} - Before & After` : pages.gallery.title,
+      description: category
+        ? `Before and after pictures: ${category.title}. Shown only after you confirm that you are 18 or older.`
+        : pages.gallery.description,
+      keywords: pages.gallery.keywords,
+      path: `/gallery/${params["categoryId"]}`,
+      indexed: false,
+    }),
+  ];
 };
 
 /** One category of the gallery, behind the same gate. */
@@ -49,14 +54,7 @@ export default function GalleryCategory() {
         {accepted ? <HideImages /> : null}
       </PageHeader>
       <div className="page-width gallery-body">
-        {accepted ? (
-          <p>
-            The practice adds its pictures of this treatment here, in pairs, each with the procedure
-            and the time between. Results differ from person to person.
-          </p>
-        ) : (
-          <Covered />
-        )}
+        {accepted ? <CategoryPictures key={category.id} id={category.id} /> : <Covered />}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ const folder = join(root, "content");
 const isRecord = (file: string) =>
   file.startsWith(folder) &&
   file.endsWith(".ts") &&
-  !/\/(?:schema|fields|define|service-file)\.ts$/.test(file);
+  !/\/(?:schema|gallery-schema|fields|define|service-file)\.ts$/.test(file);
 
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,

@@ -34,9 +34,7 @@ describe.each(services)("$name", ({ slug, body, glossary, sources, faq, review }
     for (const { term } of glossary) {
       const tags = [...body.matchAll(new RegExp(`<Term name="${term}"`, "g"))];
       expect(tags, `<Term name="${term}">`).toHaveLength(1);
-      const before = body
-        .slice(0, tags[0]?.index)
-        .replaceAll(/<Term name="[^"]*">|<[^>]*>/g, " ");
+      const before = body.slice(0, tags[0]?.index).replaceAll(/<Term name="[^"]*">|<[^>]*>/g, " ");
       expect(before, `text before the explanation of “${term}”`).not.toMatch(
         new RegExp(`\\b${term}`, "i"),
       );
@@ -54,7 +52,8 @@ describe.each(services)("$name", ({ slug, body, glossary, sources, faq, review }
       expect(text).toContain(question);
       expect(text).toContain(answer);
     }
-    for (const { url } of sources) expect(html(`/service/${slug}`)).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
+    for (const { url } of sources)
+      expect(html(`/service/${slug}`)).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
     for (const heading of ["Call 911 or go to the ER", "Call us today", "Book a visit"]) {
       expect(text).toContain(heading);
     }
@@ -65,9 +64,7 @@ describe.each(services)("$name", ({ slug, body, glossary, sources, faq, review }
 });
 
 /** The house's own wording of a promise that must not be larger (agreed with the practice). */
-const houseWording = [
-  "Same-day treatment may be possible if the exam shows it is right for you.",
-];
+const houseWording = ["Same-day treatment may be possible if the exam shows it is right for you."];
 
 describe("no page repeats another", () => {
   it("each has its own headings", () => {
@@ -82,7 +79,9 @@ describe("no page repeats another", () => {
     const repeated: string[] = [];
     for (const { name, body } of services) {
       const prose = body.replaceAll(/<[^>]*>/g, "");
-      for (const { segment } of new Intl.Segmenter("en", { granularity: "sentence" }).segment(prose)) {
+      for (const { segment } of new Intl.Segmenter("en", { granularity: "sentence" }).segment(
+        prose,
+      )) {
         const sentence = segment.trim();
         if (sentence.split(/\s+/).length < 8 || houseWording.includes(sentence)) continue;
         const other = seen.get(sentence);

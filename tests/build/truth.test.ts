@@ -17,10 +17,18 @@ function untruths(text: string): string[] {
   ];
   const zips = [...offices.map(({ zip }) => zip), ...authorities.zips];
   const known: [what: string, pattern: RegExp, allowed: string[]][] = [
-    ["phone", /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g, [...numbers.map(formatPhone), ...authorities.phones]],
+    [
+      "phone",
+      /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g,
+      [...numbers.map(formatPhone), ...authorities.phones],
+    ],
     ["price", /\$\d[\d,.]*\d|\$\d/g, dollars],
     ["ZIP", /\b(?:CA|DC|D\.C\.) (\d{5})\b/g, zips],
-    ["street", /\b\d+ [\w. ]*?(?:Drive|Blvd|Street|Avenue|Ave)\b/g, [...offices.map(({ street }) => street), ...authorities.streets]],
+    [
+      "street",
+      /\b\d+ [\w. ]*?(?:Drive|Blvd|Street|Avenue|Ave)\b/g,
+      [...offices.map(({ street }) => street), ...authorities.streets],
+    ],
     ["suite", /\bSuite \w+/g, [...offices.map(({ suite }) => suite), ...authorities.suites]],
     ["hour", /\b\d{1,2}(?::\d{2})? ?[AP]M\b/g, ["9:00 AM", "5:00 PM"]],
   ];
