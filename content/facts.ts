@@ -1,6 +1,10 @@
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
+import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
 import { practice } from "./practice.ts";
+
+const [first] = practice.offices;
+const openDays = first && summarizeWeek(first.hours).find(({ hours }) => hours !== "closed");
 
 /** The provider's name with the title and the degree, as every page prints it. */
 export const providerName = `Dr. ${practice.provider.name}, ${practice.provider.degree}`;
@@ -28,6 +32,7 @@ export const facts: Readonly<Record<string, string>> = {
   "phone.mainLink": `tel:${practice.phones.main}`,
   "phone.tollFreeLink": `tel:${practice.phones.tollFree}`,
   offices: practice.offices.map((office) => office.name).join(" and "),
+  hours: openDays ? `${openDays.days}, ${openDays.hours} Pacific` : "by appointment",
   nearby: practice.nearbyAreas.join(", "),
   "price.photoConsult": formatPrice(practice.prices.photoConsult),
   "price.telehealth": formatPrice(practice.prices.telehealth),

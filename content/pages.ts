@@ -75,7 +75,7 @@ export const pages = define("content/pages.ts", pagesSchema, {
     title: "Contact Us",
     eyebrow: "Contact",
     heading: "Contact Us",
-    lead: `Offices in ${facts["offices"]}. A person answers, Monday to Friday, 9:00 AM to 5:00 PM Pacific.`,
+    lead: `Offices in ${facts["offices"]}. A person answers ${facts["hours"]}.`,
     description:
       "Phone numbers, addresses, hours and directions for our proctology offices in Beverly Hills and Huntington Beach, California.",
     keywords: ["contact", "phone", "directions", "Beverly Hills", "Huntington Beach"],
@@ -151,8 +151,7 @@ export const pages = define("content/pages.ts", pagesSchema, {
     eyebrow: "Appointments",
     heading: "Book your visit",
     lead: "Pick a time below, or call. Both reach the same calm people.",
-    description:
-      "Book a proctology appointment online in Beverly Hills or Huntington Beach, or call either office. Monday to Friday, 9:00 AM to 5:00 PM Pacific.",
+    description: `Book a proctology appointment online in Beverly Hills or Huntington Beach, or call either office. ${facts["hours"]}.`,
     keywords: ["book appointment", "proctologist appointment", "Beverly Hills"],
     view: "dawn",
     updated: "2026-11-20",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../../app/components/price/format-price.ts";
+import { formatClock } from "../../app/features/office-hours/office-status.ts";
 import { practice } from "../../content/practice.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
@@ -15,6 +16,11 @@ function untruths(text: string): string[] {
     "$400",
     "$10",
   ];
+  const hours = offices.flatMap((office) =>
+    Object.values(office.hours).flatMap((day) =>
+      day ? [formatClock(day.opens), formatClock(day.closes)] : [],
+    ),
+  );
   const zips = [...offices.map(({ zip }) => zip), ...authorities.zips];
   const known: [what: string, pattern: RegExp, allowed: string[]][] = [
     [
@@ -30,7 +36,7 @@ function untruths(text: string): string[] {
       [...offices.map(({ street }) => street), ...authorities.streets],
     ],
     ["suite", /\bSuite \w+/g, [...offices.map(({ suite }) => suite), ...authorities.suites]],
-    ["hour", /\b\d{1,2}(?::\d{2})? ?[AP]M\b/g, ["9:00 AM", "5:00 PM"]],
+    ["hour", /\b\d{1,2}(?::\d{2})? ?[AP]M\b/g, hours],
   ];
   const wrong = known.flatMap(([what, pattern, allowed]) =>
     [...text.matchAll(pattern)]
