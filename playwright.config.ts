@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.test.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env["TEST_WORKERS"] ?? 2),
   forbidOnly: true,
   reporter: [["list"]],
   use: {

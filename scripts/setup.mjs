@@ -14,9 +14,19 @@ const tasks = process.argv.slice(2);
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) stop(`Node.js 20 or newer is needed, this is ${process.version}.`);
 
+/** What the tests drive besides npm's packages: the commands of each Debian package. */
+const debian = {
+  chromium: [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"],
+  "firefox-esr": ["/usr/bin/firefox-esr"],
+  "webkit2gtk-driver": ["/usr/bin/WebKitWebDriver"],
+  xvfb: ["/usr/bin/xvfb-run"],
+  xauth: ["/usr/bin/xauth"],
+  "nginx-light": ["/usr/sbin/nginx"],
+};
+
 install();
 if (tasks.includes("build")) build();
-if (tasks.includes("browser")) browser();
+if (tasks.includes("browsers")) browsers();
 
 /** @param {string} message */
 function stop(message) {
@@ -78,21 +88,21 @@ function build() {
   writeFileSync(stamp, wanted);
 }
 
-function browser() {
-  const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"];
-  if (known.some((path) => path && existsSync(path))) return;
+function browsers() {
+  const missing = Object.entries(debian)
+    .filter(([, commands]) => !commands.some((path) => path && existsSync(path)))
+    .map(([name]) => name);
+  if (missing.length === 0) return;
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!canInstall) {
-    stop(
-      "The tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.",
-    );
+    stop(`The tests need ${missing.join(", ")}. Debian: apt-get install ${missing.join(" ")}`);
   }
-  console.info("Installing Chromium for the browser tests …");
+  console.info(`Installing ${missing.join(", ")} for the tests …`);
   const quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"];
   if (
     !run("apt-get", ["update", ...quiet]) ||
-    !run("apt-get", ["install", "-y", ...quiet, "chromium"])
+    !run("apt-get", ["install", "-y", "--no-install-recommends", ...quiet, ...missing])
   ) {
-    stop("Chromium could not be installed; apt-get says why above.");
+    stop("They could not be installed; apt-get says why above.");
   }
 }

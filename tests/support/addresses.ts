@@ -1,5 +1,20 @@
-/** Where the tests find the site and its stand-in for a booking vendor, all on loopback. */
-export const ports = { site: 4310, configuredSite: 4311, vendor: 4312, development: 4313 } as const;
+const first = Number(process.env["TEST_FIRST_PORT"] ?? 4310);
+
+/**
+ * Where the tests find the site and its stand-ins for vendors, all on loopback. Two checkouts on one
+ * machine can run their tests beside each other with different `TEST_FIRST_PORT`s.
+ */
+export const ports = {
+  site: first,
+  configuredSite: first + 1,
+  vendor: first + 2,
+  development: first + 3,
+  collector: first + 4,
+  nginx: first + 5,
+  engines: first + 6,
+  contact: first + 7,
+  secure: first + 8,
+} as const;
 
 /** The site as it comes, with no vendor configured. */
 export const site = `http://localhost:${ports.site}`;
