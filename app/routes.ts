@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { doctors } from "../content/doctors.ts";
 import { providerPath } from "../content/facts.ts";
 import { services } from "../content/services.ts";
 
@@ -9,6 +10,7 @@ export default [
       index("pages/home.tsx"),
       route("about", "pages/about.tsx"),
       route(providerPath, "pages/provider.tsx"),
+      ...doctors.map(({ path, file }) => route(path, `../${file}`)),
       route("services", "pages/services.tsx"),
       ...services.map(({ slug, path }) => route(path, `../content/services/${slug}.mdx`)),
       route("service/:slug", "pages/unknown-service.tsx"),

@@ -1,18 +1,19 @@
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
 import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
+import { inWords, nameSlug } from "./in-words.ts";
 import { practice } from "./practice.ts";
 
 const [first] = practice.offices;
+const names = practice.offices.map((office) => office.name);
+const and = new Intl.ListFormat("en-US", { type: "conjunction" });
 const openDays = first && summarizeWeek(first.hours).find(({ hours }) => hours !== "closed");
 
 /** The provider's name with the title and the degree, as every page prints it. */
 export const providerName = `Dr. ${practice.provider.name}, ${practice.provider.degree}`;
 
 /** The provider's page, derived from the name: `/provider/{name}-do`. */
-export const providerPath = `/provider/${practice.provider.name
-  .toLowerCase()
-  .replace(/[^a-z0-9]+/g, "-")}-${practice.provider.degree.toLowerCase()}`;
+export const providerPath = `/provider/${nameSlug(practice.provider.name)}-${practice.provider.degree.toLowerCase()}`;
 
 /**
  * The facts that running text may name, as `{{price.photoConsult}}` in a content file.
@@ -31,7 +32,11 @@ export const facts: Readonly<Record<string, string>> = {
   "phone.tollFree": formatPhone(practice.phones.tollFree),
   "phone.mainLink": `tel:${practice.phones.main}`,
   "phone.tollFreeLink": `tel:${practice.phones.tollFree}`,
-  offices: practice.offices.map((office) => office.name).join(" and "),
+  offices: and.format(names),
+  "offices.short": names.join(" & "),
+  "offices.counted": `${inWords(names.length)} ${names.length === 1 ? "office" : "offices"}`,
+  // Search descriptions and card lines have room for two names.
+  "offices.where": names.length > 2 ? practice.photoConsult.state : and.format(names),
   hours: openDays ? `${openDays.days}, ${openDays.hours} Pacific` : "by appointment",
   nearby: practice.nearbyAreas.join(", "),
   "price.photoConsult": formatPrice(practice.prices.photoConsult),

@@ -1,4 +1,6 @@
+import { doctorsCounted } from "./doctors.ts";
 import { facts } from "./facts.ts";
+import { capital } from "./in-words.ts";
 
 /** The words of the home page, section by section. */
 export const home = {
@@ -59,5 +61,9 @@ export const home = {
     ],
   },
   treatments: { eyebrow: "Treatments", heading: "What we treat" },
-  locations: { eyebrow: "Our Locations", heading: "Two offices, one doctor", book: "BOOK ONLINE" },
+  locations: {
+    eyebrow: "Our Locations",
+    heading: `${capital(facts["offices.counted"] ?? "")}, ${doctorsCounted}`,
+    book: "BOOK ONLINE",
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { define } from "./define.ts";
+import { doctors } from "./doctors.ts";
 import { navigationSchema } from "./schema.ts";
 import { services } from "./services.ts";
 
@@ -10,6 +11,7 @@ export const navigation = define("content/navigation.ts", navigationSchema, [
     href: "/about",
     submenu: [
       { label: "Meet the provider", href: "/about" },
+      ...doctors.map(({ label, path }) => ({ label, href: path })),
       { label: "Financing Options", href: "/content/financing-options" },
     ],
   },

@@ -1,6 +1,9 @@
 import { define } from "./define.ts";
+import { doctorsCounted } from "./doctors.ts";
 import { facts, providerName } from "./facts.ts";
+import { capital, inWords } from "./in-words.ts";
 import { pagesSchema } from "./schema.ts";
+import { services } from "./services.ts";
 
 /**
  * Title, heading, first sentence and search description of every page that is not a service.
@@ -9,11 +12,10 @@ import { pagesSchema } from "./schema.ts";
 export const pages = define("content/pages.ts", pagesSchema, {
   home: {
     title: "Private proctology care, often the same day",
-    eyebrow: `Proctology · ${facts["offices"]?.replace(" and ", " & ")}`,
+    eyebrow: `Proctology · ${facts["offices.short"]}`,
     heading: "Expert care for the things *nobody* likes to talk about.",
-    lead: "Bleeding, pain, itching, a lump: we see it every day. One doctor, two offices, clear prices. Start by photo, by video or in person.",
-    description:
-      "A proctologist in Beverly Hills and Huntington Beach for bleeding, pain, itching and lumps. Private visits, clear prices, often treatment the same day.",
+    lead: `Bleeding, pain, itching, a lump: we see it every day. ${capital(doctorsCounted)}, ${facts["offices.counted"]}, clear prices. Start by photo, by video or in person.`,
+    description: `A proctologist in ${facts["offices.where"]} for bleeding, pain, itching and lumps. Private visits, clear prices, often treatment the same day.`,
     keywords: ["proctologist", "Beverly Hills", "Huntington Beach", "hemorrhoids", "anal fissure"],
     view: "dawn",
     updated: "2026-11-20",
@@ -23,7 +25,7 @@ export const pages = define("content/pages.ts", pagesSchema, {
     eyebrow: "About the practice",
     heading: "A doctor who has heard it all, kindly",
     lead: `Meet ${providerName}, and see what a first visit is like before you decide on one.`,
-    description: `Who ${providerName} is, how visits work in Beverly Hills and Huntington Beach, and what we can look at together.`,
+    description: `Who ${providerName} is, how visits work in ${facts["offices.where"]}, and what we can look at together.`,
     keywords: ["proctologist", "osteopathic physician", "Beverly Hills", "about"],
     view: "dunes",
     updated: "2026-11-20",
@@ -42,7 +44,7 @@ export const pages = define("content/pages.ts", pagesSchema, {
     title: "Services",
     eyebrow: "Services",
     heading: "What we treat",
-    lead: "Eight common reasons to see us. Each page says what it may be, when to call, and what a visit is like.",
+    lead: `${capital(inWords(services.length))} common reasons to see us. Each page says what it may be, when to call, and what a visit is like.`,
     description:
       "Rectal bleeding, hemorrhoids, fissures, itching, skin tags, skin problems and STD testing: what each is, when to call and how we treat it.",
     keywords: ["proctology services", "hemorrhoid treatment", "anal fissure", "skin tag removal"],
@@ -65,8 +67,7 @@ export const pages = define("content/pages.ts", pagesSchema, {
     eyebrow: "In patients’ words",
     heading: "Patient Testimonials",
     lead: "What it was like to walk in, to be heard, and to leave with a plan.",
-    description:
-      "What patients say about their visits in Beverly Hills and Huntington Beach: being heard, clear prices and a calm, private exam.",
+    description: `What patients say about their visits in ${facts["offices.where"]}: being heard, clear prices and a calm, private exam.`,
     keywords: ["patient testimonials", "reviews", "proctologist"],
     view: "birds",
     updated: "2026-11-20",
@@ -76,8 +77,7 @@ export const pages = define("content/pages.ts", pagesSchema, {
     eyebrow: "Contact",
     heading: "Contact Us",
     lead: `Offices in ${facts["offices"]}. A person answers ${facts["hours"]}.`,
-    description:
-      "Phone numbers, addresses, hours and directions for our proctology offices in Beverly Hills and Huntington Beach, California.",
+    description: `Phone numbers, addresses, hours and directions for our proctology offices in ${facts["offices.where"]}.`,
     keywords: ["contact", "phone", "directions", "Beverly Hills", "Huntington Beach"],
     view: "pier",
     updated: "2026-11-20",
@@ -151,7 +151,7 @@ export const pages = define("content/pages.ts", pagesSchema, {
     eyebrow: "Appointments",
     heading: "Book your visit",
     lead: "Pick a time below, or call. Both reach the same calm people.",
-    description: `Book a proctology appointment online in Beverly Hills or Huntington Beach, or call either office. ${facts["hours"]}.`,
+    description: `Book a proctology appointment online in ${facts["offices.where"]}, or call an office. ${facts["hours"]}.`,
     keywords: ["book appointment", "proctologist appointment", "Beverly Hills"],
     view: "dawn",
     updated: "2026-11-20",

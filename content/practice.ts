@@ -1,5 +1,5 @@
 import { confirmed, define, fromEnvironment, sample } from "./define.ts";
-import { practiceSchema } from "./schema.ts";
+import { practiceSchema, type SpecialDay } from "./schema.ts";
 
 const weekdays = { opens: "09:00", closes: "17:00" };
 const hours = {
@@ -11,6 +11,11 @@ const hours = {
   saturday: null,
   sunday: null,
 };
+
+/** Holidays and other hours of all offices. Days that are over leave the site by themselves. */
+const holidays: SpecialDay[] = [
+  // { date: "2026-12-25", hours: null, reason: "Christmas Day" },
+];
 
 /**
  * The facts of the practice: the only place where a name, phone, address, hour or price stands.
@@ -47,7 +52,7 @@ export const practice = define("content/practice.ts", practiceSchema, {
       zip: confirmed("90212"),
       phone: sample("+13105550100"),
       hours,
-      specialDays: [],
+      specialDays: holidays,
       parking: sample("Sample: paid garage under the building, entrance on the alley side."),
       mapUrl: sample(
         "https://www.google.com/maps?q=Beverly+Drive,+Beverly+Hills,+CA+90212&output=embed",
@@ -67,7 +72,7 @@ export const practice = define("content/practice.ts", practiceSchema, {
       zip: confirmed("92648"),
       phone: sample("+17145550100"),
       hours,
-      specialDays: [],
+      specialDays: holidays,
       parking: sample("Sample: free parking in front of the building."),
       mapUrl: sample(
         "https://www.google.com/maps?q=Beach+Blvd,+Huntington+Beach,+CA+92648&output=embed",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { upcomingDays } from "../app/features/office-hours/special-days.ts";
 import {
   address,
   clock,
@@ -15,6 +16,7 @@ import {
   text,
   view,
 } from "./fields.ts";
+import { timeZone, today } from "./today.ts";
 
 const openHours = z.strictObject(
   { opens: clock, closes: clock },
@@ -31,7 +33,30 @@ const week = z.strictObject({
   saturday: day,
   sunday: day,
 });
-const specialDay = z.strictObject({ date, hours: day, reason: text("Thanksgiving Day") });
+/** Days on which other hours hold: one date, or all days from a date until another. */
+const specialDay = z
+  .strictObject({ date, until: date.optional(), hours: day, reason: text("Thanksgiving Day") })
+  .refine(({ date: first, until }) => until === undefined || until > first, {
+    path: ["until"],
+    error: "a date after the first day, or no line “until” for a single day",
+  });
+const specialDays = z
+  .array(specialDay, { error: "a list of special days; an empty list is []" })
+  .superRefine((days, context) => {
+    for (const [index, { date: first, until = first }] of days.entries()) {
+      const other = days
+        .slice(0, index)
+        .find((earlier) => first <= (earlier.until ?? earlier.date) && until >= earlier.date);
+      if (!other) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "date"],
+        message: `each day once (“${other.reason}” already holds on ${other.date})`,
+        input: first,
+      });
+    }
+  })
+  .transform((days) => upcomingDays(days, today()));
 
 const office = z.strictObject({
   id: slug,
@@ -43,7 +68,7 @@ const office = z.strictObject({
   zip: fact(pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212")),
   phone: fact(telephone),
   hours: week,
-  specialDays: z.array(specialDay),
+  specialDays,
   parking: fact(text("Garage under the building")),
   mapUrl: fact(address),
   directionsUrl: fact(address),
@@ -61,7 +86,7 @@ const price = fact(
 export const practiceSchema = z.strictObject({
   brandName: fact(text("Sample Proctology")),
   titleSuffix: text("Beverly Hills Proctologist"),
-  timeZone: z.literal("America/Los_Angeles"),
+  timeZone: z.literal(timeZone),
   provider: z.strictObject({
     name: fact(text("Sample Name")),
     degree: z.literal("DO", { error: 'the degree "DO" (never MD)' }),
@@ -273,6 +298,7 @@ export const gallerySchema = list(
 
 export type Practice = z.output<typeof practiceSchema>;
 export type Office = Practice["offices"][number];
+export type SpecialDay = z.input<typeof specialDay>;
 export type Week = z.output<typeof week>;
 export type NavigationItem = z.output<typeof navigationSchema>[number];
 export type Page = z.output<typeof pageSchema>;

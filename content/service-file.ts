@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { ContentError, define } from "./define.ts";
 import { withFacts } from "./facts.ts";
+import { frontMatter } from "./front-matter.ts";
 import { type Service, serviceParts, serviceSchema } from "./schema.ts";
 
 /**
@@ -10,12 +11,7 @@ import { type Service, serviceParts, serviceSchema } from "./schema.ts";
  */
 export function readService(name: string, text: string): Service {
   const file = `content/services/${name}`;
-  const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(withFacts(text, file)) ?? [];
-  if (yaml === undefined || body === undefined) {
-    throw new ContentError(
-      `${file}: expected front matter between two lines of ---, found ${JSON.stringify(text.slice(0, 40))}`,
-    );
-  }
+  const { yaml, body } = frontMatter(file, withFacts(text, file));
   const service = define(file, serviceSchema, parse(yaml));
   if (`${service.slug}.mdx` !== name) {
     throw new ContentError(`${file}: slug: expected the file's own name, found "${service.slug}"`);

@@ -1,3 +1,4 @@
+import { doctors } from "./doctors.ts";
 import { providerPath } from "./facts.ts";
 import { gallery } from "./gallery.ts";
 import { services } from "./services.ts";
@@ -7,6 +8,7 @@ export const publicPaths = [
   "/",
   "/about",
   providerPath,
+  ...doctors.map((doctor) => doctor.path),
   "/services",
   ...services.map((service) => service.path),
   "/testimonials",

@@ -1,3 +1,4 @@
+import { doctors } from "../../content/doctors.ts";
 import { providerPath } from "../../content/facts.ts";
 import About, { tableOfContents } from "../../content/pages/about.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
@@ -21,6 +22,11 @@ export default function AboutPage() {
           <ButtonLink href={providerPath} kind="outline">
             Education and certification
           </ButtonLink>
+          {doctors.map(({ label, path }) => (
+            <ButtonLink key={path} href={path} kind="outline">
+              Meet {label}
+            </ButtonLink>
+          ))}
         </>
       }
     >

@@ -6,7 +6,7 @@ const folder = join(root, "content");
 const isRecord = (file: string) =>
   file.startsWith(folder) &&
   file.endsWith(".ts") &&
-  !/\/(?:schema|gallery-schema|fields|define|service-file)\.ts$/.test(file);
+  !/\/(?:[a-z-]*schema|fields|define|[a-z]+-file)\.ts$/.test(file);
 
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
@@ -38,7 +38,7 @@ export function content(): Plugin[] {
         const { module } = await evaluate(join(folder, "facts.ts"));
         const withFacts = module["withFacts"] as (text: string, file: string) => string;
         const text = withFacts(code, relative(root, file));
-        return { code: file.includes("/services/") ? asPage(text) : text, map: null };
+        return { code: asPage(text, relative(folder, file)), map: null };
       },
     },
     {
@@ -56,8 +56,28 @@ export function content(): Plugin[] {
   ];
 }
 
-/** Makes a service's text a page of the site: its head, and the layout around it. */
-function asPage(text: string): string {
+/** Makes a service's or a doctor's text a page of the site: its head, and the layout around it. */
+function asPage(text: string, name: string): string {
+  if (name.startsWith("services/")) return asService(text);
+  if (name.startsWith("doctors/")) return asDoctor(text, name);
+  return text;
+}
+
+function asDoctor(text: string, name: string): string {
+  const path = JSON.stringify(`/provider/${name.slice("doctors/".length, -".mdx".length)}-do`);
+  return `${text}
+
+import { DoctorPage, doctorMetadata } from "/app/layout/doctor/doctor-page.tsx";
+
+export const meta = () => doctorMetadata(frontmatter, ${path});
+
+export default function Layout({ children }) {
+  return <DoctorPage doctor={frontmatter} path={${path}}>{children}</DoctorPage>;
+}
+`;
+}
+
+function asService(text: string): string {
   const parts = [...text.matchAll(/<Part is="([^"]*)" title="([^"]*)">/g)].map(([, id, label]) => ({
     id,
     label,

@@ -1,3 +1,5 @@
+import { home } from "../../content/home.ts";
+import { practice } from "../../content/practice.ts";
 import { services } from "../../content/services.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -103,15 +105,18 @@ test.describe("our locations", () => {
     await open(page, "/");
     await page.waitForTimeout(300);
     expect(asked).toEqual([]);
-    await page.getByRole("heading", { name: "Two offices, one doctor" }).scrollIntoViewIfNeeded();
-    await expect(page.getByTitle("Map of the Beverly Hills office")).toBeVisible();
-    await expect(page.getByTitle("Map of the Huntington Beach office")).toBeVisible();
-    expect(asked).toHaveLength(2);
+    await page.getByRole("heading", { name: home.locations.heading }).scrollIntoViewIfNeeded();
+    for (const { name } of practice.offices) {
+      const map = page.getByTitle(`Map of the ${name} office`);
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toBeVisible();
+    }
+    expect(asked).toHaveLength(practice.offices.length);
   });
 
   test("each office has address, hours, phone, directions and booking", async ({ page }) => {
     await open(page, "/");
-    const section = page.getByRole("region", { name: "Two offices, one doctor" });
+    const section = page.getByRole("region", { name: home.locations.heading });
     for (const [name, zip, phone] of [
       ["Beverly Hills", "90212", "+13105550100"],
       ["Huntington Beach", "92648", "+17145550100"],
@@ -140,7 +145,7 @@ test.describe("our locations", () => {
         test(`at ${instant} the offices are “${line}”`, async ({ page }) => {
           await page.clock.setFixedTime(new Date(instant));
           await open(page, "/");
-          await expect(page.getByText(line)).toHaveCount(2);
+          await expect(page.getByText(line)).toHaveCount(practice.offices.length);
         });
       }
     });

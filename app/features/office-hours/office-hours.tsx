@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { practice } from "../../../content/practice.ts";
 import type { Office } from "../../../content/schema.ts";
 import "./office-hours.css";
-import { formatClock, officeStatus, summarizeWeek } from "./office-status.ts";
+import { dateAt } from "./local-time.ts";
+import { formatClock, type OfficeStatus, officeStatus, summarizeWeek } from "./office-status.ts";
+import { printDays, upcomingDays } from "./special-days.ts";
 
 const minute = 60_000;
 
@@ -17,24 +19,35 @@ function useNow(): Date | null {
   return now;
 }
 
-/** “Open until 5:00 PM” or “Opens Monday 9:00 AM”, in the office's own time. */
+/** What the line says: “Open until 5:00 PM”, “Closed today (Christmas Day). Opens Monday 9:00 AM”. */
+function statusWords(status: OfficeStatus): string {
+  if (status.open) return `Open until ${status.closes}`;
+  const closed = status.reason ? `Closed today (${status.reason}).` : "Closed.";
+  return status.opens
+    ? `${closed} Opens ${status.opens.day} ${status.opens.at}`
+    : `${closed} Please call for the next date`;
+}
+
+/** Whether an office is open now, in the office's own time. */
 export function OfficeStatusLine({ office }: { office: Office }) {
   const now = useNow();
   const status = now ? officeStatus(office, practice.timeZone, now) : null;
   return (
     <p className="office-status" data-open={status?.open}>
-      {status?.open ? `Open until ${status.closes}` : null}
-      {status && !status.open
-        ? status.opens
-          ? `Closed. Opens ${status.opens.day} ${status.opens.at}`
-          : "Closed. Please call for the next date"
-        : null}
+      {status ? statusWords(status) : null}
     </p>
   );
 }
 
-/** The week's hours of an office, in Pacific time, with the special days to come. */
+/**
+ * The week's hours of an office, in Pacific time, with the special days to come. The record drops
+ * those that were over when the site was built; the browser drops those that are over by now.
+ */
 export function OfficeHours({ office }: { office: Office }) {
+  const now = useNow();
+  const special = now
+    ? upcomingDays(office.specialDays, dateAt(now, practice.timeZone))
+    : office.specialDays;
   return (
     <dl className="office-hours">
       {summarizeWeek(office.hours).map(({ days, hours }) => (
@@ -43,16 +56,15 @@ export function OfficeHours({ office }: { office: Office }) {
           <dd>{hours === "closed" ? "Closed" : `${hours} Pacific`}</dd>
         </div>
       ))}
-      {office.specialDays.map(({ date, hours, reason }) => (
-        <div key={date}>
+      {special.map((day) => (
+        <div key={day.date}>
           <dt>
-            {new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-              new Date(date),
-            )}{" "}
-            ({reason})
+            {printDays(day)} ({day.reason})
           </dt>
           <dd>
-            {hours ? `${formatClock(hours.opens)} to ${formatClock(hours.closes)}` : "Closed"}
+            {day.hours
+              ? `${formatClock(day.hours.opens)} to ${formatClock(day.hours.closes)} Pacific`
+              : "Closed"}
           </dd>
         </div>
       ))}

@@ -86,6 +86,7 @@ describe("whether an office is open", () => {
     };
     expect(at("2026-11-26T20:00:00Z", special)).toEqual({
       open: false,
+      reason: "Thanksgiving Day",
       opens: { day: "Friday", at: "10:00 AM" },
     });
     expect(at("2026-11-27T20:00:00Z", special)).toEqual({ open: true, closes: "2:00 PM" });
@@ -95,7 +96,38 @@ describe("whether an office is open", () => {
     });
   });
 
-  it("says nothing of a next opening when there is none in two weeks", () => {
+  it("honours a closure of several days, and names the date when it is a week or more away", () => {
+    const away = {
+      hours,
+      specialDays: [
+        { date: "2026-12-24", until: "2027-01-03", hours: null, reason: "Winter break" },
+      ],
+    };
+    expect(at("2026-12-23T18:00:00Z", away)).toEqual({ open: true, closes: "5:00 PM" });
+    expect(at("2026-12-24T18:00:00Z", away)).toEqual({
+      open: false,
+      reason: "Winter break",
+      opens: { day: "Monday, January 4", at: "9:00 AM" },
+    });
+    expect(at("2027-01-01T07:30:00Z", away)).toMatchObject({
+      opens: { day: "Monday", at: "9:00 AM" },
+    });
+    // Still Sunday in California, although Monday in London.
+    expect(at("2027-01-04T07:59:00Z", away)).toMatchObject({ reason: "Winter break" });
+    expect(at("2027-01-04T17:00:00Z", away).open).toBe(true);
+  });
+
+  it("honours special hours on the day after clocks change", () => {
+    const late = { opens: "11:00", closes: "17:00" };
+    const special = {
+      hours,
+      specialDays: [{ date: "2026-11-02", hours: late, reason: "Staff training" }],
+    };
+    expect(at("2026-11-02T18:59:00Z", special).open).toBe(false);
+    expect(at("2026-11-02T19:00:00Z", special)).toEqual({ open: true, closes: "5:00 PM" });
+  });
+
+  it("says nothing of a next opening when there is none in sixty days", () => {
     const never = Object.fromEntries(
       Object.keys(hours).map((day) => [day, null]),
     ) as unknown as typeof hours;

@@ -1,10 +1,16 @@
-import type { Office } from "../../../content/schema.ts";
+import { localTime } from "./local-time.ts";
+import { lastDay, type SpecialDays } from "./special-days.ts";
+
+type Hours = { opens: string; closes: string } | null;
 
 export type OfficeStatus =
   | { open: true; closes: string }
-  | { open: false; opens: { day: string; at: string } | null };
+  | { open: false; opens: { day: string; at: string } | null; reason?: string };
 
-type Schedule = Pick<Office, "hours" | "specialDays">;
+type Schedule = {
+  hours: Record<(typeof days)[number], Hours>;
+  specialDays: readonly SpecialDays[];
+};
 
 const days = [
   "sunday",
@@ -31,25 +37,6 @@ export function formatClock(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** The calendar date and the clock at an office, whatever zone the visitor is in. */
-function localTime(now: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return {
-    date: `${part("year")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}`,
-  };
-}
-
 /** Calendar arithmetic on a date without a clock, so daylight-saving changes cannot shift it. */
 function addDays(date: string, count: number): Date {
   const noon = new Date(`${date}T12:00:00Z`);
@@ -57,40 +44,49 @@ function addDays(date: string, count: number): Date {
   return noon;
 }
 
-function hoursOn(date: Date, { hours, specialDays }: Schedule) {
+function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; reason?: string } {
   const iso = date.toISOString().slice(0, 10);
-  const special = specialDays.find((day) => day.date === iso);
-  return special ? special.hours : hours[days[date.getUTCDay()] ?? "sunday"];
+  const special = specialDays.find((day) => day.date <= iso && iso <= lastDay(day));
+  return special ?? { hours: hours[days[date.getUTCDay()] ?? "sunday"] };
 }
 
+/** `today`, a day's name within a week, or name and date: “Monday, January 4”. */
+function printDay(day: Date, ahead: number): string {
+  if (ahead === 0) return "today";
+  const weekday = dayNames[days[day.getUTCDay()] ?? "sunday"];
+  if (ahead < 7) return weekday;
+  const date = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+  return `${weekday}, ${date.format(day)}`;
+}
+
+/** How far ahead the next opening is looked for (days). */
+const horizon = 60;
+
 /**
- * Whether an office is open now and until when, or when it opens next (within two weeks).
- * The day is `today` or the day's name.
+ * Whether an office is open now and until when, or when it opens next (within sixty days), and why
+ * it is closed today where a special day says so.
  */
 export function officeStatus(office: Schedule, timeZone: string, now: Date): OfficeStatus {
   const { date, time } = localTime(now, timeZone);
-  const today = hoursOn(addDays(date, 0), office);
+  const { hours: today, reason } = planFor(addDays(date, 0), office);
   if (today && time >= today.opens && time < today.closes) {
     return { open: true, closes: formatClock(today.closes) };
   }
-  for (let ahead = 0; ahead < 14; ahead += 1) {
+  const closed = { open: false, ...(reason && !today ? { reason } : {}) } as const;
+  for (let ahead = 0; ahead < horizon; ahead += 1) {
     const day = addDays(date, ahead);
-    const hours = hoursOn(day, office);
+    const { hours } = planFor(day, office);
     if (!hours || (ahead === 0 && time >= hours.opens)) continue;
-    const name = dayNames[days[day.getUTCDay()] ?? "sunday"];
-    return {
-      open: false,
-      opens: { day: ahead === 0 ? "today" : name, at: formatClock(hours.opens) },
-    };
+    return { ...closed, opens: { day: printDay(day, ahead), at: formatClock(hours.opens) } };
   }
-  return { open: false, opens: null };
+  return { ...closed, opens: null };
 }
 
 /** One line of a week: `Monday to Friday`, `9:00 AM to 5:00 PM`. */
 export type HoursLine = { days: string; hours: string };
 
 /** Sums a week up, joining neighbouring days with the same hours; the week starts on Monday. */
-export function summarizeWeek(week: Office["hours"]): HoursLine[] {
+export function summarizeWeek(week: Schedule["hours"]): HoursLine[] {
   const lines: { first: string; last: string; count: number; hours: string }[] = [];
   for (const day of [...days.slice(1), days[0]] as const) {
     const open = week[day as keyof typeof week];

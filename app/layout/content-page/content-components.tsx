@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { Link } from "react-router";
+import { doctors } from "../../../content/doctors.ts";
 import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
@@ -25,6 +26,16 @@ function Phones() {
       ))}
     </ul>
   );
+}
+
+/** License and certifying board of each further doctor. */
+function OtherDoctors() {
+  return doctors.map(({ path, label, licence, board }) => (
+    <p key={path}>
+      <b>{label}</b>: Osteopathic Physician and Surgeon, California license no. {licence}. Board
+      certification: {board}.
+    </p>
+  ));
 }
 
 /** The two exact prices. */
@@ -93,6 +104,7 @@ const components = {
   WhenMaps,
   LastUpdated,
   LenderLink,
+  OtherDoctors,
 };
 
 /** Gives every text of `content/` its tags; the compiler of the texts calls it. */

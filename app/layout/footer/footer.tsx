@@ -1,5 +1,6 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
 import { Link } from "react-router";
+import { doctors } from "../../../content/doctors.ts";
 import { providerName, providerPath } from "../../../content/facts.ts";
 import { practice } from "../../../content/practice.ts";
 import { services } from "../../../content/services.ts";
@@ -12,6 +13,7 @@ const socialIcons = { instagram: Camera, youtube: CirclePlay };
 const practiceLinks = [
   { label: "About", href: "/about" },
   { label: "Meet the doctor", href: providerPath },
+  ...doctors.map(({ label, path }) => ({ label, href: path })),
   { label: "All services", href: "/services" },
   { label: "Before & After", href: "/gallery-popup" },
   { label: "Testimonials", href: "/testimonials" },

@@ -2,7 +2,7 @@ import { home } from "../../../content/home.ts";
 import { Section } from "../../components/section/section.tsx";
 import { OfficeCards } from "../../layout/office-cards/office-cards.tsx";
 
-/** Both offices with map, hours, phone and directions. */
+/** All offices with map, hours, phone and directions. */
 export function Locations() {
   const { eyebrow, heading, book } = home.locations;
   return (

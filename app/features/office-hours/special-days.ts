@@ -1,0 +1,22 @@
+/** Days on which an office is closed (`hours` is null) or has other hours than in a usual week. */
+export type SpecialDays = {
+  date: string;
+  until?: string | undefined;
+  hours: { opens: string; closes: string } | null;
+  reason: string;
+};
+
+/** The last of the special days, as `2026-12-26`. */
+export const lastDay = ({ date, until }: Pick<SpecialDays, "date" | "until">): string =>
+  until ?? date;
+
+/** Returns the special days that are not over on a date, in order. */
+export const upcomingDays = <Day extends SpecialDays>(days: readonly Day[], today: string): Day[] =>
+  days.filter((day) => lastDay(day) >= today).sort((a, b) => a.date.localeCompare(b.date));
+
+/** Prints one day or several: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
+export function printDays({ date, until }: Pick<SpecialDays, "date" | "until">): string {
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const first = format.format(new Date(date));
+  return until ? `${first} to ${format.format(new Date(until))}` : first;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Doctor } from "../../../content/doctor-schema.ts";
+import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { Prose } from "../../components/prose/prose.tsx";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import { pageMetadata } from "../../seo/page-metadata.ts";
+
+const label = ({ name, degree }: Doctor) => `Dr. ${name}, ${degree}`;
+
+/** The head of a further doctor's page. */
+export const doctorMetadata = (doctor: Doctor, path: string) =>
+  pageMetadata({ ...doctor, title: label(doctor), path });
+
+/** The page of a further doctor: license and certifying board first (B&P 651, 680.5), then the words. */
+export function DoctorPage({
+  doctor,
+  path,
+  children,
+}: {
+  doctor: Doctor;
+  path: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PageHeader
+        view={doctor.view}
+        eyebrow="Meet the provider"
+        heading={label(doctor)}
+        lead={
+          <>
+            <p>{doctor.lead}</p>
+            <p>
+              Board-certified by the {doctor.board}. California license no. {doctor.licence}.
+            </p>
+          </>
+        }
+        trail={[
+          { label: "Home", href: "/" },
+          { label: "About", href: "/about" },
+          { label: label(doctor), href: path },
+        ]}
+      >
+        <BookButton source="service">Book Online</BookButton>
+      </PageHeader>
+      <div className="content-page page-width">
+        <Prose>{children}</Prose>
+      </div>
+    </>
+  );
+}

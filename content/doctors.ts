@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readDoctor } from "./doctor-file.ts";
+import { inWords } from "./in-words.ts";
+
+const folder = join(import.meta.dirname, "doctors");
+
+/** Doctors beside the one of `practice.ts`, each with a page of its own in `content/doctors/`. */
+export const doctors = (existsSync(folder) ? readdirSync(folder) : [])
+  .filter((name) => name.endsWith(".mdx"))
+  .sort()
+  .map((name) => readDoctor(name, readFileSync(join(folder, name), "utf8")))
+  .map(({ slug, name, degree, licence, board }) => ({
+    file: `content/doctors/${slug}.mdx`,
+    path: `/provider/${slug}-${degree.toLowerCase()}`,
+    label: `Dr. ${name}, ${degree}`,
+    licence,
+    board,
+  }));
+
+/** How many doctors there are, in words: “one doctor”, “two doctors”. */
+export const doctorsCounted =
+  doctors.length === 0 ? "one doctor" : `${inWords(doctors.length + 1)} doctors`;
