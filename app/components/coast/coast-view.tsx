@@ -1,32 +1,23 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { CoastViewName } from "./view-names.ts";
-import { BirdsView } from "./views/birds.tsx";
-import { BoatsView } from "./views/boats.tsx";
-import { CliffsView } from "./views/cliffs.tsx";
-import { CoveView } from "./views/cove.tsx";
-import { DawnView } from "./views/dawn.tsx";
-import { DunesView } from "./views/dunes.tsx";
-import { HillsView } from "./views/hills.tsx";
-import { LighthouseView } from "./views/lighthouse.tsx";
-import { MarshView } from "./views/marsh.tsx";
-import { NightView } from "./views/night.tsx";
-import { PalmsView } from "./views/palms.tsx";
-import { PierView } from "./views/pier.tsx";
 import "./coast.css";
 
+/** Each view is a file of its own, so that a page brings only the one that it shows. */
+const view = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
 const views: Record<CoastViewName, ComponentType> = {
-  dawn: DawnView,
-  palms: PalmsView,
-  pier: PierView,
-  cove: CoveView,
-  dunes: DunesView,
-  lighthouse: LighthouseView,
-  cliffs: CliffsView,
-  boats: BoatsView,
-  night: NightView,
-  marsh: MarshView,
-  hills: HillsView,
-  birds: BirdsView,
+  dawn: view(async () => (await import("./views/dawn.tsx")).DawnView),
+  palms: view(async () => (await import("./views/palms.tsx")).PalmsView),
+  pier: view(async () => (await import("./views/pier.tsx")).PierView),
+  cove: view(async () => (await import("./views/cove.tsx")).CoveView),
+  dunes: view(async () => (await import("./views/dunes.tsx")).DunesView),
+  lighthouse: view(async () => (await import("./views/lighthouse.tsx")).LighthouseView),
+  cliffs: view(async () => (await import("./views/cliffs.tsx")).CliffsView),
+  boats: view(async () => (await import("./views/boats.tsx")).BoatsView),
+  night: view(async () => (await import("./views/night.tsx")).NightView),
+  marsh: view(async () => (await import("./views/marsh.tsx")).MarshView),
+  hills: view(async () => (await import("./views/hills.tsx")).HillsView),
+  birds: view(async () => (await import("./views/birds.tsx")).BirdsView),
 };
 
 /**
@@ -44,7 +35,9 @@ export function CoastView({ view }: { view: CoastViewName }) {
       aria-hidden="true"
       focusable="false"
     >
-      <View />
+      <Suspense>
+        <View />
+      </Suspense>
     </svg>
   );
 }

@@ -2,21 +2,24 @@ export type Point = readonly [x: number, y: number];
 
 const pair = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** A smooth curve through the points (Catmull-Rom as cubic Béziers), from the first onwards. */
+/**
+ * A smooth curve through the points (Catmull-Rom as cubic Béziers), from the first onwards. Written
+ * relative and with mirrored handles, the shortest form, because it stands in the pages.
+ */
 const curveThrough = (points: readonly Point[]): string => {
   const at = (index: number): Point =>
     points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+  const [firstX, firstY] = at(0);
+  const [secondX, secondY] = at(1);
   const steps = points.slice(1).map(([x, y], index) => {
-    const [[beforeX, beforeY], [fromX, fromY], [afterX, afterY]] = [
-      at(index - 1),
-      at(index),
-      at(index + 2),
-    ];
-    const out = pair(fromX + (x - beforeX) / 6, fromY + (y - beforeY) / 6);
-    const into = pair(x - (afterX - fromX) / 6, y - (afterY - fromY) / 6);
-    return `${out} ${into} ${pair(x, y)}`;
+    const [[fromX, fromY], [afterX, afterY]] = [at(index), at(index + 2)];
+    const into = pair(x - fromX - (afterX - fromX) / 6, y - fromY - (afterY - fromY) / 6);
+    return `${into} ${pair(x - fromX, y - fromY)}`;
   });
-  return `M${pair(...at(0))}C${steps.join(" ")}`;
+  const [first = "", ...rest] = steps;
+  const out = pair((secondX - firstX) / 6, (secondY - firstY) / 6);
+  const smooth = rest.length > 0 ? `s${rest.join(" ")}` : "";
+  return `M${pair(firstX, firstY)}c${out} ${first}${smooth}`.replaceAll(" -", "-");
 };
 
 /** The ground under a ridge: closed straight down to `floor`. */
