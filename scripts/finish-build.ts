@@ -1,9 +1,11 @@
+import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
 import { missingPaths } from "../content/redirects.ts";
+import { stylesByPage } from "./page-styles.ts";
 
 /*
  * The last step of the build. It turns the framework's pages into ones that paint like a bare
@@ -23,10 +25,16 @@ function take(
   return [html.replace(match[0], ""), match];
 }
 
-type Pieces = { css: string; start: string };
+type Pieces = {
+  /** The styles that the page needs before its scripts. */
+  css: string;
+  /** The address of the whole sheet, which the scripts' own parts need. */
+  sheet: string;
+  start: string;
+};
 
 /** Rewrites one built page. */
-export function finishPage(html: string, page: string, { css, start }: Pieces): string {
+export function finishPage(html: string, page: string, { css, sheet, start }: Pieces): string {
   let rest = html.replaceAll(/<link rel="modulepreload"[^>]*\/>/g, "");
   let match: RegExpExecArray;
   [rest] = take(rest, /<link rel="stylesheet"[^>]*\/>/, "one style sheet", page);
@@ -60,7 +68,7 @@ export function finishPage(html: string, page: string, { css, start }: Pieces): 
     page,
   );
   const state = JSON.parse(match[1] ?? "") as unknown;
-  const data = JSON.stringify({ context, state, manifest, routes, entry }).replaceAll(
+  const data = JSON.stringify({ context, state, manifest, routes, entry, sheet }).replaceAll(
     "<",
     "\\u003c",
   );
@@ -104,10 +112,11 @@ async function finish(client: string): Promise<void> {
   // Chunks may come in any order, so the order of the layers has to stand before all of them.
   const layers = (await readFile("app/styles/layers.css", "utf8")).trim();
   const css = layers + (await readFile(join(client, sheet), "utf8")).trim();
+  const whole = `/assets/site-${hash("sha256", css).slice(0, 8)}.css`;
   for (const name of await readdir(join(client, "assets"))) {
     const path = join(client, "assets", name);
     if (name.endsWith(".css")) await rm(path);
-    // Every page has the styles already; the router must not fetch them again.
+    // The start script brings the sheet; the router must not fetch it again.
     if (name.startsWith("manifest-")) {
       await writeFile(
         path,
@@ -125,12 +134,18 @@ async function finish(client: string): Promise<void> {
     await rm(join(client, path), { recursive: true });
   }
   const built = await files(client);
-  for (const page of built.filter(
-    (file) => file.endsWith(".html") && !file.includes("/samples/"),
-  )) {
-    await writeFile(page, finishPage(await readFile(page, "utf8"), page, { css, start }));
+  const pages = new Map<string, string>();
+  for (const file of built) {
+    if (!file.endsWith(".html") || file.includes("/samples/")) continue;
+    pages.set(relative(client, file), await readFile(file, "utf8"));
   }
-  const texts = built.filter((file) =>
+  const styles = stylesByPage(pages, css);
+  for (const [page, html] of pages) {
+    const pieces = { css: styles.get(page) ?? css, sheet: whole, start };
+    await writeFile(join(client, page), finishPage(html, page, pieces));
+  }
+  await writeFile(join(client, whole), css);
+  const texts = [...built, join(client, whole)].filter((file) =>
     /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file),
   );
   await Promise.all(texts.map(compress));

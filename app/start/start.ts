@@ -9,6 +9,8 @@ type StartData = {
   manifest: string;
   routes: Record<string, string>;
   entry: string;
+  /** The whole style sheet: the page has only what it needs itself. */
+  sheet: string;
 };
 
 const root = document.documentElement;
@@ -31,10 +33,12 @@ async function load(): Promise<void> {
     await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
   }
   const data = JSON.parse(document.getElementById("start")?.textContent ?? "") as StartData;
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = data.entry;
-  document.head.append(link);
+  const styles = new Promise((resolve, reject) => {
+    const sheet = addLink("stylesheet", data.sheet);
+    sheet.onload = resolve;
+    sheet.onerror = () => reject(new Error(`${data.sheet}: expected the styles, got none`));
+  });
+  addLink("modulepreload", data.entry);
   const stream = new ReadableStream<string>({
     start(controller) {
       controller.enqueue(data.state);
@@ -42,14 +46,22 @@ async function load(): Promise<void> {
     },
   }).pipeThrough(new TextEncoderStream());
   const ids = Object.keys(data.routes);
-  const [, ...modules] = await Promise.all(
-    [data.manifest, ...Object.values(data.routes)].map((url) => import(/* @vite-ignore */ url)),
-  );
+  const [, , ...modules] = await Promise.all([
+    styles,
+    ...[data.manifest, ...Object.values(data.routes)].map((url) => import(/* @vite-ignore */ url)),
+  ]);
   Object.assign(window, {
     __reactRouterContext: { ...data.context, stream },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
   });
   await import(/* @vite-ignore */ data.entry);
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  link.rel = rel;
+  link.href = href;
+  return document.head.appendChild(link);
 }
 
 function start(): void {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { stylesByPage, stylesFor } from "./page-styles.ts";
+
+const page = '<body><nav class="menu wide" id="main"><a href="/">Home</a></nav></body>';
+
+describe("the styles of a page", () => {
+  it.each([
+    ".menu{color:red}",
+    "#main .wide>a{color:red}",
+    ".menu:not([data-enhanced]) a:is(:hover,.absent){color:red}",
+    ":focus-visible{color:red}",
+    "@media print{nav.menu[open]{color:red}}",
+    ".high-contrast .menu{color:red}",
+    "a{animation:turn 1s}@keyframes turn{to{color:red}}",
+  ])("keep %s", (css) => {
+    expect(stylesFor(page, css)).toBe(css);
+  });
+
+  it.each([
+    ".absent{color:red}",
+    ".menu.absent{color:red}",
+    "@media print{table a{color:red}}",
+    "#other{color:red}",
+    "@keyframes turn{to{color:red}}",
+    ":root{--unused:red}",
+  ])("leave out %s", (css) => {
+    expect(stylesFor(page, css)).toBe("");
+  });
+
+  it("keep the part of a list that can match, and the variables it needs", () => {
+    const css = ":root{--a:red;--b:var(--a);--c:blue}.menu,.absent{color:var(--b)}";
+    expect(stylesFor(page, css)).toBe(":root{--a:red;--b:var(--a)}.menu{color:var(--b)}");
+  });
+
+  it("are the same for the pages of a folder", () => {
+    const pages = new Map([
+      ["service/a/index.html", '<p class="a">'],
+      ["service/b/index.html", '<p class="b">'],
+      ["service/404.html", ""],
+      ["about/index.html", '<p class="b">'],
+    ]);
+    const styles = stylesByPage(pages, ".a{color:red}.b{color:red}");
+    expect(new Set([...styles].map(([path, css]) => `${path.split("/")[0]}: ${css}`))).toEqual(
+      new Set(["service: .a{color:red}.b{color:red}", "about: .b{color:red}"]),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { dirname } from "node:path";
+import postcss, { type AtRule, type Root } from "postcss";
+import selectorParser from "postcss-selector-parser";
+
+/** What the start script sets on the root before the first paint (accessibility settings). */
+const rootClasses = ["high-contrast", "large-text", "dyslexia-font", "readable-font"];
+
+type Markup = { tag: Set<string>; class: Set<string>; id: Set<string> };
+
+/** The tags, classes and ids that stand in the markup. */
+function markupOf(html: string): Markup {
+  const found: Markup = { tag: new Set(), class: new Set(rootClasses), id: new Set() };
+  for (const [tag, name = ""] of html.matchAll(/<([a-z][\w-]*)[^>]*>/gi)) {
+    found.tag.add(name.toLowerCase());
+    found.id.add(/\sid="([^"]*)"/.exec(tag)?.[1] ?? "");
+    const classes = /\sclass="([^"]*)"/.exec(tag)?.[1] ?? "";
+    for (const name of classes.split(/\s+/)) found.class.add(name);
+  }
+  return found;
+}
+
+/** States and attributes change while a page is used; only what can never be there is dropped. */
+function canMatch(selector: string, markup: Markup): boolean {
+  let possible = true;
+  selectorParser((root) => {
+    root.walk((node) => {
+      if (node.type !== "tag" && node.type !== "class" && node.type !== "id") return;
+      for (let above = node.parent; above; above = above.parent as typeof above) {
+        if (above.type === "pseudo") return;
+      }
+      if (!markup[node.type].has(node.value)) possible = false;
+    });
+  }).processSync(selector);
+  return possible;
+}
+
+const isKeyframes = (rule: AtRule) => rule.name === "keyframes";
+
+function dropUnusedNames(sheet: Root): void {
+  for (let before = -1; before !== sheet.toString().length; ) {
+    before = sheet.toString().length;
+    const used = new Set(sheet.toString().match(/(?<=var\(\s*)--[\w-]+/g));
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (!used.has(declaration.prop)) declaration.remove();
+    });
+  }
+  const animations: string[] = [];
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    animations.push(...value.split(/[\s,]+/));
+  });
+  sheet.walkAtRules((rule) => {
+    if (isKeyframes(rule) && !animations.includes(rule.params)) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+/** Returns the rules of a sheet that can match something in the markup. */
+export function stylesFor(html: string, css: string): string {
+  const markup = markupOf(html);
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && isKeyframes(rule.parent as AtRule)) return;
+    const kept = rule.selectors.filter((selector) => canMatch(selector, markup));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  dropUnusedNames(sheet);
+  return sheet.toString();
+}
+
+/**
+ * Returns the part of the sheet that each page needs to look right before and without script, by
+ * page. Pages of one folder share theirs, so that a site of any size has few different inline
+ * styles, and as few hashes in its content security policy.
+ *
+ * @param pages the built HTML by path in the site's folder, such as `service/anal-pain/index.html`
+ * @param css the whole sheet
+ */
+export function stylesByPage(pages: ReadonlyMap<string, string>, css: string): Map<string, string> {
+  const families = new Map<string, string[]>();
+  for (const page of pages.keys()) {
+    const [folder = "", rest] = dirname(page).split("/");
+    // `service/404.html` stands in a folder, `about/index.html` is a page of its own.
+    const family = rest !== undefined || !page.endsWith("/index.html") ? `${folder}/` : folder;
+    families.set(family, [...(families.get(family) ?? []), page]);
+  }
+  const styles = new Map<string, string>();
+  for (const members of families.values()) {
+    const html = members.map((page) => pages.get(page) ?? "").join("");
+    const family = stylesFor(html, css);
+    for (const page of members) styles.set(page, family);
+  }
+  return styles;
+}
