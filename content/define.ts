@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { expectation, knownFields, remedy } from "./explain.ts";
+import { closest, didYouMean } from "./suggest.ts";
 
 /**
  * A fact together with the answer to "may this go live?".
@@ -26,18 +28,15 @@ export function fromEnvironment(variable: string, fallback: Marked<string>): Mar
   return value === undefined || value === "" ? fallback : { sample: false, value, variable };
 }
 
-/** One placeholder still in the content: where it stands and what it says. */
-export type SampleEntry = { file: string; field: string; value: unknown };
-
 /** Content that does not fit its schema. One line a fault: file, field, expected, found. */
 export class ContentError extends Error {
   override name = "ContentError";
 }
 
-const found = new Map<string, SampleEntry[]>();
+const records = new Map<string, unknown>();
 
-/** Every sample value in the content that has been read so far, in the order of its files. */
-export const listSamples = (): SampleEntry[] => [...found.values()].flat();
+/** Every record that has been read so far, by its file, with the marks still on its facts. */
+export const readRecords = (): ReadonlyMap<string, unknown> => records;
 
 /**
  * Checks one content record and returns it with its facts unwrapped.
@@ -52,28 +51,51 @@ export function define<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input);
   if (!result.success) {
-    throw new ContentError(
-      result.error.issues.map((issue) => faultLine(file, issue, input)).join("\n"),
-    );
+    throw new ContentError(faultLines(file, schema, result.error.issues, input).join("\n"));
   }
-  found.set(file, samplesIn(file, input, []));
+  records.set(file, input);
   return result.data;
+}
+
+/** One line a fault; a field that is missing only because its name is misspelled is told once. */
+function faultLines(
+  file: string,
+  schema: z.ZodType,
+  issues: readonly z.core.$ZodIssue[],
+  input: unknown,
+): string[] {
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const known = knownFields(schema, issue.path);
+    return issue.keys.map((key) => ({ path: issue.path, key, known, meant: closest(key, known) }));
+  });
+  const renamed = new Set(
+    unknown.map(({ path, key, meant }) => fieldName([...path, meant ?? key])),
+  );
+  const lines = issues
+    .filter(({ code }) => code !== "unrecognized_keys")
+    .filter(({ path }) => !renamed.has(fieldName(path)) || valueAt(input, path) !== undefined)
+    .map((issue) => faultLine(file, issue, input));
+  return [
+    ...unknown.map(
+      ({ path, key, known }) =>
+        `${file}: ${fieldName(path)}: expected only the fields ${known.join(", ")}, found "${key}"${didYouMean(key, known)}`,
+    ),
+    ...lines,
+  ];
 }
 
 function faultLine(file: string, issue: z.core.$ZodIssue, input: unknown): string {
   const variable = variableAt(input, issue.path);
   const where = variable ?? `${file}: ${fieldName(issue.path)}`;
-  const unknownKeys =
-    issue.code === "unrecognized_keys" ? ` (not known here: ${issue.keys.join(", ")})` : "";
   const value = valueAt(input, issue.path);
+  const expected = expectation(issue);
   const what = value === undefined ? "nothing" : JSON.stringify(value);
-  return `${where}: expected ${expectation(issue)}${unknownKeys}, found ${what.slice(0, 120)}`;
+  return `${where}: expected ${expected}, found ${what.slice(0, 120)}${remedy(expected, value)}`;
 }
 
-const expectation = (issue: z.core.$ZodIssue): string =>
-  issue.message.replace(/^Invalid input: expected /, "").replace(/, received .*$/, "");
-
-const fieldName = (path: readonly PropertyKey[]): string =>
+/** Prints a path as an editor reads it: `offices[0].zip`. */
+export const fieldName = (path: readonly PropertyKey[]): string =>
   path
     .filter((key, index) => !(key === "value" && index === path.length - 1))
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
@@ -97,14 +119,4 @@ function variableAt(input: unknown, path: readonly PropertyKey[]): string | unde
   }
   const last = child(value, "variable");
   return typeof last === "string" ? last : undefined;
-}
-
-function samplesIn(file: string, value: unknown, path: PropertyKey[]): SampleEntry[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (child(value, "sample") === true) {
-    return [{ file, field: fieldName(path), value: child(value, "value") ?? value }];
-  }
-  return Object.entries(value).flatMap(([key, inner]) =>
-    samplesIn(file, inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

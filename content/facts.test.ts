@@ -9,8 +9,8 @@ describe("facts in running text", () => {
   });
 
   it("stop the build when there is no such fact, naming file and placeholder", () => {
-    expect(() => withFacts("{{price.photo}}", "content/pages/about.mdx")).toThrow(
-      /^content\/pages\/about\.mdx: \{\{price\.photo\}\}: expected one of .*price\.photoConsult/,
+    expect(() => withFacts("a\n\nb {{price.photo}}", "content/pages/about.mdx")).toThrow(
+      /^content\/pages\/about\.mdx, line 3: expected one of .*, found \{\{price\.photo\}\}; did you mean \{\{price\.photoConsult\}\}\?$/,
     );
   });
 });

@@ -1,8 +1,10 @@
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
 import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
+import { ContentError } from "./define.ts";
 import { inWords, nameSlug } from "./in-words.ts";
 import { practice } from "./practice.ts";
+import { didYouMean } from "./suggest.ts";
 
 const [first] = practice.offices;
 const names = practice.offices.map((office) => office.name);
@@ -53,13 +55,18 @@ export const facts: Readonly<Record<string, string>> = {
 /**
  * Puts the facts into a text: `{{phone.main}}` becomes the number.
  *
- * @throws {Error} naming the file and the unknown fact
+ * @throws {ContentError} naming file, line and the unknown fact
  */
 export function withFacts(text: string, file: string): string {
-  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) => {
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string, at: number) => {
     const fact = facts[name];
     if (fact === undefined) {
-      throw new Error(`${file}: ${placeholder}: expected one of ${Object.keys(facts).join(", ")}`);
+      const line = text.slice(0, at).split("\n").length;
+      const known = Object.keys(facts);
+      const hint = didYouMean(name, known, (meant) => `{{${meant}}}`);
+      throw new ContentError(
+        `${file}, line ${line}: expected one of ${known.join(", ")}, found ${placeholder}${hint}`,
+      );
     }
     return fact;
   });

@@ -30,7 +30,7 @@ export const view = z.enum(coastViewNames, { error: `one of ${coastViewNames.joi
 export const list = <Inner extends z.ZodType>(inner: Inner, least: number, most: number) =>
   z
     .array(inner, { error: `a list of ${least} to ${most} entries` })
-    .min(least, { error: `at least ${least} entries` })
+    .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
     .max(most, { error: `at most ${most} entries` });
 
 const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);

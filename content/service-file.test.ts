@@ -28,7 +28,11 @@ describe("a service file", () => {
       text.replace('<Part is="recovery"', '<Part is="other"'),
       /expected the parts overview, causes, .* found/,
     ],
-    ["with an unknown fact", `${text}\n{{phone.fax}}`, /\{\{phone\.fax\}\}: expected one of/],
+    [
+      "with an unknown fact",
+      `${text}\n{{phone.fax}}`,
+      /line 218: expected one of .*, found \{\{phone\.fax\}\}/,
+    ],
   ])("is refused %s", (_, broken, message) => {
     expect(() => readService(name, broken)).toThrow(message);
   });

@@ -6,7 +6,7 @@ const folder = join(root, "content");
 const isRecord = (file: string) =>
   file.startsWith(folder) &&
   file.endsWith(".ts") &&
-  !/\/(?:[a-z-]*schema|fields|define|[a-z]+-file)\.ts$/.test(file);
+  !/\/(?:[a-z-]*schema|fields|define|explain|suggest|[a-z]+-file)\.ts$/.test(file);
 
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,

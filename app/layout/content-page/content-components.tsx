@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { doctors } from "../../../content/doctors.ts";
 import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
+import type { TextTag } from "../../../content/tags.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { formatPrice } from "../../components/price/format-price.ts";
 import { textComponents } from "../service/text-components.tsx";
@@ -105,7 +106,7 @@ const components = {
   LastUpdated,
   LenderLink,
   OtherDoctors,
-};
+} satisfies Record<TextTag | "a", unknown>;
 
 /** Gives every text of `content/` its tags; the compiler of the texts calls it. */
 export const useMDXComponents = () => components;

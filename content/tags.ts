@@ -1,0 +1,16 @@
+/** The tags that texts may use besides plain Markdown, as `<Phones />`; the layout says what each shows. */
+export const textTags = [
+  "Part",
+  "Term",
+  "Cite",
+  "CareCards",
+  "Phones",
+  "Prices",
+  "WhenAnalytics",
+  "WhenMaps",
+  "LastUpdated",
+  "LenderLink",
+  "OtherDoctors",
+] as const;
+
+export type TextTag = (typeof textTags)[number];

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { redirects } from "../../content/redirects.ts";
+import { readService } from "../../content/service-file.ts";
+import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { textFaults } from "./texts.ts";
+
+const folders = ["services", "doctors", "pages", "legal"];
+
+/** Checks every text of `content/`; returns one line for each fault. */
+export async function readTexts(root: string): Promise<string[]> {
+  const moved: string[] = redirects.map(({ from }) => from);
+  const paths = [...publicPaths, ...galleryPaths].filter((path) => !moved.includes(path));
+  const faults: string[] = [];
+  for (const folder of folders) {
+    const place = join(root, "content", folder);
+    const names = existsSync(place) ? readdirSync(place) : [];
+    for (const name of names.filter((each) => each.endsWith(".mdx"))) {
+      const source = readFileSync(join(place, name), "utf8");
+      const service = folder === "services" ? readService(name, source) : undefined;
+      faults.push(...(await textFaults(`content/${folder}/${name}`, source, { paths }, service)));
+    }
+  }
+  return faults;
+}

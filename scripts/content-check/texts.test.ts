@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readableError, syntaxFault } from "./records.ts";
+import { textFaults } from "./texts.ts";
+
+const known = { paths: ["/", "/about", "/contact-us", "/service/anal-pain"] };
+const service = { glossary: [{ term: "sphincter" }], sources: [{}, {}] };
+const file = "content/pages/about.mdx";
+const faults = (text: string) => textFaults(file, text, known, service);
+
+describe("a fault in a text is told with its line", () => {
+  it.each([
+    [
+      "an unknown fact",
+      "Call {{phone.mian}}",
+      /line 3: expected one of .*, found \{\{phone\.mian\}\}; did you mean \{\{phone\.main\}\}\?$/,
+    ],
+    [
+      "single braces",
+      "Pay {price.photoConsult}",
+      /line 3: expected two braces around a fact, such as \{\{phone\.main\}\}, found \{price\.photoConsult\}$/,
+    ],
+    [
+      "an unknown tag",
+      "<Phone />",
+      /line 3: expected one of the tags .*, found <Phone>; did you mean <Phones>\?$/,
+    ],
+    [
+      "a dead link",
+      "[us](/contact)",
+      /line 3: expected a link to a page of this site, found \/contact; did you mean "\/contact-us"\?$/,
+    ],
+    [
+      "a word without a meaning",
+      '<Term name="sphinkter" />',
+      /line 3: expected a word of the glossary above, found "sphinkter"; did you mean "sphincter"\?$/,
+    ],
+    [
+      "a source too many",
+      '<Cite n="3" />',
+      /line 3: expected the number of a source, 1 to 2, found 3$/,
+    ],
+    [
+      "a tag left open",
+      '<Part is="causes" title="Why">\n\nwords',
+      /line 3: expected tags that open and close, such as .*, found: Expected a closing tag for <Part>$/,
+    ],
+    [
+      "tags that cross",
+      "a <b>b <i>c</b></i>",
+      /line 3: expected tags that open and close, such as .*, found: Unexpected closing tag <\/b>/,
+    ],
+    ["a stray <", "less <5 percent", /line 3: expected tags that open and close/],
+  ])("%s", async (_, text, line) => {
+    const told = await faults(`One\n\n${text}\n`);
+    expect(told).toEqual([expect.stringMatching(line)]);
+    expect(told[0]).toMatch(/^content\/pages\/about\.mdx, line 3: expected /);
+  });
+
+  it("and every fault of a text at once", async () => {
+    expect(await faults("[a](/a-b-c)\n\n<Nothing />\n\n{b}")).toHaveLength(3);
+  });
+
+  it("not where all is well", async () => {
+    const good =
+      'Call {{phone.main}}, or [write](/about#a). <Phones />\n\n<Cite n="2" /> {/* a note */}';
+    expect(await faults(good)).toEqual([]);
+  });
+});
+
+describe("a fault in the writing of a record", () => {
+  const source = readFileSync(join(import.meta.dirname, "../../content/practice.ts"), "utf8");
+  const lineOf = (text: string, part: string) =>
+    text.slice(0, text.indexOf(part)).split("\n").length;
+
+  it.each([
+    [
+      "a missing comma",
+      'degree: "DO",',
+      'degree: "DO"',
+      "degreeName:",
+      /expected , or \} here or at the end of the line above, found "degreeName: /,
+    ],
+    [
+      "a missing quotation mark",
+      'degree: "DO",',
+      'degree: "DO,',
+      'degree: "DO',
+      /expected a closing quotation mark, found "degree: /,
+    ],
+    [
+      "a missing bracket",
+      'name: sample("',
+      'name: sample "',
+      'name: sample "',
+      /found "name: sample/,
+    ],
+  ])("%s is told with its line", (_, good, bad, part, message) => {
+    const broken = source.replace(good, bad);
+    expect(broken).not.toBe(source);
+    const told = syntaxFault("content/practice.ts", broken);
+    expect(told).toMatch(message);
+    expect(told).toContain(`content/practice.ts, line ${lineOf(broken, part)}: `);
+  });
+
+  it("none is seen where there is none", () => {
+    expect(syntaxFault("content/practice.ts", source)).toBeNull();
+  });
+
+  it("a misspelled word is told with its line and what was meant", () => {
+    const path = join(import.meta.dirname, "../../content/practice.ts");
+    const error = new ReferenceError("sampl is not defined");
+    error.stack = `ReferenceError: sampl is not defined\n    at file://${path}:2:1`;
+    expect(readableError(error, join(import.meta.dirname, "../.."))).toMatch(
+      /^content\/practice\.ts, line 2: expected a word that this file knows, .*, found sampl in ".*"; did you mean "sample"\?$/,
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import mdx from "@mdx-js/rollup";
+import remarkFrontmatter from "remark-frontmatter";
+import { withFacts } from "../../content/facts.ts";
+import { didYouMean } from "../../content/suggest.ts";
+import { textTags } from "../../content/tags.ts";
+
+/** What a text may refer to. */
+export type Known = { paths: readonly string[] };
+
+type Service = { glossary: readonly { term: string }[]; sources: readonly unknown[] };
+
+const compiler = mdx({ remarkPlugins: [remarkFrontmatter] });
+
+/** Puts a fault of the compiler into one line; its own places stand in various fields. */
+function syntaxLine(file: string, error: Error & { reason?: string; line?: number }): string {
+  const reason = error.reason ?? error.message;
+  const line = error.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+  const plain = reason
+    .replaceAll("`", "")
+    .replace(/ \(\d+:.*?\)/g, "")
+    .replace(/; .*$|, or .*$|\(note:.*$/, "");
+  return `${file}, line ${line}: expected tags that open and close, such as <Part is="causes" title="Why"> … </Part> or <Phones />, found: ${plain}`;
+}
+
+/**
+ * Checks the words of one text: tags, braces, facts and links. Returns one line for each fault.
+ *
+ * @param service the checked front matter of a service's text
+ */
+export async function textFaults(
+  file: string,
+  source: string,
+  { paths }: Known,
+  service?: Service,
+): Promise<string[]> {
+  let text: string;
+  try {
+    text = withFacts(source, file);
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  const lineOf = (at: number) => text.slice(0, at).split("\n").length;
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, " "));
+  const each = (pattern: RegExp, fault: (value: string) => string | null) =>
+    [...body.matchAll(pattern)].flatMap((match) => {
+      const told = fault(match[1] ?? match[0]);
+      return told ? [`${file}, line ${lineOf(match.index)}: ${told}`] : [];
+    });
+
+  const faults = [
+    ...each(/\{(?!\/\*)[^{}\n]*\}/g, (found) => {
+      return `expected two braces around a fact, such as {{phone.main}}, found ${found}`;
+    }),
+    ...each(/<\/?([A-Z]\w*)/g, (tag) =>
+      textTags.some((known) => known === tag)
+        ? null
+        : `expected one of the tags ${textTags.join(", ")}, found <${tag}>${didYouMean(tag, textTags, (name) => `<${name}>`)}`,
+    ),
+    ...each(/\]\((\/[^)\s#]*)/g, (path) =>
+      paths.includes(path)
+        ? null
+        : `expected a link to a page of this site, found ${path}${didYouMean(path, paths)}`,
+    ),
+  ];
+  if (service) {
+    const terms = service.glossary.map(({ term }) => term);
+    faults.push(
+      ...each(/<Term name="([^"]*)"/g, (name) =>
+        terms.includes(name)
+          ? null
+          : `expected a word of the glossary above, found "${name}"${didYouMean(name, terms)}`,
+      ),
+      ...each(/<Cite n="([^"]*)"/g, (n) =>
+        service.sources[Number(n) - 1]
+          ? null
+          : `expected the number of a source, 1 to ${service.sources.length}, found ${n}`,
+      ),
+    );
+  }
+  if (faults.length > 0) return faults;
+  try {
+    await compiler.transform(text, file);
+    return [];
+  } catch (error) {
+    return [syntaxLine(file, error as Error)];
+  }
+}
