@@ -53,6 +53,11 @@ export const optionalAddress = checked(
   (value) => value === "" || isHttps(value),
   `${anAddress}, or nothing`,
 );
+/** Where to write to: an address of another site, `mailto:` or `tel:`; or nothing. */
+export const optionalContact = checked(
+  (value) => value === "" || isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
+  `mailto:security@example.com, tel:+13105550100 or ${anAddress}, or nothing`,
+);
 /** A site without a path. */
 export const origin = checked(isOrigin, anOrigin);
 /** A site without a path, or nothing. */

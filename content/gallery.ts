@@ -4,10 +4,12 @@ import { gallerySchema } from "./schema.ts";
 
 /**
  * What holds for the whole gallery. `ratingLabel` tells filters what its pages hold: "adult",
- * "rta" (the label of the industry's own scheme) or "none".
+ * "rta" (the label of the industry's own scheme) or "none". `indexed: true` lets search engines list
+ * them.
  */
 export const gallerySettings = define("content/gallery.ts (settings)", gallerySettingsSchema, {
   ratingLabel: "adult",
+  indexed: false,
 });
 
 /** The gallery's categories in the order of the index. */

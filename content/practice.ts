@@ -98,6 +98,7 @@ export const practice = define("content/practice.ts", practiceSchema, {
     best: 5,
     source: sample("sample patient ratings"),
     asOf: sample("2026-11-01"),
+    structuredData: { shown: true, reviewedBy: null },
   },
   press: [
     sample("Sample Press One"),
@@ -132,6 +133,7 @@ export const practice = define("content/practice.ts", practiceSchema, {
       sample("/samples/photo-consult-form.html"),
     ),
     contactEndpoint: fromEnvironment("SITE_CONTACT_ENDPOINT", confirmed("")),
+    securityContact: fromEnvironment("SITE_SECURITY_CONTACT", confirmed("")),
   },
   maps: { load: "near-view" },
   analytics: {

@@ -66,6 +66,7 @@ const good = () => ({
     best: 5 as const,
     source: confirmed("ratings"),
     asOf: confirmed("2026-11-01"),
+    structuredData: { shown: true, reviewedBy: null },
   },
   press: [],
   cards: ["Visa"],
@@ -78,6 +79,7 @@ const good = () => ({
     bookingUrl: confirmed("https://booking.example/p"),
     photoConsultUrl: confirmed("https://sign.example/p"),
     contactEndpoint: confirmed(""),
+    securityContact: confirmed(""),
   },
   maps: { load: "near-view" as const },
   analytics: {

@@ -7,6 +7,7 @@ import {
   fact,
   list,
   optionalAddress,
+  optionalContact,
   optionalOrigin,
   origin,
   pattern,
@@ -67,6 +68,13 @@ const office = z.strictObject({
   state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
   zip: fact(pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212")),
   phone: fact(telephone),
+  /** Degrees; search engines and maps read them. */
+  geo: fact(
+    z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+  ).optional(),
   hours: week,
   specialDays,
   parking: fact(text("Garage under the building")),
@@ -119,6 +127,11 @@ export const practiceSchema = z.strictObject({
     best: z.literal(5),
     source: fact(text("Online patient ratings")),
     asOf: fact(date),
+    /** Whether search engines are given the rating too, and who has looked at that. */
+    structuredData: z.strictObject({
+      shown: z.boolean({ error: "true or false" }),
+      reviewedBy: z.strictObject({ name: text("Counsel"), date }).nullable(),
+    }),
   }),
   press: z.array(fact(text("Sample Press One"))),
   cards: list(text("Visa"), 1, 8),
@@ -142,6 +155,7 @@ export const practiceSchema = z.strictObject({
       bookingUrl: fact(siteAddress),
       photoConsultUrl: fact(siteAddress),
       contactEndpoint: fact(optionalAddress),
+      securityContact: fact(optionalContact),
     })
     .refine(({ url, bookingUrl }) => URL.parse(bookingUrl)?.origin !== url, {
       path: ["bookingUrl", "value"],

@@ -44,3 +44,14 @@ export const reviews = all.map(({ slug, review }) => ({
   nextReview: review.nextReview,
   signed: !review.reviewer.sample,
 }));
+
+/** What search engines are told of each medical page: its subject, review and sources. */
+export const medicalPages = all.map(({ slug, title, about, review, sources }) => ({
+  path: `/service/${slug}`,
+  title,
+  about,
+  review,
+  sources,
+}));
+
+export type MedicalPage = (typeof medicalPages)[number];

@@ -7,8 +7,10 @@ import { CategoryPictures } from "../features/gallery/category-pictures.tsx";
 import { Covered } from "../features/gallery/covered.tsx";
 import { useGate, useGateOnArrival } from "../features/gallery/gate-context.tsx";
 import { HideImages } from "../features/gallery/hide-images.tsx";
+import { galleryRobots } from "../seo/gallery-robots.ts";
 import { pageMetadata } from "../seo/page-metadata.ts";
 import { ratingMetadata } from "../seo/rating-metadata.ts";
+import { discreetPicture } from "../seo/share-picture.ts";
 
 const find = (id: string | undefined) => gallery.find((category) => category.id === id);
 
@@ -21,9 +23,12 @@ export const meta: MetaFunction = ({ params }) => {
       description: category
         ? `Before and after pictures: ${category.title}. Shown only after you confirm that you are 18 or older.`
         : pages.gallery.description,
-      keywords: pages.gallery.keywords,
+      keywords: category
+        ? [category.title.toLowerCase(), ...pages.gallery.keywords]
+        : pages.gallery.keywords,
       path: `/gallery/${params["categoryId"]}`,
-      indexed: false,
+      picture: discreetPicture(pages.gallery.view),
+      robots: category ? galleryRobots : "noindex",
     }),
   ];
 };

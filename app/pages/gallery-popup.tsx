@@ -1,11 +1,17 @@
+import { pages } from "../../content/pages.ts";
 import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
 import { useForcedReload } from "../features/gallery/use-forced-reload.ts";
+import { galleryRobots } from "../seo/gallery-robots.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { ratingMetadata } from "../seo/rating-metadata.ts";
+import { discreetPicture } from "../seo/share-picture.ts";
 
 export const meta = () => [
   ...ratingMetadata(),
-  ...namedPageMetadata("gallery", "/gallery-popup", false),
+  ...namedPageMetadata("gallery", "/gallery-popup", {
+    picture: discreetPicture(pages.gallery.view),
+    robots: galleryRobots,
+  }),
 ];
 
 /** The gallery's index behind its gate. */

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { PageHead } from "../layout/page-head/page-head.tsx";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
+import { hiddenPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata("test", "/test", false);
+export const meta = () => hiddenPageMetadata("test", "/test");
 
 /** Shows the current path, for developers. */
 export default function Test() {

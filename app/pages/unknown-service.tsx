@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ params }) => {
     description: `${title}: this page is being written. See the services that have a page, or call one of our offices.`,
     keywords: ["proctology services"],
     path: `/service/${slug}`,
-    indexed: false,
+    robots: "noindex",
   });
 };
 

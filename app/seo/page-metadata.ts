@@ -3,6 +3,7 @@ import { providerName } from "../../content/facts.ts";
 import { pages } from "../../content/pages.ts";
 import { practice } from "../../content/practice.ts";
 import type { PageName } from "../../content/schema.ts";
+import { pagePicture, type SharePicture } from "./share-picture.ts";
 
 export type PageMetadata = {
   title: string;
@@ -10,8 +11,10 @@ export type PageMetadata = {
   keywords: readonly string[];
   /** The page's path, without a final slash. */
   path: string;
-  /** False keeps the page out of search engines. */
-  indexed?: boolean;
+  /** The picture beside a link to the page; none where nobody is meant to share it. */
+  picture?: SharePicture | undefined;
+  /** What a page that stays out of search engines tells them, such as `noindex`. */
+  robots?: string | undefined;
 };
 
 /** Title in the specified pattern: `{page} | {provider name} | Beverly Hills Proctologist`. */
@@ -27,14 +30,15 @@ export function pageMetadata(page: PageMetadata): MetaDescriptor[] {
     { name: "description", content: page.description },
     { name: "keywords", content: page.keywords.join(", ") },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: "en_US" },
     { property: "og:site_name", content: practice.brandName },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
-    { name: "twitter:card", content: "summary" },
+    ...cardTags(page.picture),
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: page.description },
   ];
-  if (page.indexed === false) return [...tags, { name: "robots", content: "noindex" }];
+  if (page.robots) return [...tags, { name: "robots", content: page.robots }];
   return [
     ...tags,
     { tagName: "link", rel: "canonical", href: url },
@@ -42,14 +46,34 @@ export function pageMetadata(page: PageMetadata): MetaDescriptor[] {
   ];
 }
 
+function cardTags(picture: SharePicture | undefined): MetaDescriptor[] {
+  if (!picture) return [{ name: "twitter:card", content: "summary" }];
+  const content = `${practice.site.url}${picture.path}`;
+  return [
+    { property: "og:image", content },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image", content },
+    { name: "twitter:image:alt", content: picture.alt },
+  ];
+}
+
 /** The head tags of a page whose words stand in `content/pages.ts`. */
 export const namedPageMetadata = (
   name: PageName,
   path: string,
-  indexed = true,
+  { picture = pagePicture(name), robots }: Pick<PageMetadata, "picture" | "robots"> = {},
 ): MetaDescriptor[] => {
   const { title, description, keywords } = pages[name];
-  return pageMetadata({ title, description, keywords, path, indexed });
+  return pageMetadata({ title, description, keywords, path, robots, picture });
+};
+
+/** The head tags of a page that nobody is meant to find or share. */
+export const hiddenPageMetadata = (name: PageName, path: string): MetaDescriptor[] => {
+  const { title, description, keywords } = pages[name];
+  return pageMetadata({ title, description, keywords, path, robots: "noindex" });
 };
 
 /** The head of a page that has moved: leads on without script and names the present address. */

@@ -1,55 +1,137 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { missingPaths, redirects } from "../../content/redirects.ts";
-import { builtPages } from "../support/pages.ts";
+import { builds } from "../support/addresses.ts";
+import { builtPages, configuredPage } from "../support/pages.ts";
 
 const aside = new Set<string>([
   ...redirects.map(({ from }) => from),
   ...Object.values(missingPaths),
 ]);
 const pages = builtPages.filter(({ path }) => !aside.has(path));
+const client = join(import.meta.dirname, "../..", builds.site, "client");
 
 const decode = (text: string) =>
   text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(new RegExp(pattern, "g"))].map(([, value = ""]) => decode(value));
 const one = (html: string, pattern: RegExp) => {
-  const found = [...html.matchAll(new RegExp(pattern, "g"))];
+  const found = all(html, pattern);
   expect(found, `${pattern} on one page`).toHaveLength(1);
-  return decode(found[0]?.[1] ?? "");
+  return found[0] ?? "";
 };
+const meta = (html: string, name: string) =>
+  one(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
 
 const head = (html: string) => ({
   title: one(html, /<title>([^<]*)<\/title>/),
-  description: one(html, /<meta name="description" content="([^"]*)"/),
-  cardTitle: one(html, /<meta property="og:title" content="([^"]*)"/),
-  cardDescription: one(html, /<meta property="og:description" content="([^"]*)"/),
+  description: meta(html, "description"),
+  keywords: meta(html, "keywords"),
 });
+
+const hidden = (path: string) => path === "/test" || path.startsWith("/gallery");
+/** Pages whose subject no shared picture may tell. */
+const discreet = (path: string) => path.startsWith("/gallery") || path.startsWith("/service/");
 
 describe.each(pages)("the head of $path", ({ path, html }) => {
   it("has its own title in the pattern, and its own words on the card", () => {
-    const { title, description, cardTitle, cardDescription } = head(html);
+    const { title, description } = head(html);
     expect(title).toMatch(/^.+ \| Dr\. .+, DO \| Beverly Hills Proctologist$/);
-    expect(cardTitle).toBe(title);
-    expect(cardDescription).toBe(description);
+    for (const card of ["og", "twitter"]) {
+      expect(meta(html, `${card}:title`)).toBe(title);
+      expect(meta(html, `${card}:description`)).toBe(description);
+    }
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
   it("names its own address, or stays out of search engines", () => {
-    const hidden = path === "/test" || path.startsWith("/gallery");
-    if (hidden) {
-      expect(one(html, /<meta name="robots" content="([^"]*)"/)).toBe("noindex");
+    if (hidden(path)) {
+      expect(meta(html, "robots")).toBe(path === "/test" ? "noindex" : "noindex, noimageindex");
       expect(html).not.toContain('rel="canonical"');
+      expect(html).not.toContain('property="og:url"');
     } else {
-      expect(one(html, /<link rel="canonical" href="([^"]*)"/)).toBe(
-        `https://www.example.com${path}`,
-      );
+      const address = `https://www.example.com${path}`;
+      expect(one(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address);
+      expect(meta(html, "og:url")).toBe(address);
+      expect(html).not.toContain('name="robots"');
     }
+  });
+
+  it("has a share picture of the right size, discreet where it must be", async () => {
+    if (path === "/test") {
+      expect(html).not.toContain("og:image");
+      expect(meta(html, "twitter:card")).toBe("summary");
+      return;
+    }
+    const address = meta(html, "og:image");
+    expect(address).toMatch(/^https:\/\/www\.example\.com\/share\/[a-z-]+\.png$/);
+    expect(meta(html, "twitter:image")).toBe(address);
+    expect(meta(html, "twitter:card")).toBe("summary_large_image");
+    const file = readFileSync(join(client, new URL(address).pathname));
+    expect(await sharp(file).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(file.length).toBeLessThan(120_000);
+    expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
+    const alt = meta(html, "og:image:alt");
+    if (discreet(path)) {
+      expect(address).toContain("/share/quiet-");
+      expect(alt).toMatch(/^“Plain answers, in private\.”/);
+    } else {
+      const [, heading = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+      expect(alt).toContain(decode(heading.replaceAll(/<!-- -->|<[^>]*>/g, "")));
+    }
+  });
+
+  it("names icons and a manifest that exist", () => {
+    const links = all(html, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/);
+    expect(links).toEqual([
+      "/favicon.svg",
+      "/favicon.ico",
+      "/apple-touch-icon.png",
+      "/site.webmanifest",
+    ]);
+    for (const link of links) expect(readFileSync(join(client, link)).length).toBeGreaterThan(100);
+    expect(meta(html, "theme-color")).toBe("#fbf8f3");
   });
 });
 
-it("no two pages share a title or a description", () => {
-  const heads = pages.map(({ html }) => head(html));
-  for (const key of ["title", "description"] as const) {
-    const values = heads.map((each) => each[key]);
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+it("no two pages share a title, a description, keywords or an address", () => {
+  const heads = pages.map(({ path, html }) => ({ path, ...head(html) }));
+  const shared = heads.flatMap((first, index) =>
+    heads
+      .slice(index + 1)
+      .flatMap((second) =>
+        (["title", "description", "keywords"] as const)
+          .filter((key) => first[key] === second[key])
+          .map((key) => `${first.path} and ${second.path}: ${key}`),
+      ),
+  );
+  expect(shared).toEqual([]);
+  const pictures = pages
+    .filter(({ path }) => !discreet(path) && path !== "/test")
+    .map(({ html }) => meta(html, "og:image"));
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+it("the manifest's icons exist in the sizes it names", async () => {
+  const manifest = JSON.parse(readFileSync(join(client, "site.webmanifest"), "utf8")) as {
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.start_url).toBe("/");
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(join(client, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
   }
+  const touch = await sharp(join(client, "apple-touch-icon.png")).metadata();
+  expect([touch.width, touch.height, touch.hasAlpha]).toEqual([180, 180, false]);
+});
+
+it("the site's own address, where it is configured, reaches every address in the head", () => {
+  const html = configuredPage("/about");
+  expect(meta(html, "og:image")).toBe("https://www.practice.example/share/about.png");
+  expect(html).toContain('"@id":"https://www.practice.example/#practice"');
+  expect(html).not.toContain("www.example.com");
 });

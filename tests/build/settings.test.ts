@@ -22,9 +22,3 @@ describe("the privacy policy says what the site does", () => {
     expect(text).not.toContain("without asking first");
   });
 });
-
-it("the site's address reaches the head of each page", () => {
-  expect(configuredPage("/about")).toContain(
-    '<link rel="canonical" href="https://www.practice.example/about"/>',
-  );
-});

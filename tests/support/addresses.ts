@@ -29,6 +29,7 @@ export const builds = { site: "build", configuredSite: "build-configured" } as c
 /** The settings of the second build: a practice that has configured its vendors. */
 export const configuredSettings = {
   SITE_URL: "https://www.practice.example",
+  SITE_SECURITY_CONTACT: "mailto:security@practice.example",
   SITE_BOOKING_URL: `${vendor}/book`,
   SITE_ANALYTICS_TOKEN: "testtoken",
   SITE_ANALYTICS_MODE: "consent",

@@ -101,7 +101,7 @@ export function Footer() {
         </div>
         <div className="footer-legal">
           <p>
-            {providerName} · {provider.licence.type}, California license no.{" "}
+            {practice.brandName} · {providerName} · {provider.licence.type}, California license no.{" "}
             {provider.licence.number} · {provider.degreeName} · Certified by the{" "}
             {provider.certification.board}. Licensed and regulated by the{" "}
             <a href={provider.licence.boardUrl}>{provider.licence.board}</a>.

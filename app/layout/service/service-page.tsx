@@ -8,6 +8,7 @@ import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { pageMetadata } from "../../seo/page-metadata.ts";
+import { discreetPicture } from "../../seo/share-picture.ts";
 import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
 import { Faq } from "./faq.tsx";
 import { Glance } from "./glance.tsx";
@@ -25,7 +26,7 @@ const ownParts: ContentsEntry[] = [
 
 /** The head of a service's page. */
 export const serviceMetadata = ({ slug, ...page }: Service) =>
-  pageMetadata({ ...page, path: `/service/${slug}` });
+  pageMetadata({ ...page, path: `/service/${slug}`, picture: discreetPicture(page.view) });
 
 /** The page of one service: facts at a glance, the text around it, questions and sources. */
 export function ServicePage({

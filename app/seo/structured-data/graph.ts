@@ -1,0 +1,90 @@
+import type { Graph, Thing } from "schema-dts";
+import { providerPath } from "../../../content/facts.ts";
+import { pages } from "../../../content/pages.ts";
+import { practice } from "../../../content/practice.ts";
+import { medicalPages, services } from "../../../content/services.ts";
+import { absolute, ids, reference } from "./ids.ts";
+import { medicalWebPage } from "./medical-web-page.ts";
+import { offers, photoService } from "./offers.ts";
+import { officeNodes, postalAddress } from "./offices.ts";
+import { credentials, physician } from "./physician.ts";
+import { practiceNode, practiceStub, reserveAction } from "./practice.ts";
+import { breadcrumbList, type Step, webPage, webSite } from "./web-page.ts";
+
+const addresses = () => practice.offices.map(postalAddress);
+const heading = (name: keyof typeof pages) => pages[name].heading.replaceAll("*", "");
+
+/** What pages say beyond being a page: by address, the nodes that stand on it. */
+const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
+  "/": (path) => [
+    webPage("WebPage", path, heading("home")),
+    practiceNode(),
+    physician(),
+    ...officeNodes(),
+  ],
+  "/about": (path) => [webPage("AboutPage", path, heading("about")), practiceStub()],
+  [providerPath]: (path) => [
+    { ...webPage("ProfilePage", path, heading("provider")), mainEntity: reference(ids.physician) },
+    { ...physician(), hasCredential: credentials() },
+    practiceStub(),
+    ...addresses(),
+  ],
+  "/services": (path) => [
+    {
+      ...webPage("CollectionPage", path, heading("services")),
+      mainEntity: {
+        "@type": "ItemList",
+        itemListElement: services.map((service, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: service.title,
+          url: absolute(service.path),
+        })),
+      },
+    },
+    practiceStub(),
+  ],
+  "/contact-us": (path) => [
+    webPage("ContactPage", path, heading("contact")),
+    { ...practiceStub(), department: practice.offices.map(({ id }) => reference(ids.office(id))) },
+    ...officeNodes(),
+  ],
+  "/schedule": (path) => [
+    webPage("WebPage", path, heading("schedule")),
+    { ...practiceStub(), potentialAction: reserveAction() },
+  ],
+  "/content/financing-options": (path) => [
+    webPage("WebPage", path, heading("financing")),
+    { ...practiceStub(), makesOffer: offers(), paymentAccepted: practice.cards.join(", ") },
+  ],
+  "/content/photo-consult": (path) => [
+    {
+      ...webPage("WebPage", path, heading("photo-consult")),
+      mainEntity: reference(ids.subject(path)),
+    },
+    photoService(path),
+    practiceStub(),
+  ],
+  ...Object.fromEntries(
+    medicalPages.map((page) => [
+      page.path,
+      () => [
+        ...medicalWebPage(page),
+        ...(page.review.reviewer.sample ? [] : [physician(), ...addresses()]),
+        practiceStub(),
+      ],
+    ]),
+  ),
+};
+
+/**
+ * The structured data of one page as a connected graph, from the content's records.
+ *
+ * @param title what the page is called in its own first heading
+ * @param trail the way to the page, as it shows it; none on the home page
+ */
+export function structuredData(path: string, title: string, trail: readonly Step[]): Graph {
+  const own = special[path]?.(path) ?? [webPage("WebPage", path, title), practiceStub()];
+  const way = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
+  return { "@context": "https://schema.org", "@graph": [webSite(), ...own, ...way] };
+}

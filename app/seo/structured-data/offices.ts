@@ -1,0 +1,80 @@
+import type {
+  MedicalClinicLeaf,
+  OpeningHoursSpecificationLeaf,
+  PostalAddressLeaf,
+} from "schema-dts";
+import { providerName } from "../../../content/facts.ts";
+import { practice } from "../../../content/practice.ts";
+import type { Office } from "../../../content/schema.ts";
+import { absolute, ids, reference } from "./ids.ts";
+
+/** The postal address of an office. */
+export const postalAddress = (office: Office): PostalAddressLeaf => ({
+  "@type": "PostalAddress",
+  "@id": ids.address(office.id),
+  streetAddress: `${office.street}, ${office.suite}`,
+  addressLocality: office.city,
+  addressRegion: office.state,
+  postalCode: office.zip,
+  addressCountry: "US",
+});
+
+const dayNames = [
+  ["monday", "Monday"],
+  ["tuesday", "Tuesday"],
+  ["wednesday", "Wednesday"],
+  ["thursday", "Thursday"],
+  ["friday", "Friday"],
+  ["saturday", "Saturday"],
+  ["sunday", "Sunday"],
+] as const;
+type DayName = (typeof dayNames)[number][1];
+
+/** The week's opening hours: one entry for all days of the same hours, none for closed days. */
+export function openingHours(hours: Office["hours"]): OpeningHoursSpecificationLeaf[] {
+  const groups = new Map<string, { opens: string; closes: string; days: DayName[] }>();
+  for (const [key, name] of dayNames) {
+    const day = hours[key];
+    if (!day) continue;
+    const group = groups.get(`${day.opens}-${day.closes}`) ?? { ...day, days: [] };
+    group.days.push(name);
+    groups.set(`${day.opens}-${day.closes}`, group);
+  }
+  return [...groups.values()].map(({ opens, closes, days }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
+}
+
+/** Days that differ from the week; one of midnight to midnight is closed, as search engines read it. */
+export const specialHours = (days: Office["specialDays"]): OpeningHoursSpecificationLeaf[] =>
+  days.map(({ date, until, hours }) => ({
+    "@type": "OpeningHoursSpecification",
+    validFrom: date,
+    validThrough: until ?? date,
+    opens: hours?.opens ?? "00:00",
+    closes: hours?.closes ?? "00:00",
+  }));
+
+/** One office as a place of its own: address, phone, hours and, if the content gives it, position. */
+export const officeNode = (office: Office): MedicalClinicLeaf => ({
+  "@type": "MedicalClinic",
+  "@id": ids.office(office.id),
+  name: providerName,
+  url: absolute("/contact-us"),
+  image: absolute("/share/contact.png"),
+  parentOrganization: reference(ids.practice),
+  address: reference(ids.address(office.id)),
+  telephone: office.phone,
+  hasMap: office.directionsUrl,
+  openingHoursSpecification: openingHours(office.hours),
+  ...(office.specialDays.length > 0
+    ? { specialOpeningHoursSpecification: specialHours(office.specialDays) }
+    : {}),
+  ...(office.geo ? { geo: { "@type": "GeoCoordinates", ...office.geo } } : {}),
+});
+
+/** All offices and their addresses. */
+export const officeNodes = () => practice.offices.flatMap((o) => [officeNode(o), postalAddress(o)]);

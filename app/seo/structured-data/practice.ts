@@ -1,0 +1,40 @@
+import type { AggregateRatingLeaf, MedicalBusinessLeaf, ReserveActionLeaf } from "schema-dts";
+import { providerName } from "../../../content/facts.ts";
+import { practice } from "../../../content/practice.ts";
+import { absolute, ids, reference } from "./ids.ts";
+import { offers } from "./offers.ts";
+
+/** The practice in few words, for pages that only point to it. */
+export const practiceStub = (): MedicalBusinessLeaf => ({
+  "@type": "MedicalBusiness",
+  "@id": ids.practice,
+  name: providerName,
+  brand: { "@type": "Brand", name: practice.brandName },
+  url: absolute("/"),
+});
+
+/** Booking an appointment; its target is the page that does it. */
+export const reserveAction = (): ReserveActionLeaf => ({
+  "@type": "ReserveAction",
+  target: { "@type": "EntryPoint", urlTemplate: absolute("/schedule") },
+});
+
+const rating = ({ value, count, best }: typeof practice.rating): AggregateRatingLeaf => ({
+  "@type": "AggregateRating",
+  ratingValue: value,
+  ratingCount: count,
+  bestRating: best,
+});
+
+/** Everything the home page says of the practice. */
+export const practiceNode = (): MedicalBusinessLeaf => ({
+  ...practiceStub(),
+  image: absolute("/share/home.png"),
+  telephone: practice.phones.main,
+  address: practice.offices.map(({ id }) => reference(ids.address(id))),
+  department: practice.offices.map(({ id }) => reference(ids.office(id))),
+  subOrganization: reference(ids.physician),
+  makesOffer: offers(),
+  potentialAction: reserveAction(),
+  ...(practice.rating.structuredData.shown ? { aggregateRating: rating(practice.rating) } : {}),
+});

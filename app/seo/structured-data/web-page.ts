@@ -1,0 +1,38 @@
+import type { BreadcrumbListLeaf, WebSiteLeaf } from "schema-dts";
+import { providerName } from "../../../content/facts.ts";
+import { absolute, ids, reference } from "./ids.ts";
+
+/** The site as a whole, published by the practice. */
+export const webSite = (): WebSiteLeaf => ({
+  "@type": "WebSite",
+  "@id": ids.site,
+  url: absolute("/"),
+  name: providerName,
+  inLanguage: "en-US",
+  publisher: reference(ids.practice),
+});
+
+/** One page of the site, of any kind of page. */
+export const webPage = <Type extends string>(type: Type, path: string, name: string) => ({
+  "@type": type,
+  "@id": ids.page(path),
+  url: absolute(path),
+  name,
+  isPartOf: reference(ids.site),
+  ...(path === "/" ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
+});
+
+/** A step on the way from home to a page, as the page shows it. */
+export type Step = { label: string; href: string };
+
+/** The way from home to a page. */
+export const breadcrumbList = (path: string, trail: readonly Step[]): BreadcrumbListLeaf => ({
+  "@type": "BreadcrumbList",
+  "@id": ids.breadcrumb(path),
+  itemListElement: trail.map(({ label, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: { "@type": "WebPage", "@id": absolute(href) },
+  })),
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { list, pattern, text } from "./fields.ts";
+
+/** Other words for a page, by its address. */
+export const searchWordsSchema = z.record(
+  pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /contact-us"),
+  list(text("piles"), 1, 40),
+);
+
+/** The words of the search dialog. */
+export const searchTextSchema = z.strictObject({
+  open: text("Search"),
+  heading: text("Search this site"),
+  label: text("What are you looking for?"),
+  hint: text("Plain words are fine"),
+  examples: list(text("piles"), 1, 4),
+  private: text("What you type stays on this device."),
+  symptoms: text("What brings you in?"),
+  loading: text("Getting the pages ready …"),
+  none: text("Nothing found for"),
+  noneHelp: text("Try a simpler word"),
+  failed: text("The search could not be loaded."),
+  call: text("Or ask a person"),
+});

@@ -1,0 +1,11 @@
+import { define } from "./define.ts";
+import { shareSchema } from "./share-schema.ts";
+
+/**
+ * The pictures that stand beside a shared link. A page whose subject is nobody else's business
+ * gets the discreet one: its own view of the coast and these words, without a clinical one.
+ */
+export const share = define("content/share.ts", shareSchema, {
+  discreet: { eyebrow: "Good to know", heading: "Plain answers, in private." },
+  alt: "over a drawing of the California coast",
+});

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { providerName } from "../../content/facts.ts";
+import { practice } from "../../content/practice.ts";
+import { readTokens } from "../share-pictures/palette.ts";
+
+/** The mark on a square; `share` of the side is the mark, the rest its margin. */
+async function square(side: number, share: number, ground?: string): Promise<Buffer> {
+  const mark = Math.round(side * share);
+  const drawn = await sharp(await readFile("public/favicon.svg"), { density: 72 * (mark / 44) })
+    .resize(mark, mark)
+    .png()
+    .toBuffer();
+  return sharp({
+    create: { width: side, height: side, channels: 4, background: ground ?? "#0000" },
+  })
+    .composite([{ input: drawn, gravity: "centre" }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** An icon file that holds PNG pictures, for browsers and readers that ask for /favicon.ico. */
+function ico(pictures: readonly { side: number; data: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { side, data }] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    head.writeUInt8(side, at);
+    head.writeUInt8(side, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(data.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += data.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
+}
+
+/** Icons and the web app manifest by file name, from the mark in `public/favicon.svg`. */
+export async function icons(): Promise<Record<string, Buffer | string>> {
+  const tokens = await readTokens();
+  const paper = tokens.get("paper") ?? "#fff";
+  const [small, medium, touch, middle, large, maskable] = await Promise.all([
+    square(16, 1),
+    square(32, 1),
+    square(180, 0.72, paper),
+    square(192, 0.92),
+    square(512, 0.92),
+    // Launchers cut a maskable icon to a circle of four fifths (W3C, Web App Manifest).
+    square(512, 0.56, paper),
+  ]);
+  const manifest = {
+    id: "/",
+    name: providerName,
+    short_name: practice.provider.name,
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return {
+    "favicon.ico": ico([
+      { side: 16, data: small },
+      { side: 32, data: medium },
+    ]),
+    "apple-touch-icon.png": touch,
+    "icon-192.png": middle,
+    "icon-512.png": large,
+    "icon-maskable.png": maskable,
+    "site.webmanifest": JSON.stringify(manifest),
+  };
+}

@@ -1,0 +1,76 @@
+import { plainText } from "./page-text.ts";
+
+/** One place that the search can lead to: a page, or a part of it that has an address. */
+export type SearchDocument = {
+  /** Path and fragment. */
+  href: string;
+  /** What the page is called. */
+  page: string;
+  /** The part's own heading; empty for the page itself. */
+  heading: string;
+  text: string;
+  /** Other words for the page, shown nowhere. */
+  words: string;
+};
+
+type Part = { id: string; heading: string; text: string };
+
+/** React's own numbers differ between a built page and one reached by a link. */
+const isAddress = (id: string) => id !== "" && !id.startsWith("_");
+
+function parts(html: string): Part[] {
+  const [, main = ""] = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
+  const [head = "", ...rest] = main.replaceAll(/<nav\b[\s\S]*?<\/nav>/g, "").split(/(?=<h2\b)/);
+  const named = rest.map((part) => {
+    const [whole = "", attributes = "", heading = ""] =
+      /^<h2\b([^>]*)>([\s\S]*?)<\/h2>/.exec(part) ?? [];
+    const [, id = ""] = /\sid="([^"]*)"/.exec(attributes) ?? [];
+    return { id, heading: plainText(heading), text: plainText(part.slice(whole.length)) };
+  });
+  const lead = plainText(head.replace(/<p class="(?:eyebrow|review-line)"[\s\S]*?<\/p>/g, ""));
+  return [{ id: "", heading: "", text: lead }, ...named];
+}
+
+/**
+ * The texts of the built pages, cut where their parts begin. What has no address of its own goes
+ * with its page, unless the page's other parts have one: then it only points to other pages. Texts
+ * that stand on several pages are kept where they stand first.
+ */
+export function searchDocuments(
+  pages: readonly { path: string; title: string; html: string; words: readonly string[] }[],
+): SearchDocument[] {
+  const all = pages.map((page) => ({ ...page, parts: parts(page.html) }));
+  const home = new Map<string, { path: string; place: number; pages: number }>();
+  for (const { path, parts: own } of all) {
+    for (const [place, { heading, text }] of own.entries()) {
+      const known = home.get(heading + text);
+      const count = (known?.pages ?? 0) + 1;
+      home.set(
+        heading + text,
+        known && known.place <= place ? { ...known, pages: count } : { path, place, pages: count },
+      );
+    }
+  }
+  return all.flatMap(({ path, title, words, parts: own }) => {
+    const addressed = own.some(({ id }) => isAddress(id));
+    const [head = { id: "", heading: "", text: "" }, ...rest] = own;
+    const belongs = ({ heading, text }: Part) => home.get(heading + text)?.path === path;
+    const alone = rest.filter(
+      (part) =>
+        !addressed && !isAddress(part.id) && home.get(part.heading + part.text)?.pages === 1,
+    );
+    const whole = [head.text, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
+    return [
+      { href: path, page: title, heading: "", text: whole.join(" "), words: words.join(", ") },
+      ...rest
+        .filter((part) => isAddress(part.id) && part.id !== "sources" && belongs(part))
+        .map(({ id, heading, text }) => ({
+          href: `${path}#${id}`,
+          page: title,
+          heading,
+          text,
+          words: "",
+        })),
+    ];
+  });
+}

@@ -1,0 +1,26 @@
+import { coastViewNames } from "../../app/components/coast/view-names.ts";
+import { providerName } from "../../content/facts.ts";
+import { pages } from "../../content/pages.ts";
+import type { PageName } from "../../content/schema.ts";
+import { share } from "../../content/share.ts";
+import type { ShareCard } from "../share-pictures/card.tsx";
+
+/**
+ * What stands on a share picture, by its address.
+ *
+ * @throws {Error} naming an address that no page or view of the coast stands behind
+ */
+export function shareCard(path: string): ShareCard {
+  const [, name = ""] = /^\/share\/([\w-]+)\.png$/.exec(path) ?? [];
+  const view = coastViewNames.find((each) => name === `quiet-${each}`);
+  if (view) return { ...share.discreet, view, brand: "" };
+  const page = pages[name as PageName];
+  if (!page)
+    throw new Error(`${path}: expected the name of a page or quiet-{view}, found “${name}”`);
+  return {
+    eyebrow: page.eyebrow,
+    heading: page.heading,
+    view: name === "home" ? "hero" : page.view,
+    brand: providerName,
+  };
+}

@@ -1,0 +1,123 @@
+import type { CSSProperties, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static.edge";
+import { BrandMark } from "../../app/components/coast/brand-mark.tsx";
+import { CoastView } from "../../app/components/coast/coast-view.tsx";
+import { HeroCoast } from "../../app/components/coast/hero-coast.tsx";
+import type { CoastViewName } from "../../app/components/coast/view-names.ts";
+
+/** What one share picture says; `view` is the coast behind it, "hero" the one of the home page. */
+export type ShareCard = {
+  eyebrow: string;
+  /** One pair of asterisks sets words in italics. */
+  heading: string;
+  view: CoastViewName | "hero";
+  /** The name beside the mark; empty for none. */
+  brand: string;
+};
+
+/** Size of a share picture in pixels, as social networks ask for it. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+const artHeight = { hero: 390, view: 300 };
+
+/** The coast as the pages draw it, on its own canvas; its classes are coloured by the caller. */
+export async function coastArt(
+  view: ShareCard["view"],
+  css: string,
+  sky: readonly string[],
+): Promise<string> {
+  const height = view === "hero" ? artHeight.hero : artHeight.view;
+  const box = `x="0" y="${shareSize.height - height}" width="${shareSize.width}" height="${height}"`;
+  // The views come as files of their own, which only this renderer waits for.
+  const { prelude } = await prerender(
+    view === "hero" ? <HeroCoast /> : <CoastView view={view} />,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const art = (await new Response(prelude).text())
+    .replace("<svg ", `<svg ${box} overflow="visible" `)
+    .replace(/ (?:aria-hidden|focusable)="[^"]*"/g, "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}"><style>${css}</style><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/>${art}</svg>`;
+}
+
+/** The practice's mark, as a drawing of its own. */
+export const brandMark = (css: string): string =>
+  renderToStaticMarkup(<BrandMark />).replace(
+    /<svg [^>]*>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><style>${css}</style>`,
+  );
+
+/** Long headings are set smaller, so that they stay in the sky. */
+const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);
+
+function Heading({ text }: { text: string }) {
+  const style: CSSProperties = {
+    fontFamily: "Fraunces",
+    fontSize: headingSize(text.length),
+    lineHeight: 1.1,
+    letterSpacing: "-0.015em",
+    maxWidth: 800,
+  };
+  const [before = "", emphasis, after = ""] = text.split("*");
+  if (!emphasis) return <div style={{ ...style, textWrap: "balance" }}>{text}</div>;
+  // Mixed styles wrap only word by word.
+  const words = (part: string, fontStyle: "normal" | "italic") =>
+    part
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => (
+        <span key={word} style={{ fontStyle, marginRight: "0.24em" }}>
+          {word}
+        </span>
+      ));
+  return (
+    <div style={{ ...style, display: "flex", flexWrap: "wrap" }}>
+      {words(before, "normal")}
+      {words(emphasis, "italic")}
+      {words(after, "normal")}
+    </div>
+  );
+}
+
+/** The words of a share picture, over a drawing that is given as an address. */
+export function cardWords({
+  card,
+  mark,
+  color,
+}: {
+  card: ShareCard;
+  mark: string;
+  color: { ink: string; lagoon: string };
+}): ReactElement {
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: "52px 64px",
+        color: color.ink,
+        fontFamily: "Figtree",
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", fontSize: 30 }}>
+        <img src={mark} width={60} height={60} alt="" style={{ marginRight: 18 }} />
+        <span style={{ fontFamily: "Fraunces" }}>{card.brand}</span>
+      </div>
+      <div
+        style={{
+          marginTop: 54,
+          marginBottom: 14,
+          fontSize: 23,
+          letterSpacing: "0.1em",
+          textTransform: "uppercase",
+          color: color.lagoon,
+        }}
+      >
+        {card.eyebrow}
+      </div>
+      <Heading text={card.heading} />
+    </div>
+  );
+}

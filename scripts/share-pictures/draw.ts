@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import satori from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { type Plugin, runnerImport } from "vite";
+import type * as Card from "./card.tsx";
+import type { ShareCard } from "./card.tsx";
+import { coastCss, readTokens } from "./palette.ts";
+
+const cache = join(import.meta.dirname, "../../.cache/share-pictures");
+/** Social networks refuse or shrink heavier pictures. */
+const mostBytes = 120_000;
+/** Changes with the way the pictures are made, so that kept ones are made again. */
+const version = "1";
+
+const fonts = [
+  { name: "Fraunces", style: "normal", weight: 400, file: "fraunces", axes: { wght: 480 } },
+  { name: "Fraunces", style: "italic", weight: 400, file: "fraunces-italic", axes: {} },
+  { name: "Figtree", style: "normal", weight: 400, file: "figtree", axes: { wght: 600 } },
+] as const;
+
+/** The site's own fonts, one weight each: the renderer reads neither WOFF2 nor variable fonts. */
+const loadFonts = (characters: string) =>
+  Promise.all(
+    fonts.map(async ({ name, style, weight, file, axes }) => {
+      const font = await readFile(`app/fonts/${file}.woff2`);
+      const data = await subsetFont(font, characters, {
+        targetFormat: "sfnt",
+        variationAxes: axes,
+      });
+      return { name, style, weight, data };
+    }),
+  );
+
+/** The drawings import their styles, which are read on their own here. */
+const withoutStyles: Plugin = {
+  name: "share-pictures:without-styles",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? "\0no-styles" : null),
+  load: (id) => (id === "\0no-styles" ? "" : null),
+};
+
+/**
+ * Draws share pictures, or takes those that have been drawn before from `.cache/`.
+ *
+ * @throws {Error} naming the heading of a picture that is too heavy
+ */
+export async function drawSharePictures(cards: readonly ShareCard[]): Promise<Buffer[]> {
+  const tokens = await readTokens();
+  const color = (name: string) => tokens.get(name) ?? "#000";
+  const css = await coastCss(tokens);
+  const { module: art } = await runnerImport<typeof Card>(join(import.meta.dirname, "card.tsx"), {
+    configFile: false,
+    logLevel: "silent",
+    plugins: [withoutStyles],
+  });
+  const characters = JSON.stringify(cards);
+  const loaded = await loadFonts(characters + characters.toUpperCase());
+  const mark = `data:image/svg+xml;base64,${Buffer.from(art.brandMark(css)).toString("base64")}`;
+  await mkdir(cache, { recursive: true });
+
+  const draw = async (card: ShareCard): Promise<Buffer> => {
+    const background = await art.coastArt(card.view, css, [color("sky-high"), color("sky-low")]);
+    const words = await satori(
+      art.cardWords({ card, mark, color: { ink: color("ink"), lagoon: color("lagoon") } }),
+      { ...art.shareSize, fonts: loaded },
+    );
+    const key = createHash("sha256")
+      .update(version + background + words)
+      .digest("hex");
+    const file = join(cache, `${key}.png`);
+    const known = await readFile(file).catch(() => null);
+    if (known) return known;
+    const data = await sharp(Buffer.from(background))
+      .composite([{ input: Buffer.from(words) }])
+      .png({ palette: true, colours: 200, dither: 0.6, effort: 7 })
+      .toBuffer();
+    if (data.length > mostBytes) {
+      throw new Error(
+        `share picture “${card.heading}”: expected at most ${mostBytes} bytes, found ${data.length}`,
+      );
+    }
+    await writeFile(file, data);
+    return data;
+  };
+  return Promise.all(cards.map(draw));
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { pages } from "../../content/pages.ts";
+import { medicalPages } from "../../content/services.ts";
+import { builds, configuredSettings } from "../support/addresses.ts";
+import { builtFiles, builtPages } from "../support/pages.ts";
+
+const root = join(import.meta.dirname, "../..");
+const file = (name: string, build: string = builds.site) =>
+  readFileSync(join(root, build, "client", name), "utf8");
+
+describe("the site map", () => {
+  const entries = [
+    ...file("sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g),
+  ].map(([, address = "", changed = ""]) => ({ address, changed }));
+
+  it("lists exactly the pages that name themselves as findable", () => {
+    const findable = builtPages
+      .filter(({ html }) => !html.includes('name="robots"'))
+      .map(({ html }) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
+    expect(entries.map(({ address }) => address).sort()).toEqual(findable.sort());
+    expect(entries.length).toBeGreaterThan(20);
+  });
+
+  it("gives each page the date of its own content", () => {
+    const changed = (path: string) =>
+      entries.find(({ address }) => address === `https://www.example.com${path}`)?.changed;
+    expect(changed("/contact-us")).toBe(pages.contact.updated);
+    for (const { path, review } of medicalPages) expect(changed(path)).toBe(review.lastReviewed);
+  });
+
+  it("follows the configured address, and robots.txt points to it", () => {
+    expect(file("robots.txt")).toContain("Sitemap: https://www.example.com/sitemap.xml");
+    expect(file("robots.txt")).not.toContain("Disallow");
+    expect(file("robots.txt", builds.configuredSite)).toContain(
+      `Sitemap: ${configuredSettings.SITE_URL}/sitemap.xml`,
+    );
+    expect(file("sitemap.xml", builds.configuredSite)).not.toContain("www.example.com");
+  });
+});
+
+describe("security.txt", () => {
+  it("is there only where the content names a contact", () => {
+    expect(builtFiles.has("/.well-known/security.txt")).toBe(false);
+    const text = file(".well-known/security.txt", builds.configuredSite);
+    expect(text).toContain(`Contact: ${configuredSettings.SITE_SECURITY_CONTACT}\n`);
+    const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+    const days = (expires.getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThanOrEqual(366);
+  });
+});

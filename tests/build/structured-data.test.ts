@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
+import { formatPrice } from "../../app/components/price/format-price.ts";
+import { formatClock } from "../../app/features/office-hours/office-status.ts";
+import { practice } from "../../content/practice.ts";
+import { missingPaths, redirects } from "../../content/redirects.ts";
+import { medicalPages } from "../../content/services.ts";
+import { builtPages } from "../support/pages.ts";
+import { visibleText } from "../support/text.ts";
+import { classCount, fits, isA, isClass, range } from "../support/vocabulary.ts";
+
+type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
+const aside = new Set<string>([
+  ...redirects.map(({ from }) => from),
+  ...Object.values(missingPaths),
+]);
+const pages = builtPages.filter(({ path }) => !aside.has(path));
+const origin = practice.site.url;
+
+const graph = (html: string): Node[] => {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  expect(blocks, "one block of structured data").toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.[1] ?? "") as { "@context": string; "@graph": Node[] };
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+};
+const of = (path: string, type: string): Node =>
+  graph(builtPages.find((page) => page.path === path)?.html ?? "").find(
+    (node) => node["@type"] === type,
+  ) ?? {};
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Every node of a page with its place, the ones inside others too. */
+function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string, node: Node]> {
+  for (const node of nodes) {
+    if (!isNode(node) || Object.keys(node).join() === "@id") continue;
+    const here = `${place}${node["@type"]}`;
+    yield [here, node];
+    for (const [key, value] of Object.entries(node)) yield* walk(list(value), `${here}.${key}.`);
+  }
+}
+
+/** Each way in which a page's graph does not fit the vocabulary or does not hold together. */
+function faults(nodes: readonly Node[]): string[] {
+  const byId = new Map(nodes.map((node) => [node["@id"], node]));
+  const found: string[] = [];
+  for (const [place, { "@type": type = "", "@id": _, ...properties }] of walk(nodes)) {
+    if (!isClass(type)) found.push(`${place}: no class of the vocabulary`);
+    for (const [property, values] of Object.entries(properties)) {
+      const types = range(type, property);
+      if (!types) {
+        found.push(`${place}.${property}: not a property of ${type}`);
+        continue;
+      }
+      for (const value of list(values)) {
+        const target = isNode(value) && !value["@type"] ? byId.get(value["@id"]) : value;
+        const good = isNode(target)
+          ? types.some((each) => isA(target["@type"] ?? "", each))
+          : fits(target, types);
+        if (!good)
+          found.push(
+            `${place}.${property}: ${JSON.stringify(value)} is none of ${types.join(", ")}`,
+          );
+      }
+    }
+  }
+  return found;
+}
+
+/** What a reader of the page would have to find on it, for each property that says something. */
+function shown(property: string, value: unknown): string[] {
+  const text = String(value);
+  const capital = (word: string) => word.replace(/^https:\/\/schema\.org\//, "");
+  switch (property) {
+    case "name":
+    case "knowsAbout":
+    case "postalCode":
+    case "addressLocality":
+    case "addressRegion":
+    case "identifier":
+    case "ratingValue":
+    case "ratingCount":
+    case "bestRating":
+    case "datePublished":
+      return [text];
+    case "streetAddress":
+    case "paymentAccepted":
+      return text.split(", ");
+    case "telephone":
+      return [formatPhone(text)];
+    case "price":
+      return [formatPrice(Number(text))];
+    case "opens":
+    case "closes":
+      return [formatClock(text)];
+    case "lastReviewed":
+      return [
+        new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+          new Date(text),
+        ),
+      ];
+    case "dayOfWeek":
+      return ["Monday", "Friday"].includes(capital(text)) ? [text] : [];
+    default:
+      return [];
+  }
+}
+
+describe.each(pages)("the structured data of $path", ({ path, html }) => {
+  const nodes = graph(html);
+
+  it("fits the vocabulary and holds together", () => {
+    expect(faults(nodes)).toEqual([]);
+    const ids = nodes.map((node) => node["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id?.startsWith(`${origin}/`))).toBe(true);
+  });
+
+  it("says nothing that the page does not show", () => {
+    const text = visibleText(html).replaceAll(/\s+/g, " ").toLowerCase();
+    const hidden = [...walk(nodes)].flatMap(([place, node]) =>
+      Object.entries(node).flatMap(([property, values]) =>
+        list(values)
+          .filter((value) => !isNode(value))
+          .flatMap((value) => shown(property, value))
+          .filter((words) => !text.includes(words.toLowerCase()))
+          .map((words) => `${place}.${property}: ${words}`),
+      ),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  it("has the breadcrumbs that the page shows", () => {
+    const [, way] = /<nav class="breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+    const crumbs = nodes.find((node) => node["@type"] === "BreadcrumbList");
+    if (path === "/") {
+      expect(way).toBeUndefined();
+      expect(crumbs).toBeUndefined();
+      return;
+    }
+    const steps = [
+      ...(way ?? "").matchAll(
+        /<li>(?:<a href="([^"]*)"[^>]*>|<span aria-current="page">)([^<]*)</g,
+      ),
+    ];
+    expect(steps.length).toBeGreaterThanOrEqual(2);
+    expect(crumbs?.["itemListElement"]).toEqual(
+      steps.map(([, href = path, label = ""], index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label.replaceAll("&amp;", "&"),
+        item: { "@type": "WebPage", "@id": origin + href },
+      })),
+    );
+  });
+
+  it("marks up no questions and no single reviews", () => {
+    const types = [...walk(nodes)].map(([, node]) => node["@type"]);
+    expect(types).not.toContain("FAQPage");
+    expect(types).not.toContain("Review");
+  });
+});
+
+describe("the home page", () => {
+  it("describes the practice as the specification lists it", () => {
+    const business = of("/", "MedicalBusiness");
+    expect(business).toMatchObject({
+      brand: { "@type": "Brand", name: practice.brandName },
+      name: expect.stringContaining(practice.provider.name),
+      image: `${origin}/share/home.png`,
+      telephone: practice.phones.main,
+      potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${origin}/schedule` } },
+      aggregateRating: { ratingCount: 12, ratingValue: 4.92, bestRating: 5 },
+      subOrganization: { "@id": of("/", "Physician")["@id"] },
+    });
+    expect(business["address"]).toHaveLength(2);
+    expect(of("/", "Physician")).toMatchObject({
+      knowsAbout: "Proctology",
+      medicalSpecialty: "https://schema.org/Gastroenterologic",
+    });
+    expect(of("/", "MedicalClinic")["openingHoursSpecification"]).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "09:00",
+        closes: "17:00",
+      },
+    ]);
+  });
+});
+
+describe.each(medicalPages)("$path", ({ path, about, sources, review }) => {
+  it("says what it is about, who reviewed it when, and what it cites", () => {
+    const page = of(path, "MedicalWebPage");
+    expect(page["lastReviewed"]).toBe(review.lastReviewed);
+    expect(of(path, about.type)["name"]).toBe(about.name);
+    expect(page["citation"]).toHaveLength(sources.length);
+    expect(page["author"]).toMatchObject({ name: review.author.name });
+    if (review.reviewer.sample) {
+      expect(page["reviewedBy"]).toMatchObject({ name: expect.stringContaining("not yet signed") });
+    }
+  });
+});
+
+describe("the check itself", () => {
+  it("knows the vocabulary", () => {
+    expect(classCount()).toBeGreaterThan(800);
+    expect(isA("Physician", "Organization")).toBe(true);
+    expect(isA("WebPage", "Organization")).toBe(false);
+  });
+
+  it.each<[string, Node]>([
+    [
+      "a property of another class",
+      { "@type": "MedicalBusiness", medicalSpecialty: "Gastroenterologic" },
+    ],
+    ["a value that is no member", { "@type": "Physician", medicalSpecialty: "Proctology" }],
+    ["a class that does not exist", { "@type": "ProctologyPractice" }],
+    ["a value of the wrong class", { "@type": "Physician", address: { "@type": "WebSite" } }],
+    ["a pointer to nothing", { "@type": "Physician", address: { "@id": "#nowhere" } }],
+    ["a date that is none", { "@type": "MedicalWebPage", lastReviewed: "soon" }],
+  ])("finds %s", (_, node) => {
+    expect(faults([node])).toHaveLength(1);
+  });
+});
