@@ -162,7 +162,7 @@ describe("the practice's record", () => {
     [
       "offices.0.zipcode",
       confirmed("90212"),
-      'offices[0]: expected only the fields id, name, street, suite, city, state, zip, phone, hours, specialDays, parking, mapUrl, directionsUrl, view, found "zipcode"; did you mean "zip"?',
+      'offices[0]: expected only the fields id, name, street, suite, city, state, zip, phone, geo, hours, specialDays, parking, mapUrl, directionsUrl, view, found "zipcode"; did you mean "zip"?',
     ],
     [
       "rating.asOf",

@@ -1,6 +1,7 @@
 import { coastViewNames } from "../../app/components/coast/view-names.ts";
 import { providerName } from "../../content/facts.ts";
 import { pages } from "../../content/pages.ts";
+import { practice } from "../../content/practice.ts";
 import type { PageName } from "../../content/schema.ts";
 import { share } from "../../content/share.ts";
 import type { ShareCard } from "../share-pictures/card.tsx";
@@ -21,6 +22,7 @@ export function shareCard(path: string): ShareCard {
     eyebrow: page.eyebrow,
     heading: page.heading,
     view: name === "home" ? "hero" : page.view,
-    brand: providerName,
+    // The doctor's own page has the name as its heading.
+    brand: name === "provider" ? practice.brandName : providerName,
   };
 }

@@ -1,8 +1,6 @@
-import type { CSSProperties, ReactElement } from "react";
+import type { ComponentType, CSSProperties, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { prerender } from "react-dom/static.edge";
 import { BrandMark } from "../../app/components/coast/brand-mark.tsx";
-import { CoastView } from "../../app/components/coast/coast-view.tsx";
 import { HeroCoast } from "../../app/components/coast/hero-coast.tsx";
 import type { CoastViewName } from "../../app/components/coast/view-names.ts";
 
@@ -19,25 +17,33 @@ export type ShareCard = {
 /** Size of a share picture in pixels, as social networks ask for it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
+const views = import.meta.glob<Record<string, ComponentType>>(
+  "../../app/components/coast/views/*.tsx",
+  { eager: true },
+);
+
+/** A view of the coast at the foot of the picture, hung as the pages hang it. */
+function View({ name }: { name: CoastViewName }) {
+  const [Drawing] = Object.values(views[`../../app/components/coast/views/${name}.tsx`] ?? {});
+  if (!Drawing) throw new Error(`expected a drawing of the view “${name}”, found none`);
+  return (
+    <svg viewBox="0 0 1440 320" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <Drawing />
+    </svg>
+  );
+}
+
 const artHeight = { hero: 390, view: 300 };
 
 /** The coast as the pages draw it, on its own canvas; its classes are coloured by the caller. */
-export async function coastArt(
-  view: ShareCard["view"],
-  css: string,
-  sky: readonly string[],
-): Promise<string> {
-  const height = view === "hero" ? artHeight.hero : artHeight.view;
-  const box = `x="0" y="${shareSize.height - height}" width="${shareSize.width}" height="${height}"`;
-  // The views come as files of their own, which only this renderer waits for.
-  const { prelude } = await prerender(
-    view === "hero" ? <HeroCoast /> : <CoastView view={view} />,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  const art = (await new Response(prelude).text())
-    .replace("<svg ", `<svg ${box} overflow="visible" `)
+export function coastArt(view: ShareCard["view"], css: string, sky: readonly string[]): string {
+  const { width, height } = shareSize;
+  const high = view === "hero" ? artHeight.hero : artHeight.view;
+  const box = `x="0" y="${height - high}" width="${width}" height="${high}" overflow="visible"`;
+  const art = renderToStaticMarkup(view === "hero" ? <HeroCoast /> : <View name={view} />)
+    .replace("<svg ", `<svg ${box} `)
     .replace(/ (?:aria-hidden|focusable)="[^"]*"/g, "");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}"><style>${css}</style><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/>${art}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${css}</style><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/>${art}</svg>`;
 }
 
 /** The practice's mark, as a drawing of its own. */

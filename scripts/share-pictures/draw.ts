@@ -62,7 +62,7 @@ export async function drawSharePictures(cards: readonly ShareCard[]): Promise<Bu
   await mkdir(cache, { recursive: true });
 
   const draw = async (card: ShareCard): Promise<Buffer> => {
-    const background = await art.coastArt(card.view, css, [color("sky-high"), color("sky-low")]);
+    const background = art.coastArt(card.view, css, [color("sky-high"), color("sky-low")]);
     const words = await satori(
       art.cardWords({ card, mark, color: { ink: color("ink"), lagoon: color("lagoon") } }),
       { ...art.shareSize, fonts: loaded },

@@ -4,12 +4,18 @@ import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { pageMetadata } from "../../seo/page-metadata.ts";
+import { discreetPicture } from "../../seo/share-picture.ts";
 
 const label = ({ name, degree }: Doctor) => `Dr. ${name}, ${degree}`;
 
 /** The head of a further doctor's page. */
 export const doctorMetadata = (doctor: Doctor, path: string) =>
-  pageMetadata({ ...doctor, title: label(doctor), path });
+  pageMetadata({
+    ...doctor,
+    title: label(doctor),
+    path,
+    picture: discreetPicture(doctor.view),
+  });
 
 /** The page of a further doctor: license and certifying board first (B&P 651, 680.5), then the words. */
 export function DoctorPage({

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
+import { doctors } from "../../../content/doctors.ts";
 import { providerPath } from "../../../content/facts.ts";
 import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
@@ -7,7 +8,7 @@ import { absolute, ids, reference } from "./ids.ts";
 import { medicalWebPage } from "./medical-web-page.ts";
 import { offers, photoService } from "./offers.ts";
 import { officeNodes, postalAddress } from "./offices.ts";
-import { credentials, physician } from "./physician.ts";
+import { credentials, furtherPhysician, physician } from "./physician.ts";
 import { practiceNode, practiceStub, reserveAction } from "./practice.ts";
 import { breadcrumbList, type Step, webPage, webSite } from "./web-page.ts";
 
@@ -29,6 +30,17 @@ const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
     practiceStub(),
     ...addresses(),
   ],
+  ...Object.fromEntries(
+    doctors.map((doctor) => [
+      doctor.path,
+      (path: string) => [
+        { ...webPage("ProfilePage", path, doctor.label), mainEntity: reference(ids.subject(path)) },
+        furtherPhysician(doctor),
+        practiceStub(),
+        ...addresses(),
+      ],
+    ]),
+  ),
   "/services": (path) => [
     {
       ...webPage("CollectionPage", path, heading("services")),

@@ -1,4 +1,5 @@
 import type { EducationalOccupationalCredentialLeaf, PhysicianLeaf } from "schema-dts";
+import type { doctors } from "../../../content/doctors.ts";
 import { providerName, providerPath } from "../../../content/facts.ts";
 import { practice } from "../../../content/practice.ts";
 import { absolute, ids, reference } from "./ids.ts";
@@ -22,23 +23,35 @@ export const physician = (): PhysicianLeaf => ({
   address: practice.offices.map(({ id }) => reference(ids.address(id))),
 });
 
+const credential = (
+  category: "license" | "board certification",
+  name: string,
+  recognizedBy: string,
+  identifier?: string,
+): EducationalOccupationalCredentialLeaf => ({
+  "@type": "EducationalOccupationalCredential",
+  credentialCategory: category,
+  name,
+  recognizedBy: { "@type": "Organization", name: recognizedBy },
+  ...(identifier ? { identifier } : {}),
+});
+
+const { licence, certification } = provider;
+
 /** The license and the board certification, each with the body that gives it. */
-export const credentials = (): EducationalOccupationalCredentialLeaf[] => [
-  {
-    "@type": "EducationalOccupationalCredential",
-    credentialCategory: "license",
-    name: provider.licence.type,
-    identifier: provider.licence.number,
-    recognizedBy: {
-      "@type": "Organization",
-      name: provider.licence.board,
-      url: provider.licence.boardUrl,
-    },
-  },
-  {
-    "@type": "EducationalOccupationalCredential",
-    credentialCategory: "board certification",
-    name: provider.certification.specialty,
-    recognizedBy: { "@type": "Organization", name: provider.certification.board },
-  },
+export const credentials = () => [
+  credential("license", licence.type, licence.board, licence.number),
+  credential("board certification", certification.specialty, certification.board),
 ];
+
+/** A further doctor of the practice, with license and board. */
+export const furtherPhysician = (doctor: (typeof doctors)[number]): PhysicianLeaf => ({
+  ...physician(),
+  "@id": ids.subject(doctor.path),
+  name: doctor.label,
+  url: absolute(doctor.path),
+  hasCredential: [
+    credential("license", licence.type, licence.board, doctor.licence),
+    credential("board certification", certification.specialty, doctor.board),
+  ],
+});
