@@ -8,12 +8,14 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { content } from "./scripts/vite/content.ts";
+import { launch } from "./scripts/vite/launch.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 
 export default defineConfig({
   plugins: [
     content(),
     pictures(),
+    launch(),
     mdx({
       providerImportSource: "/app/layout/content-page/content-components.tsx",
       remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],

@@ -3,7 +3,7 @@ import "./styles/fonts.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { ErrorPage } from "./layout/error-page/error-page.tsx";
 
@@ -37,9 +37,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Only the development server knows it; a build leaves not a byte of it. */
+const LaunchBadge = import.meta.env.DEV
+  ? lazy(() => import("./development/launch-badge.tsx"))
+  : null;
+
 export default function Root() {
   useEffect(announceHydrated, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {LaunchBadge ? (
+        <Suspense fallback={null}>
+          <LaunchBadge />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 /** Tells the start script that taps reach the page now; it repeats those that came too early. */

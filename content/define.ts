@@ -87,7 +87,10 @@ function faultLines(
 
 function faultLine(file: string, issue: z.core.$ZodIssue, input: unknown): string {
   const variable = variableAt(input, issue.path);
-  const where = variable ?? `${file}: ${fieldName(issue.path)}`;
+  const inFact =
+    issue.path.at(-1) === "value" &&
+    valueAt(input, [...issue.path.slice(0, -1), "sample"]) !== undefined;
+  const where = variable ?? `${file}: ${fieldName(inFact ? issue.path.slice(0, -1) : issue.path)}`;
   const value = valueAt(input, issue.path);
   const expected = expectation(issue);
   const what = value === undefined ? "nothing" : JSON.stringify(value);
@@ -97,7 +100,6 @@ function faultLine(file: string, issue: z.core.$ZodIssue, input: unknown): strin
 /** Prints a path as an editor reads it: `offices[0].zip`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path
-    .filter((key, index) => !(key === "value" && index === path.length - 1))
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
     .join("")
     .replace(/^\./, "") || "(the whole record)";

@@ -58,6 +58,11 @@ export const optionalContact = checked(
   (value) => value === "" || isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
   `mailto:security@example.com, tel:+13105550100 or ${anAddress}, or nothing`,
 );
+/** A PDF file of `public/`, or an address of another site, or nothing. */
+export const optionalDocument = checked(
+  (value) => value === "" || isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
+  "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address, or nothing",
+);
 /** A site without a path. */
 export const origin = checked(isOrigin, anOrigin);
 /** A site without a path, or nothing. */

@@ -123,6 +123,8 @@ export const practice = define("content/practice.ts", practiceSchema, {
     },
     { network: "youtube", label: "Videos on YouTube", url: sample("https://www.youtube.com/") },
   ],
+  // The full Notice of Privacy Practices, which HIPAA asks a practice to post on its website.
+  privacyNotice: sample(""),
   builder: { label: sample("Website by Sample Studio"), url: sample("") },
   site: {
     url: fromEnvironment("SITE_URL", sample("https://www.example.com")),

@@ -72,6 +72,7 @@ const good = () => ({
   cards: ["Visa"],
   lender: { name: confirmed("L"), url: confirmed(""), terms: confirmed("T") },
   social: [],
+  privacyNotice: confirmed(""),
   builder: { label: confirmed("B"), url: confirmed("") },
   site: {
     url: confirmed("https://www.practice.example"),

@@ -8,6 +8,7 @@ import {
   list,
   optionalAddress,
   optionalContact,
+  optionalDocument,
   optionalOrigin,
   origin,
   pattern,
@@ -90,6 +91,11 @@ const price = fact(
     .multipleOf(0.01, { error: "a price in dollars and cents such as 39.95" }),
 );
 
+const reviewer = z.strictObject(
+  { name: text("Counsel"), date },
+  { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
+);
+
 /** The one record of facts about the practice. */
 export const practiceSchema = z.strictObject({
   brandName: fact(text("Sample Proctology")),
@@ -130,7 +136,7 @@ export const practiceSchema = z.strictObject({
     /** Whether search engines are given the rating too, and who has looked at that. */
     structuredData: z.strictObject({
       shown: z.boolean({ error: "true or false" }),
-      reviewedBy: z.strictObject({ name: text("Counsel"), date }).nullable(),
+      reviewedBy: reviewer.nullable(),
     }),
   }),
   press: z.array(fact(text("Sample Press One"))),
@@ -147,6 +153,7 @@ export const practiceSchema = z.strictObject({
       url: fact(address),
     }),
   ),
+  privacyNotice: fact(optionalDocument),
   builder: z.strictObject({ label: fact(text("Website by …")), url: fact(optionalAddress) }),
   site: z
     .strictObject({
@@ -166,7 +173,7 @@ export const practiceSchema = z.strictObject({
     token: fact(pattern(/^[A-Za-z0-9]*$/, "the project token (letters and digits), or nothing")),
     host: fact(origin),
     mode: fact(z.enum(["specified", "consent"], { error: "specified or consent" })),
-    reviewedBy: z.strictObject({ name: text("Counsel"), date }).nullable(),
+    reviewedBy: reviewer.nullable(),
   }),
 });
 
@@ -224,6 +231,8 @@ const source = z.strictObject({
   organization: text("American Society of Colon and Rectal Surgeons"),
   year: z.int().min(1990).max(2100),
   url: address,
+  /** The day on which somebody opened the source and found it to say this, for pages without a date. */
+  accessed: date.optional(),
 });
 
 /** Icons that a service may carry; plain line icons, never body parts. */

@@ -11,6 +11,7 @@ export const textTags = [
   "LastUpdated",
   "LenderLink",
   "OtherDoctors",
+  "PrivacyNotice",
 ] as const;
 
 export type TextTag = (typeof textTags)[number];

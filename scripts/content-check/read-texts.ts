@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { redirects } from "../../content/redirects.ts";
 import { readService } from "../../content/service-file.ts";
 import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { readText } from "../../content/text-file.ts";
 import { textFaults } from "./texts.ts";
 
 const folders = ["services", "doctors", "pages", "legal"];
@@ -17,6 +18,7 @@ export async function readTexts(root: string): Promise<string[]> {
     const names = existsSync(place) ? readdirSync(place) : [];
     for (const name of names.filter((each) => each.endsWith(".mdx"))) {
       const source = readFileSync(join(place, name), "utf8");
+      if (folder === "pages" || folder === "legal") readText(`content/${folder}/${name}`, source);
       const service = folder === "services" ? readService(name, source) : undefined;
       faults.push(...(await textFaults(`content/${folder}/${name}`, source, { paths }, service)));
     }

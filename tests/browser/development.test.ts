@@ -27,6 +27,8 @@ test("the development server shows pages without a word on the console", async (
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
+    const badge = page.getByRole("complementary", { name: "Launch check (development only)" });
+    await expect(badge).toContainText(/\d+ to do before launch|Ready to launch/);
   } finally {
     server.kill();
   }

@@ -83,6 +83,15 @@ function LenderLink() {
   ) : null;
 }
 
+/** The full Notice of Privacy Practices; nothing until the practice has put it up. */
+function PrivacyNotice() {
+  return practice.privacyNotice ? (
+    <p>
+      <a href={practice.privacyNotice}>Read our full Notice of Privacy Practices</a>
+    </p>
+  ) : null;
+}
+
 /** When the legal texts last changed. */
 function LastUpdated() {
   const date = pages.terms.updated;
@@ -106,6 +115,7 @@ const components = {
   LastUpdated,
   LenderLink,
   OtherDoctors,
+  PrivacyNotice,
 } satisfies Record<TextTag | "a", unknown>;
 
 /** Gives every text of `content/` its tags; the compiler of the texts calls it. */

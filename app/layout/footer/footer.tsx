@@ -118,6 +118,11 @@ export function Footer() {
                 <Link to={href}>{label}</Link>
               </li>
             ))}
+            {practice.privacyNotice ? (
+              <li>
+                <a href={practice.privacyNotice}>Notice of Privacy Practices</a>
+              </li>
+            ) : null}
             <li className="footer-credit">
               {builder.url ? <a href={builder.url}>{builder.label}</a> : builder.label}
             </li>

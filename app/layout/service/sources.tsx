@@ -6,9 +6,10 @@ export function Sources({ sources }: { sources: Service["sources"] }) {
     <section className="service-part sources" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <ol>
-        {sources.map(({ title, organization, year, url }, index) => (
+        {sources.map(({ title, organization, year, url, accessed }, index) => (
           <li key={url} id={`source-${index + 1}`}>
-            {organization}. <a href={url}>{title}</a>, {year}.
+            {organization}. <a href={url}>{title}</a>, {year}
+            {accessed ? `, read ${accessed}` : ""}.
           </li>
         ))}
       </ol>

@@ -1,0 +1,45 @@
+import { parseArgs } from "node:util";
+import { readableError } from "./content-check/records.ts";
+import { checkLinks, outsideLinks } from "./launch/links.ts";
+import { launchItems } from "./launch/list.ts";
+import { byGroup, printList } from "./launch/report.ts";
+
+/*
+ * Lists everything that stands between this copy and going live. Exit status: 0 ready, 1 not ready,
+ * 2 the content cannot be read. `--json` prints it for machines; `--links` also asks every address of
+ * another site whether it still answers.
+ */
+const { values } = parseArgs({
+  options: { json: { type: "boolean" }, links: { type: "boolean" } },
+});
+
+try {
+  const { launchState } = await import("./launch/state.ts");
+  const state = launchState();
+  const items = launchItems(state);
+  let unsure: string[] = [];
+  if (values.links) {
+    const asked = await checkLinks(outsideLinks(state), { timeout: 15_000, pause: 500 });
+    items.push(...asked.dead);
+    unsure = asked.unsure;
+  }
+  if (values.json) {
+    const report = {
+      ready: items.length === 0,
+      count: items.length,
+      groups: byGroup(items),
+      unsure,
+    };
+    console.info(JSON.stringify(report, null, 2));
+  } else {
+    console.info(printList(items));
+    if (unsure.length > 0)
+      console.info(
+        `\nPlease open these yourself; they turn robots away:\n  ${unsure.join("\n  ")}`,
+      );
+  }
+  process.exitCode = items.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(readableError(error, process.cwd()));
+  process.exitCode = 2;
+}

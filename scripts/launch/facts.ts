@@ -1,0 +1,92 @@
+import { fieldName } from "../../content/define.ts";
+import { type LaunchGroup, type LaunchItem, printValue } from "./item.ts";
+
+type Marked = { sample: boolean; value: unknown; variable?: string };
+
+const isMarked = (value: object): value is Marked => "sample" in value && "value" in value;
+
+/** Every fact of a record that is marked `sample(…)` or `confirmed(…)`, with its field. */
+export function markedFacts(value: unknown, path: PropertyKey[] = []): [string, Marked][] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isMarked(value)) return [[fieldName(path), value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    markedFacts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Values that can only be placeholders, whatever their mark says. */
+const placeholders = [
+  /\bsample\b/i,
+  /^\+1\d{3}55501\d\d$/,
+  /^000 /,
+  /^https:\/\/(?:[\w-]+\.)*example(?:\.\w+)?(?:\/|$)/,
+  /^\/samples\//,
+  /^20A 0+$/,
+  /^https:\/\/www\.(?:instagram|youtube)\.com\/?$/,
+];
+
+/** Whether a value reads like a placeholder. */
+export const looksLikeSample = (value: unknown): boolean =>
+  typeof value === "string" && placeholders.some((pattern) => pattern.test(value));
+
+const setting = (variable: string, what: string): [LaunchGroup, string] => [
+  "Settings of the deployment",
+  `Set ${variable} when the site is built, to ${what}; or write it here as confirmed("…").`,
+];
+const vendor = (what: string): [LaunchGroup, string] => [
+  "Addresses of vendors and other sites",
+  `Write confirmed("…") with ${what}.`,
+];
+const fact = (what: string): [LaunchGroup, string] => [
+  "Facts of the practice",
+  `In place of the sample, write confirmed("…") with ${what}.`,
+];
+
+/** What to do for each field; the first that fits counts. */
+const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
+  [/^site\.url$/, setting("SITE_URL", "the site's own origin")],
+  [
+    /^site\.bookingUrl$/,
+    setting("SITE_BOOKING_URL", "the booking vendor's page for this practice"),
+  ],
+  [
+    /^site\.photoConsultUrl$/,
+    setting("SITE_PHOTO_CONSULT_URL", "the e-signature form of the photo consult"),
+  ],
+  [/^site\./, setting("its variable", "the real value")],
+  [/^lender\.url$/, vendor('the lender\'s page for patients, or confirmed("") to show no link')],
+  [/^social\[/, vendor("the practice's own page there, or remove the entry")],
+  [
+    /^builder\.url$/,
+    vendor('the site builder\'s address, or confirmed("") to show the name alone'),
+  ],
+  [/mapUrl$/, vendor("the address that the map service gives for embedding this office")],
+  [/directionsUrl$/, vendor("the map service's address for directions to this office")],
+  [
+    /^privacyNotice$/,
+    [
+      "Patient notices",
+      'Put the full Notice of Privacy Practices into public/ and write its path, or its https address; confirmed("") only if counsel says that HIPAA does not apply (45 CFR 164.520).',
+    ],
+  ],
+  [
+    /licence\.number$/,
+    fact("the number on the license (it can be looked up at search.dca.ca.gov)"),
+  ],
+  [/certification\.board$/, fact("the certifying board's full name")],
+  [/^phones\.|\.phone$/, fact("the real number, such as +13105551234")],
+  [/^rating\./, fact("what the source of the ratings shows, and the day on which it was read")],
+  [/^press\[/, fact("the outlet's name (or remove the line)")],
+  [/^lender\.terms$/, fact("the lender's own terms, word for word")],
+  [/./, fact("the true value")],
+];
+
+/** Facts that are samples, or that are marked as confirmed and still read like one. */
+export function factItems(file: string, record: unknown): LaunchItem[] {
+  return markedFacts(record).flatMap(([field, { sample, value, variable }]) => {
+    if (!sample && !looksLikeSample(value)) return [];
+    const [group, todo] = advice.find(([pattern]) => pattern.test(field))?.[1] ?? fact("it");
+    const marked = sample ? "" : " (marked as confirmed)";
+    return [{ group, file: variable ?? file, field, found: printValue(value) + marked, todo }];
+  });
+}

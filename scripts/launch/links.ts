@@ -1,0 +1,93 @@
+import type { LaunchItem } from "./item.ts";
+import type { LaunchState } from "./list.ts";
+
+type Place = { url: string; file: string; field: string };
+
+const isWeb = (text: string) => /^https?:\/\/\S+$/.test(text);
+
+function addressesIn(file: string, value: unknown, path: string): Place[] {
+  if (typeof value === "string") return isWeb(value) ? [{ url: value, file, field: path }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    addressesIn(file, inner, path ? `${path}.${key}` : key),
+  );
+}
+
+/** Every address of another site in the content, once, with the first place that names it. */
+export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "texts">): Place[] {
+  const places = [
+    ...[...records].flatMap(([file, record]) => addressesIn(file, record, "")),
+    ...[...texts].flatMap(([file, text]) =>
+      [...text.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)].map((match) => ({
+        url: match[1] ?? "",
+        file,
+        field: `line ${text.slice(0, match.index).split("\n").length}`,
+      })),
+    ),
+  ];
+  return [...new Map(places.reverse().map((place) => [place.url, place])).values()].reverse();
+}
+
+/** How the requests behave: milliseconds until one is given up, and between two to the same host. */
+export type Patience = { timeout: number; pause: number };
+
+type Answer = { dead: string } | { unsure: string } | null;
+
+async function ask(url: string, method: "HEAD" | "GET", timeout: number): Promise<Answer> {
+  try {
+    const answer = await fetch(url, {
+      method,
+      redirect: "follow",
+      signal: AbortSignal.timeout(timeout),
+      headers: { "User-Agent": "Mozilla/5.0 (compatible; link check of a practice's own website)" },
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return null;
+    if (answer.status === 404 || answer.status === 410) return { dead: `answers ${answer.status}` };
+    return { unsure: `answers ${answer.status}` };
+  } catch (error) {
+    if ((error as Error).name === "TimeoutError") return { unsure: "no answer in time" };
+    const { code, message } = ((error as Error).cause ?? error) as {
+      code?: unknown;
+      message: string;
+    };
+    return { dead: typeof code === "string" ? code : message };
+  }
+}
+
+/** Asks one address; a server that knows no HEAD is asked with GET. */
+async function check(url: string, timeout: number): Promise<Answer> {
+  const first = await ask(url, "HEAD", timeout);
+  return first ? ask(url, "GET", timeout) : null;
+}
+
+/**
+ * Asks every address, one at a time for each host and four hosts at once. Returns what is dead, and
+ * what a robot could not find out, since many sites turn robots away.
+ */
+export async function checkLinks(
+  places: readonly Place[],
+  { timeout, pause }: Patience,
+): Promise<{ dead: LaunchItem[]; unsure: string[] }> {
+  const hostOf = ({ url }: Place) => new URL(url).host;
+  const hosts = [...new Set(places.map(hostOf))].map((host) =>
+    places.filter((place) => hostOf(place) === host),
+  );
+  const dead: LaunchItem[] = [];
+  const unsure: string[] = [];
+  const work = async () => {
+    for (let host = hosts.shift(); host; host = hosts.shift()) {
+      for (const { url, file, field } of host) {
+        const answer = await check(url, timeout);
+        if (answer && "dead" in answer) {
+          const todo = "Find where the page has gone and write its new address, or remove it.";
+          const found = `${url}: ${answer.dead}`;
+          dead.push({ group: "Links that do not answer", file, field, found, todo });
+        } else if (answer) unsure.push(`${file}: ${field}: ${url}: ${answer.unsure}`);
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return { dead, unsure };
+}

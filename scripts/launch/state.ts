@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readRecords } from "../../content/define.ts";
+import "../../content/doctors.ts";
+import "../../content/gallery-pictures.ts";
+import "../../content/pages.ts";
+import "../../content/testimonials.ts";
+import { today } from "../../content/today.ts";
+import { type LaunchState, launchItems } from "./list.ts";
+
+const content = join(import.meta.dirname, "../../content");
+
+/** Reads the content of this copy. */
+export function launchState(): LaunchState {
+  const texts = ["pages", "legal"].flatMap((folder) =>
+    readdirSync(join(content, folder))
+      .filter((name) => name.endsWith(".mdx"))
+      .map((name): [string, string] => [
+        `content/${folder}/${name}`,
+        readFileSync(join(content, folder, name), "utf8"),
+      ]),
+  );
+  return { records: readRecords(), texts: new Map(texts), today: today() };
+}
+
+/** The launch list of this copy. */
+export const launchList = () => launchItems(launchState());

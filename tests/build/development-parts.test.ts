@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { builds } from "../support/addresses.ts";
+import { builtFiles } from "../support/pages.ts";
+
+const folder = join(import.meta.dirname, "../..", builds.site, "client");
+
+it("nothing of the development server's own parts is in the built site", () => {
+  const texts = [...builtFiles].filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
+  expect(texts.length).toBeGreaterThan(30);
+  const left = texts.filter((file) =>
+    /launch-badge|before launch|check:launch|virtual:launch|app\/development|\.states\./.test(
+      readFileSync(join(folder, file), "utf8"),
+    ),
+  );
+  expect(left).toEqual([]);
+});
