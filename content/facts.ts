@@ -9,7 +9,12 @@ import { didYouMean } from "./suggest.ts";
 const [first] = practice.offices;
 const names = practice.offices.map((office) => office.name);
 const and = new Intl.ListFormat("en-US", { type: "conjunction" });
-const openDays = first && summarizeWeek(first.hours).find(({ hours }) => hours !== "closed");
+const openDays = (first ? summarizeWeek(first.hours) : [])
+  .filter(({ hours }) => hours !== "closed")
+  .map(({ days, hours }) => `${days}, ${hours}`);
+const sameHours = practice.offices.every(
+  ({ hours }) => JSON.stringify(hours) === JSON.stringify(first?.hours),
+);
 
 /** The provider's name with the title and the degree, as every page prints it. */
 export const providerName = `Dr. ${practice.provider.name}, ${practice.provider.degree}`;
@@ -39,7 +44,12 @@ export const facts: Readonly<Record<string, string>> = {
   "offices.counted": `${inWords(names.length)} ${names.length === 1 ? "office" : "offices"}`,
   // Search descriptions and card lines have room for two names.
   "offices.where": names.length > 2 ? practice.photoConsult.state : and.format(names),
-  hours: openDays ? `${openDays.days}, ${openDays.hours} Pacific` : "by appointment",
+  hours: sameHours
+    ? openDays.map((line) => `${line} Pacific`).join("; ") || "by appointment"
+    : "during the hours of each office",
+  // A search description has room for one line of hours.
+  "hours.line":
+    sameHours && openDays.length === 1 ? `${openDays[0]} Pacific` : "Hours are on the contact page",
   nearby: practice.nearbyAreas.join(", "),
   "price.photoConsult": formatPrice(practice.prices.photoConsult),
   "price.telehealth": formatPrice(practice.prices.telehealth),

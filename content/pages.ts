@@ -151,7 +151,7 @@ export const pages = define("content/pages.ts", pagesSchema, {
     eyebrow: "Appointments",
     heading: "Book your visit",
     lead: "Pick a time below, or call. Both reach the same calm people.",
-    description: `Book a proctology appointment online in ${facts["offices.where"]}, or call an office. ${facts["hours"]}.`,
+    description: `Book a proctology appointment online in ${facts["offices.where"]}, or call an office. ${facts["hours.line"]}.`,
     keywords: ["book appointment", "proctologist appointment", "Beverly Hills"],
     view: "dawn",
     updated: "2026-11-20",

@@ -14,6 +14,7 @@ export const ports = {
   engines: first + 6,
   contact: first + 7,
   secure: first + 8,
+  recipes: first + 9,
 } as const;
 
 /** The site as it comes, with no vendor configured. */

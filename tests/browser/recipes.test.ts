@@ -1,0 +1,254 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { ports } from "../support/addresses.ts";
+import { asPattern, follow, readMistakes, readRecipes } from "../support/recipes.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const root = join(import.meta.dirname, "../..");
+// Inside the project, so that the copy finds the packages.
+const copy = join(root, ".cache/recipes");
+const guide = readFileSync(join(root, "docs/editing-content.md"), "utf8");
+const recipes = readRecipes(guide);
+const address = `http://localhost:${ports.recipes}`;
+/** The day on which the copy is built. */
+const today = "2026-11-21";
+
+const link = (page: Page, place: string, path: string) =>
+  page.locator(`${place} a[href="${path}"]`).first();
+
+/** What a visitor then sees, for each recipe of the guide. */
+const seen: Record<string, (page: Page) => Promise<void>> = {
+  "Change a price": async (page) => {
+    await page.goto(`${address}/content/photo-consult`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $44.95");
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\$44\.95/);
+    await expect(page.getByText("$39.95")).toHaveCount(0);
+  },
+  "Change the hours": async (page) => {
+    await page.goto(`${address}/contact-us`);
+    const office = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Beverly Hills" }) });
+    await expect(office).toContainText("Wednesday11:00 AM to 7:00 PM Pacific");
+    await expect(page.getByRole("main")).toContainText("Wednesday, 11:00 AM to 7:00 PM Pacific;");
+  },
+  "Change a phone number": async (page) => {
+    await page.goto(address);
+    await expect(page.getByRole("link", { name: "Call (310) 555-1234" })).toHaveAttribute(
+      "href",
+      "tel:+13105551234",
+    );
+  },
+  "Close for a holiday, or for some days": async (page) => {
+    await page.clock.setFixedTime(new Date("2026-12-25T18:00:00Z"));
+    await open(page, `${address}/contact-us`);
+    await expect(
+      page.getByText("Closed today (Christmas Day). Opens Monday 9:00 AM").first(),
+    ).toBeVisible();
+    const hours = page.locator(".office-hours").first();
+    await expect(hours).toContainText("December 25, 2026 (Christmas Day)Closed");
+    await expect(hours).toContainText(
+      "December 31, 2026 (New Year’s Eve)9:00 AM to 12:00 PM Pacific",
+    );
+    await expect(hours).toContainText("January 4, 2027 to January 8, 2027 (Office move)Closed");
+    const data = (
+      await page.locator('script[type="application/ld+json"]').allTextContents()
+    ).join();
+    expect(data).toContain('"validFrom":"2027-01-04","validThrough":"2027-01-08"');
+    // A page that was built before and is read later, late in the evening in California.
+    await page.clock.setFixedTime(new Date("2027-01-08T07:30:00Z"));
+    await open(page, `${address}/contact-us`);
+    await expect(hours).not.toContainText("Christmas");
+    await expect(hours).toContainText("Office move");
+    await page.clock.setFixedTime(new Date("2027-01-09T08:30:00Z"));
+    await open(page, `${address}/contact-us`);
+    await expect(hours).not.toContainText("Office move");
+  },
+  "Change a sentence": async (page) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Where does it bother you?" })).toBeVisible();
+  },
+  "Add a testimonial": async (page) => {
+    await page.goto(`${address}/testimonials`);
+    const first = page.getByRole("figure").first();
+    await expect(first).toContainText("I was nervous, and they noticed.");
+    await expect(first).toContainText("M. R.");
+    expect(await page.content()).not.toContain("Folder 12");
+  },
+  "Add a service": async (page) => {
+    const path = "/service/pilonidal-cyst";
+    await page.goto(address);
+    await expect(link(page, ".symptoms", path)).toContainText("A sore spot near the tailbone");
+    for (const place of [".desktop-nav", ".mobile-menu", ".service-grid", ".footer"]) {
+      await expect(link(page, place, path)).toHaveCount(1);
+    }
+    await page.goto(`${address}/services`);
+    await expect(page.getByText("Nine common reasons to see us.")).toBeVisible();
+    await open(page, address + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pilonidal Cyst");
+    expect(await (await page.request.get(`${address}/sitemap.xml`)).text()).toContain(path);
+  },
+  "Add a pair of pictures": async (page) => {
+    await open(page, `${address}/gallery/abscess`);
+    await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+    const picture = page.getByRole("img", {
+      name: "Before: a red, round swelling beside the opening",
+    });
+    await expect(picture).toBeVisible();
+    await expect(page.getByText("4 weeks after").first()).toBeVisible();
+    expect(await page.content()).not.toContain("C-2026-14");
+  },
+  "Add a doctor": async (page) => {
+    const path = "/provider/maria-reyes-do";
+    await page.goto(`${address}/about`);
+    await expect(link(page, "main", path)).toHaveText("Meet Dr. Maria Reyes, DO");
+    for (const place of [".desktop-nav", ".mobile-menu", ".footer"]) {
+      await expect(link(page, place, path)).toHaveCount(1);
+    }
+    await open(page, address + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dr. Maria Reyes, DO");
+    await expect(page.getByRole("main")).toContainText("American Osteopathic Board of Proctology");
+    await page.goto(`${address}/legal/notices`);
+    await expect(page.getByRole("main")).toContainText("California license no. 20A 12345");
+    expect(await (await page.request.get(`${address}/sitemap.xml`)).text()).toContain(path);
+  },
+  "Add an office": async (page) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Three offices, two doctors" })).toBeVisible();
+    await expect(page.locator(".hero .eyebrow")).toHaveText(
+      "Proctology · Beverly Hills & Huntington Beach & Santa Monica",
+    );
+    await expect(page.locator(".footer-office")).toHaveCount(3);
+    const data = (
+      await page.locator('script[type="application/ld+json"]').allTextContents()
+    ).join();
+    expect(data).toContain('"streetAddress":"120 Ocean Avenue, Suite 5"');
+    await page.goto(`${address}/contact-us`);
+    await expect(link(page, "main", "tel:+13105551250")).toBeVisible();
+    await expect(page.getByRole("button", { name: "BOOK ONLINE in Santa Monica" })).toBeVisible();
+  },
+};
+
+const npmScript = (name: string) => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  return scripts[name] ?? "";
+};
+
+/** Runs one of the project's commands in the copy. */
+const run = (command: string) =>
+  spawnSync(command, {
+    cwd: copy,
+    shell: true,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      SITE_TODAY: today,
+      PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
+    },
+  });
+
+test.describe.configure({ mode: "serial" });
+
+test.describe("the editing guide", () => {
+  let server: ChildProcess;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(copy, { recursive: true });
+    const parts = ["app", "content", "public", "scripts", "server", "deploy"];
+    const files = ["package.json", "react-router.config.ts", "vite.config.ts", "tsconfig.json"];
+    for (const name of [...parts, ...files]) {
+      try {
+        cpSync(join(root, name), join(copy, name), { recursive: true });
+      } catch (error) {
+        if (name !== "deploy") throw error;
+      }
+    }
+    // What has been drawn and encoded for the site itself need not be made again.
+    symlinkSync(join(root, ".cache"), join(copy, ".cache"));
+    const pictures = new Map<string, Buffer>();
+    for (const side of ["before", "after"]) {
+      const background = side === "before" ? "#b86a5a" : "#d9a491";
+      const image = sharp({ create: { width: 1000, height: 700, channels: 3, background } });
+      pictures.set(
+        side,
+        await image
+          .withExif({ IFD0: { Make: "Camera" } })
+          .jpeg()
+          .toBuffer(),
+      );
+    }
+    const picture = (file: string) =>
+      pictures.get(file.includes("before") ? "before" : "after") ?? Buffer.of();
+    for (const { steps } of recipes) for (const step of steps) follow(copy, step, picture);
+    const { status, stdout, stderr } = run(npmScript("build"));
+    expect(status, stdout + stderr).toBe(0);
+    server = spawn("node", ["server/main.ts"], {
+      cwd: copy,
+      env: { ...process.env, PORT: String(ports.recipes), SITE_BUILD_DIRECTORY: "build" },
+      stdio: "ignore",
+    });
+    const answers = () =>
+      fetch(`${address}/test`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+  });
+
+  test.afterAll(() => {
+    server?.kill();
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test("has a test for each recipe, and each recipe something to do", () => {
+    expect(recipes.map(({ title }) => title)).toEqual(Object.keys(seen));
+    for (const { title, steps } of recipes) expect(steps.length, title).toBeGreaterThan(0);
+    expect(readMistakes(guide)).toHaveLength(guide.split("you read").length - 1);
+  });
+
+  for (const { title } of recipes) {
+    test(`${title}: the built page shows it`, async ({ page }) => {
+      await seen[title]?.(page);
+    });
+  }
+
+  test("no link of the edited site is dead", async ({ request }) => {
+    const paths = new Set(["/"]);
+    const dead: string[] = [];
+    for (const path of paths) {
+      const answer = await request.get(address + path, { maxRedirects: 0 });
+      if (answer.status() !== 200) dead.push(`${path}: ${answer.status()}`);
+      else if (answer.headers()["content-type"]?.startsWith("text/html")) {
+        for (const [, href = ""] of (await answer.text()).matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g))
+          paths.add(href);
+      }
+    }
+    expect(dead).toEqual([]);
+    expect(paths.size).toBeGreaterThan(25);
+  });
+
+  for (const { file, typed, told } of readMistakes(guide)) {
+    test(`${typed.trim()}: an editor is told what the guide says`, () => {
+      const path = join(copy, file);
+      const good = readFileSync(path, "utf8");
+      const key = typed.split(/[:=]/)[0]?.trim() ?? "";
+      const lines = good.split("\n");
+      const name = key.replace("titel", "title");
+      const at = lines.findIndex((line) => line.trim().startsWith(name));
+      if (at < 0 || file.endsWith(".mdx")) lines.push(typed);
+      else lines[at] = typed;
+      writeFileSync(path, lines.join("\n"));
+      const { status, stderr } = run("node scripts/check-content.ts");
+      writeFileSync(path, good);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(asPattern(told));
+    });
+  }
+});
