@@ -92,6 +92,9 @@ async function files(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** Every page names the fonts; naming them again would lay out all text once more. */
+const withoutFaces = (css: string) => css.replaceAll(/@font-face\{[^}]*\}/g, "");
+
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const brotli = await promisify(brotliCompress)(content, {
@@ -144,7 +147,7 @@ async function finish(client: string): Promise<void> {
     const pieces = { css: styles.get(page) ?? css, sheet: whole, start };
     await writeFile(join(client, page), finishPage(html, page, pieces));
   }
-  await writeFile(join(client, whole), css);
+  await writeFile(join(client, whole), withoutFaces(css));
   const texts = [...built, join(client, whole)].filter((file) =>
     /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file),
   );

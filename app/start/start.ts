@@ -81,6 +81,7 @@ function fail(error: unknown): void {
     return;
   }
   state("failed");
+  delete root.dataset["later"];
   release();
   console.warn("The site's script did not load; the page works without it.", error);
 }
@@ -114,6 +115,36 @@ function release(): void {
   waiting = [];
 }
 
+/**
+ * What lies below the first screen is laid out after the first paint (see base.css), a block at a
+ * time so that a tap need not wait. Not where the visit begins in the middle of the page: places
+ * are known only once everything above them is laid out.
+ */
+const later = ".section, .service-part, .care, .testimonial, .prose > *, .footer";
+
+function layOutLater(): void {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (location.hash || (visit as PerformanceNavigationTiming | undefined)?.type !== "navigate")
+    return;
+  root.dataset["later"] = "";
+  addEventListener("site:hydrated", () => soon(layOutRest), { once: true });
+}
+
+function layOutRest(): void {
+  const block = [...document.querySelectorAll<HTMLElement>(later)].find(
+    ({ style }) => style.contentVisibility !== "visible",
+  );
+  if (block) {
+    block.style.contentVisibility = "visible";
+    soon(layOutRest);
+  } else delete root.dataset["later"];
+}
+
+const soon = (task: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(task, { timeout: 2000 })
+    : setTimeout(task, 200);
+
 /** Goes on to the page whose files were missing when the visitor tapped its link. */
 function resume(): void {
   const pending = sessionStorage.getItem("pending_navigation");
@@ -146,6 +177,7 @@ function standInForStorage(): void {
 state("pending");
 standInForStorage();
 resume();
+layOutLater();
 if (location.pathname === "/" && location.hash === "#gallery") {
   root.dataset["view"] = "gallery";
   start();
@@ -162,9 +194,6 @@ addEventListener(
 for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) {
   addEventListener(sign, start, { once: true, capture: true, passive: true });
 }
-addEventListener("load", () => {
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
-});
+addEventListener("load", () => soon(start));
 
 export {};
