@@ -28,23 +28,29 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "framework",
-              test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-              priority: 2,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                // With all that they import.
+                {
+                  name: "site",
+                  test: /app\/(?:root|layout\/(?:site-layout|page-boundary))\.tsx/,
+                  priority: 1,
+                },
+                { name: "shared", minShareCount: 6 },
+              ],
             },
-            // With all that they import.
-            {
-              name: "site",
-              test: /app\/(?:root|layout\/(?:site-layout|page-boundary))\.tsx/,
-              priority: 1,
-            },
-            { name: "shared", minShareCount: 6 },
-          ],
+          },
         },
       },
     },

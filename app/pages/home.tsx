@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import { home } from "../../content/home.ts";
 import { practice } from "../../content/practice.ts";
-import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
 import { useGalleryHash } from "../features/gallery/use-gallery-hash.ts";
 import { PressStrip } from "../features/press-strip/press-strip.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -13,18 +13,29 @@ import { Welcome } from "./home/welcome.tsx";
 
 export const meta = () => namedPageMetadata("home", "/");
 
+const GalleryIndex = lazy(async () => ({
+  default: (await import("../features/gallery/gallery-index.tsx")).GalleryIndex,
+}));
+
+/** Made once, so that learning the hash does not render the page again. */
+const homePage = (
+  <>
+    <Hero />
+    <PressStrip heading={home.press.heading} names={practice.press} />
+    <Welcome />
+    <FromHome />
+    <SameDay />
+    <Treatments />
+    <Locations />
+  </>
+);
+
 /** The home page; with the hash `#gallery` it is the gallery's index instead. */
 export default function Home() {
-  if (useGalleryHash()) return <GalleryIndex />;
+  if (!useGalleryHash()) return homePage;
   return (
-    <>
-      <Hero />
-      <PressStrip heading={home.press.heading} names={practice.press} />
-      <Welcome />
-      <FromHome />
-      <SameDay />
-      <Treatments />
-      <Locations />
-    </>
+    <Suspense>
+      <GalleryIndex />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
 import { services } from "../../../content/services.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { HeroCoast } from "../../components/coast/hero-coast.tsx";
+import { Drawing } from "../../components/coast/drawing.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import "./hero.css";
@@ -16,7 +16,7 @@ export function Hero() {
   const [before, emphasis, after] = heading.split("*");
   return (
     <div className="hero coast-sky">
-      <HeroCoast />
+      <Drawing name="hero" as="div" />
       <div className="hero-body page-width">
         <div className="hero-text">
           <p className="eyebrow">{eyebrow}</p>
