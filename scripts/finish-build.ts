@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
 import { missingPaths } from "../content/redirects.ts";
 import { stylesByPage } from "./page-styles.ts";
+import { expectCleanBuild } from "./vite/picture-checks.ts";
 
 /*
  * The last step of the build. It turns the framework's pages into ones that paint like a bare
@@ -137,6 +138,7 @@ async function finish(client: string): Promise<void> {
     await rm(join(client, path), { recursive: true });
   }
   const built = await files(client);
+  await expectCleanBuild(built.map((path) => ({ path, name: relative(client, path) })));
   const pages = new Map<string, string>();
   for (const file of built) {
     if (!file.endsWith(".html") || file.includes("/samples/")) continue;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { pictureName } from "../../content/gallery-schema.ts";
+import { expectNoMetadata, PictureError, readOriginal, type Size } from "./picture-checks.ts";
 
 const root = join(import.meta.dirname, "../..");
 const cache = join(root, ".cache/pictures");
@@ -12,46 +13,7 @@ const formats = ["avif", "webp"] as const;
 /** Part of every cache key; change it when the settings below change. */
 const settings = "avif 55 effort 2, webp 78, 1";
 
-/** An original the gallery must not show. One line: file, expected, found. */
-export class PictureError extends Error {
-  override name = "PictureError";
-  constructor(file: string, expected: string, found: string) {
-    super(`${file}: expected ${expected}, found ${found}`);
-  }
-}
-
-type Size = { width: number; height: number };
 type Encoded = Size & { files: { name: string; format: string; width: number; data: Buffer }[] };
-
-/** Reads an original and refuses what cannot be shown. */
-export async function readOriginal(path: string, name: string): Promise<Size & { data: Buffer }> {
-  const bytes = await stat(path).catch(() => null);
-  if (!bytes) throw new PictureError(name, "a picture that the record names", "no file");
-  if (bytes.size > 20 * 1024 * 1024) {
-    throw new PictureError(name, "at most 20 MB", `${(bytes.size / 1024 / 1024).toFixed(1)} MB`);
-  }
-  const data = await readFile(path);
-  const { autoOrient } = await sharp(data)
-    .metadata()
-    .catch(() => {
-      throw new PictureError(name, "a picture (PNG, JPEG, WebP or TIFF)", "something else");
-    });
-  if (autoOrient.width < 800) {
-    throw new PictureError(name, "at least 800 pixels of width", `${autoOrient.width}`);
-  }
-  return { ...autoOrient, data };
-}
-
-/** Refuses a file that still tells where or with what it was made. */
-export async function expectNoMetadata(data: Buffer, name: string): Promise<void> {
-  const { exif, xmp, iptc, icc } = await sharp(data).metadata();
-  const left = Object.entries({ exif, xmp, iptc, icc }).filter(([, value]) => value);
-  if (left.length === 0) return;
-  const gps =
-    exif?.includes(Buffer.from([0x25, 0x88])) || exif?.includes(Buffer.from([0x88, 0x25]));
-  const found = left.map(([kind]) => kind.toUpperCase()).join(", ");
-  throw new PictureError(name, "no metadata", gps ? `${found} with a GPS tag` : found);
-}
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -80,11 +42,16 @@ async function encodeNow(
   return data;
 }
 
-async function encodePicture({ data, width, height }: Size & { data: Buffer }): Promise<Encoded> {
+async function encodePicture(
+  { data, width, height }: Size & { data: Buffer },
+  original: string,
+): Promise<Encoded> {
   const files: Encoded["files"] = [];
   for (const format of formats) {
     for (const target of widths.filter((each) => each <= width)) {
-      const output = await encode(data, target, format);
+      const output = await encode(data, target, format).catch((error: unknown) => {
+        throw new PictureError(original, "a whole picture", `a damaged one (${error})`);
+      });
       const hash = createHash("sha256").update(output).digest("hex").slice(0, 16);
       const name = `gallery-media/${hash}.${format}`;
       await expectNoMetadata(output, name);
@@ -104,11 +71,17 @@ type Pair = Record<"before" | "after", { file: string; alt: string }> & {
 export async function makeCategory(folder: string, label: string, pairs: readonly Pair[]) {
   const named = new Set(pairs.flatMap(({ before, after }) => [before.file, after.file]));
   for (const file of await readdir(folder).catch(() => [])) {
+    // What macOS and Windows leave in every folder that somebody has looked at.
+    if (/^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(file)) continue;
     if (!pictureName.test(file)) {
       throw new PictureError(`${label}/${file}`, "a neutral name such as 01-before.jpg", file);
     }
     if (!named.has(file)) {
-      throw new PictureError(`${label}/${file}`, "a pair in the record", "an odd picture");
+      throw new PictureError(
+        `${label}/${file}`,
+        "a pair in content/gallery-pictures.ts that names this file",
+        "none",
+      );
     }
   }
   return Promise.all(
@@ -124,10 +97,21 @@ export async function makeCategory(folder: string, label: string, pairs: readonl
           `${second.width} x ${second.height}`,
         );
       }
-      const pictures = [await encodePicture(first), await encodePicture(second)] as const;
+      const pictures = [
+        await encodePicture(first, `${label}/${before.file}`),
+        await encodePicture(second, `${label}/${after.file}`),
+      ] as const;
       return { before, after, procedure, interval, sample, pictures };
     }),
   );
+}
+
+/** Refuses a folder that is no category: its pictures would silently show nowhere. */
+export async function expectKnownFolders(folder: string, label: string, ids: readonly string[]) {
+  for (const entry of await readdir(folder)) {
+    if (ids.includes(entry) || entry.startsWith(".")) continue;
+    throw new PictureError(`${label}/${entry}`, `a category (${ids.join(", ")})`, entry);
+  }
 }
 
 const virtual = "virtual:gallery-pictures";
@@ -149,6 +133,8 @@ export function pictures(): Plugin {
       const { galleryPictures } = await import("../../content/gallery-pictures.ts");
       const category = id.slice(virtual.length + 2);
       if (!category) {
+        const folder = "content/gallery-pictures";
+        await expectKnownFolders(join(root, folder), folder, Object.keys(galleryPictures));
         const loaders = Object.keys(galleryPictures).map(
           (each) => `${JSON.stringify(each)}: () => import("${virtual}/${each}")`,
         );

@@ -2,28 +2,37 @@ import { categories } from "virtual:gallery-pictures";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
-import { Lightbox } from "./lightbox.tsx";
+import type { Lightbox as LightboxType } from "./lightbox.tsx";
 
 const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
 const sides = ["before", "after"] as const;
 
+type Loaded = { pairs: GalleryPair[]; Lightbox: typeof LightboxType };
+
+/** The category's pictures and the view of them, which nobody needs before acceptance. */
+async function load(id: string): Promise<Loaded> {
+  const [made, view] = await Promise.all([categories[id]?.(), import("./lightbox.tsx")]);
+  if (!made) throw new Error(`${id}: expected pictures, found none`);
+  return { pairs: made.pairs, Lightbox: view.Lightbox };
+}
+
 /** A category's pairs. Only rendered after acceptance, and what it shows is only fetched then. */
 export function CategoryPictures({ id }: { id: string }) {
-  const [pairs, setPairs] = useState<GalleryPair[] | "failed">();
+  const [loaded, setLoaded] = useState<Loaded | "failed">();
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    categories[id]?.().then(
-      (loaded) => wanted && setPairs(loaded.pairs),
-      () => wanted && setPairs("failed"),
+    load(id).then(
+      (made) => wanted && setLoaded(made),
+      () => wanted && setLoaded("failed"),
     );
     return () => {
       wanted = false;
     };
   }, [id]);
 
-  if (pairs === "failed") {
+  if (loaded === "failed") {
     return (
       <div role="alert">
         <p>The pictures did not load. Check your connection.</p>
@@ -31,7 +40,8 @@ export function CategoryPictures({ id }: { id: string }) {
       </div>
     );
   }
-  if (!pairs) return <p role="status">Loading gallery...</p>;
+  if (!loaded) return <p role="status">Loading gallery...</p>;
+  const { pairs, Lightbox } = loaded;
   return (
     <>
       <p>The same results may not occur for all patients. Choose a picture to look closely.</p>

@@ -1,0 +1,192 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { galleryPicturesSchema } from "../../content/gallery-schema.ts";
+import { expectCleanBuild } from "./picture-checks.ts";
+import { expectKnownFolders, makeCategory } from "./pictures.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const blank = (width: number, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: "#88aabb" } });
+
+/** A photograph as a phone writes it: camera, place and color profile inside. */
+const photograph = (width: number, height?: number) =>
+  blank(width, height)
+    .withMetadata({
+      icc: "p3",
+      exif: {
+        IFD0: { Model: "Phone" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "34/1 4/1 0/1" },
+      },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+
+const plant = (name: string, data: Buffer | string) => writeFile(join(folder, name), data);
+
+const pair = {
+  before: { file: "01-before.jpg", alt: "Before: a plain sheet of gray paper" },
+  after: { file: "01-after.jpg", alt: "After: a plain sheet of blue paper" },
+  procedure: "Removal",
+  interval: "6 weeks after",
+  sample: false,
+  consent: { id: "C-1", date: "2026-10-02", scope: "website", revoked: false },
+};
+const make = () => makeCategory(folder, "abscess", [pair]);
+
+describe("originals", () => {
+  beforeEach(async () => {
+    await plant("01-before.jpg", await photograph(820));
+    await plant("01-after.jpg", await photograph(820));
+  });
+
+  it("lose camera, place and profile, and get neutral names and two formats", async () => {
+    const original = await sharp(join(folder, "01-before.jpg")).metadata();
+    expect(original.exif && original.icc && original.xmp).toBeTruthy();
+    const [made] = await make();
+    const files = made?.pictures[0].files ?? [];
+    expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual([
+      "avif 480",
+      "avif 800",
+      "webp 480",
+      "webp 800",
+    ]);
+    for (const { name, data, width } of files) {
+      expect(name).toMatch(/^gallery-media\/[0-9a-f]{16}\.(?:avif|webp)$/);
+      const found = await sharp(data).metadata();
+      expect(found.width).toBe(width);
+      expect([found.exif, found.icc, found.xmp, found.iptc]).toEqual(Array(4).fill(undefined));
+    }
+    expect(made?.pictures[0]).toMatchObject({ width: 820, height: 600 });
+  });
+
+  it("stand beside what a file manager leaves in a folder", async () => {
+    await plant(".DS_Store", "x");
+    expect(await make()).toHaveLength(1);
+  });
+
+  it("are refused when a file has no pair", async () => {
+    await plant("02-before.jpg", "x");
+    await expect(make()).rejects.toThrow(
+      "abscess/02-before.jpg: expected a pair in content/gallery-pictures.ts that names this file, found none",
+    );
+  });
+
+  it("are refused when a file of the pair is missing", async () => {
+    await rm(join(folder, "01-after.jpg"));
+    await expect(make()).rejects.toThrow(
+      "abscess/01-after.jpg: expected a picture that the record names, found no file",
+    );
+  });
+
+  it("are refused with a person's name in a file's name", async () => {
+    await plant("maria-reyes.jpg", "x");
+    await expect(make()).rejects.toThrow(
+      "abscess/maria-reyes.jpg: expected a neutral name such as 01-before.jpg, found maria-reyes.jpg",
+    );
+  });
+
+  it("are refused when the sizes of a pair differ", async () => {
+    await plant("01-after.jpg", await photograph(830));
+    await expect(make()).rejects.toThrow(
+      "abscess/01-after.jpg: expected the size of 01-before.jpg, 820 x 600, found 830 x 600",
+    );
+  });
+
+  it("are refused when too small", async () => {
+    await plant("01-after.jpg", await photograph(799));
+    await expect(make()).rejects.toThrow(
+      "abscess/01-after.jpg: expected at least 800 pixels of width, found 799 pixels",
+    );
+  });
+
+  it("are refused over 20 MB", async () => {
+    await plant("01-after.jpg", Buffer.alloc(21 * 1024 * 1024));
+    await expect(make()).rejects.toThrow(
+      "abscess/01-after.jpg: expected at most 20 MB, found 21.0 MB",
+    );
+  });
+
+  it.each([
+    ["a letter to the practice", "something else"],
+    ['<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>', "svg"],
+  ])("are refused when not a photograph: %s", async (content, found) => {
+    await plant("01-after.jpg", content);
+    await expect(make()).rejects.toThrow(
+      `abscess/01-after.jpg: expected a picture (PNG, JPEG, WebP or TIFF), found ${found}`,
+    );
+  });
+
+  it("are refused when damaged", async () => {
+    const whole = await photograph(820);
+    await plant("01-after.jpg", whole.subarray(0, whole.length - 1000));
+    await expect(make()).rejects.toThrow(
+      "abscess/01-after.jpg: expected a whole picture, found a damaged one",
+    );
+  });
+});
+
+it("refuses a folder that is no category", async () => {
+  await plant("abcess", "x");
+  await expect(expectKnownFolders(folder, "pictures", ["abscess"])).rejects.toThrow(
+    "pictures/abcess: expected a category (abscess), found abcess",
+  );
+});
+
+it("refuses a picture that came into the build around the pipeline and tells a place", async () => {
+  await plant("team.jpg", await photograph(300));
+  const path = join(folder, "team.jpg");
+  await expect(expectCleanBuild([{ path, name: "team.jpg" }])).rejects.toThrow(
+    /^team\.jpg: expected no metadata, found EXIF, XMP, ICC with a GPS tag$/,
+  );
+  await plant(
+    "team.jpg",
+    await sharp(await readFile(path))
+      .jpeg()
+      .toBuffer(),
+  );
+  await expect(expectCleanBuild([{ path, name: "team.jpg" }])).resolves.toBeUndefined();
+});
+
+describe("the record", () => {
+  const schema = galleryPicturesSchema(["abscess"]);
+  const fault = (...pairs: unknown[]) =>
+    schema
+      .safeParse({ abscess: pairs })
+      .error?.issues.map(({ message }) => message)
+      .join() ?? "";
+  const second = {
+    ...pair,
+    before: { ...pair.before, file: "02-before.jpg" },
+    after: { ...pair.after, file: "02-after.jpg" },
+  };
+
+  it("takes two pairs with a consent", () => {
+    expect(fault(pair, second)).toBe("");
+  });
+
+  it.each([
+    ["a missing consent", { consent: null }, "the patient's consent"],
+    ["a revoked consent", { consent: { ...pair.consent, revoked: true } }, "a consent that stands"],
+    ["a consent for something else", { consent: { ...pair.consent, scope: "study" } }, "website"],
+    ["an odd picture", { after: undefined }, ""],
+    ["a name in a file's name", { after: { ...pair.after, file: "reyes.jpg" } }, "a neutral file"],
+    ["the same words twice", { after: { ...pair.after, alt: pair.before.alt } }, "other words"],
+  ])("refuses %s", (_, change, words) => {
+    const found = fault({ ...pair, ...change }, second);
+    expect(found).not.toBe("");
+    expect(found).toContain(words);
+  });
+
+  it("refuses a category with one pair only", () => {
+    expect(fault(pair)).not.toBe("");
+  });
+});
