@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { fold, makeSearch } from "./find.ts";
+
+const text = (href: string, page: string, body: string, words = "", heading = "") => ({
+  href,
+  page,
+  heading,
+  text: body,
+  words,
+});
+
+const find = makeSearch([
+  text("/piles", "Hemorrhoid Treatment", "Swollen cushions that bleed.", "piles, haemorrhoids"),
+  text("/piles#home", "Hemorrhoid Treatment", "Warm soaks and fiber help.", "", "At home"),
+  text("/tear", "Anal Fissure", "A small tear. It can bleed on the paper."),
+  text("/walls", "Colors", "Teal on every wall."),
+  text("/contact", "Contact Us", "Parking, phone and hours.", "address"),
+]);
+const hrefs = (query: string) => find(query).map(({ href }) => href);
+
+describe("the search", () => {
+  it.each([
+    ["a plain word that no page shows", "piles", "/piles"],
+    ["one of it, or many", "Pile", "/piles"],
+    ["the start of a word", "hemorr", "/piles"],
+    ["a misspelling", "fisure", "/tear"],
+    ["two misspelled words", "hemorroid tretment", "/piles"],
+    ["a sentence of small words", "how do I get to the parking", "/contact"],
+    ["a part of a page", "warm soaks", "/piles#home"],
+    ["words of which only one is there", "parking elephants", "/contact"],
+  ])("finds %s", (_, query, href) => {
+    expect(hrefs(query)[0]).toBe(href);
+  });
+
+  it("gives each page once", () => {
+    expect(hrefs("hemorrhoid")).toEqual(["/piles"]);
+  });
+
+  it("finds nothing where there is nothing", () => {
+    expect(hrefs("elephant")).toEqual([]);
+    expect(hrefs("  ?! ")).toEqual([]);
+  });
+
+  it("takes near words only when the word itself is not there", () => {
+    expect(hrefs("tear")).toEqual(["/tear"]);
+    expect(hrefs("teaf").sort()).toEqual(["/tear", "/walls"]);
+  });
+});
+
+it.each([
+  ["Piles", "pile"],
+  ["itches", "itch"],
+  ["abscess", "abscess"],
+  ["doctor’s", "doctor"],
+  ["Café", "cafe"],
+  ["us", "us"],
+])("%s is compared as %s", (word, folded) => {
+  expect(fold(word)).toBe(folded);
+});

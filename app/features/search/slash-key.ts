@@ -1,0 +1,27 @@
+const key = "search_key";
+
+/** Whether the key / opens the search; people who speak to their device may turn it off (WCAG 2.1.4). */
+export function slashKeyOn(): boolean {
+  try {
+    return localStorage.getItem(key) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Remembers whether the key / opens the search, where the browser lets a page remember. */
+export function setSlashKey(on: boolean): void {
+  try {
+    localStorage.setItem(key, on ? "on" : "off");
+  } catch {
+    // A browser that refuses storage keeps the key on.
+  }
+}
+
+/** Whether a key press is a bare / outside of fields and dialogs. */
+export function isSlash(event: KeyboardEvent): boolean {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.defaultPrevented || !slashKeyOn()) return false;
+  const target = event.target as Element;
+  return !target.closest("input, textarea, select, [contenteditable], dialog[open]");
+}

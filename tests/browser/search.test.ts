@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
+const field = (page: Page) => dialog(page).getByRole("searchbox");
+const results = (page: Page) => dialog(page).getByRole("listitem").getByRole("link");
+const openSearch = async (page: Page) => {
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(field(page)).toBeFocused();
+};
+
+test("it is fetched when opened, finds by plain words, and tells nobody", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+  await open(page, "/");
+  expect(requests.filter((line) => /search/.test(line))).toEqual([]);
+
+  await openSearch(page);
+  await expect.poll(() => requests.filter((line) => /search-dialog-/.test(line))).toHaveLength(1);
+  expect(requests.filter((line) => /search-[0-9a-f]{10}\.json/.test(line))).toHaveLength(1);
+  await expect(dialog(page).getByRole("link", { name: /Blood when I wipe/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const address = page.url();
+  await field(page).fill("blood on paper");
+  await expect(results(page).first()).toContainText("Rectal Bleeding");
+  await expect(results(page).first().locator("mark").first()).toHaveText(/blood/i);
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    /^\d+ pages? found for “blood on paper”$/,
+  );
+  await expectAccessible(page);
+  expect(page.url()).toBe(address);
+
+  // Enter goes to the first result.
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/service/rectal-bleeding");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator("#main")).toBeFocused();
+
+  // Another search, another page: the words are still there, marked to be replaced.
+  await openSearch(page);
+  await expect(field(page)).toHaveValue("blood on paper");
+  await page.keyboard.type("pilse");
+  await expect(field(page)).toHaveValue("pilse");
+  expect(requests.filter((line) => /blood|paper|pilse/i.test(line))).toEqual([]);
+  expect(requests.filter((line) => /search-[0-9a-f]{10}\.json/.test(line))).toHaveLength(1);
+});
+
+test("keys lead through the results to a part of a page", async ({ page }) => {
+  await open(page, "/contact-us");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.type("telehealth consent");
+  const link = results(page).first();
+  await expect(link).toHaveAttribute("href", "/legal/notices#telehealth-consent");
+  await page.keyboard.press("ArrowDown");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/legal/notices#telehealth-consent");
+  const heading = page.locator("#telehealth-consent");
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+
+  // Escape closes and gives the focus back to what opened it.
+  await openSearch(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
+});
+
+test("nothing found offers the symptoms and the phones, at 320 pixels too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/");
+  await openSearch(page);
+  await field(page).fill("elephant xyzzy");
+  await expect(dialog(page)).toContainText("Nothing found for “elephant xyzzy”");
+  await expect(dialog(page).getByRole("status")).toHaveText("Nothing found for “elephant xyzzy”");
+  for (const name of [/Itching that won’t stop/, /\(310\) 555-0100/, /\(714\) 555-0100/]) {
+    await expect(dialog(page).getByRole("link", { name })).toBeVisible();
+  }
+  const wide = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(wide).toBe(0);
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole("link", { name: /Itching/ })
+    .click();
+  await expect(page).toHaveURL("/service/anal-itching");
+});
+
+test("the key can be turned off, and does not act in fields", async ({ page }) => {
+  await open(page, "/testimonials");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("a/b");
+  await expect(field(page)).toHaveValue("a/b");
+  await dialog(page)
+    .getByRole("checkbox", { name: /The \/ key/ })
+    .uncheck();
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press("/");
+  // A key that acts opens the dialog within its chunk's load; the button shows that time has passed.
+  await openSearch(page);
+  await expect(field(page)).toHaveValue("");
+  await expect(dialog(page).getByRole("checkbox", { name: /The \/ key/ })).not.toBeChecked();
+});
+
+test.describe("when something is missing", () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+  test("without the texts it says so and offers the same ways", async ({ page }) => {
+    await page.route(/search-[0-9a-f]{10}\.json/, (route) => route.abort());
+    await open(page, "/");
+    await openSearch(page);
+    await expect(dialog(page)).toContainText("The search did not load.");
+    await expect(dialog(page).getByRole("link", { name: /Blood when I wipe/ })).toBeVisible();
+    await page.unroute(/search-[0-9a-f]{10}\.json/);
+    await page.keyboard.press("Escape");
+    await openSearch(page);
+    await field(page).fill("piles");
+    await expect(results(page).first()).toContainText("Hemorrhoid Treatment");
+  });
+
+  test("without the dialog's file it leads to all services", async ({ page }) => {
+    await page.route(/search-dialog-/, (route) => route.abort());
+    await open(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/services");
+  });
+
+  test("the page for unknown addresses offers it", async ({ page }) => {
+    await open(page, "/no-such-page");
+    await page.getByRole("main").getByRole("button", { name: "Search this site" }).click();
+    await field(page).fill("piles");
+    await results(page).first().click();
+    await expect(page).toHaveURL("/service/hemorrhoid-treatment");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it leads to all services", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/services\??$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we treat");
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { makeSearch } from "../../app/features/search/find.ts";
+import type { SearchText } from "../../app/features/search/search-texts.ts";
+import { gallery } from "../../content/gallery.ts";
+import { searchWords } from "../../content/search-words.ts";
+import { publicPaths } from "../../content/site-map.ts";
+import { builds } from "../support/addresses.ts";
+import { builtFiles, builtPages } from "../support/pages.ts";
+
+const files = [...builtFiles].filter((file) => /^\/assets\/search-[0-9a-f]{10}\.json$/.test(file));
+const [file = ""] = files;
+const json = readFileSync(join(import.meta.dirname, "../..", builds.site, "client", file), "utf8");
+const texts = JSON.parse(json) as SearchText[];
+
+describe("the texts to search in", () => {
+  it("are one file, which every page names", () => {
+    expect(files).toHaveLength(1);
+    for (const { html } of builtPages.filter((page) => page.html.includes('id="start"'))) {
+      const moved = html.includes('http-equiv="refresh"');
+      if (!moved) expect(html).toContain(`<meta name="search-texts" content="${file}"/>`);
+    }
+    expect(builtFiles.has(`${file}.br`)).toBe(true);
+  });
+
+  it("hold every public page, and lead only to places that exist", () => {
+    const pages = new Set(texts.map(({ href }) => href.replace(/#.*/, "")));
+    expect([...pages].sort()).toEqual([...publicPaths, "/gallery-popup"].sort());
+    const dead = texts.filter(({ href }) => {
+      const [path, id] = href.split("#");
+      const page = builtPages.find((each) => each.path === path);
+      return !page || (id !== undefined && !page.html.includes(` id="${id}"`));
+    });
+    expect(dead).toEqual([]);
+    for (const { page, text } of texts) {
+      expect(page).not.toBe("");
+      expect(text).not.toMatch(/<|&\w+;|\s{2}/);
+    }
+  });
+
+  it("hold nothing from behind the gate", () => {
+    expect(json).not.toContain("/gallery/");
+    expect(json).not.toContain("gallery-media");
+    for (const { summary } of gallery) expect(json).not.toContain(summary);
+  });
+
+  it("hold each part of the legal texts once", () => {
+    const parts = texts.map(({ heading, text }) => heading + text);
+    expect(parts.filter((part, index) => part && parts.indexOf(part) !== index)).toEqual([]);
+  });
+});
+
+describe("people find pages by the words they use", () => {
+  const find = makeSearch(texts);
+
+  it.each([
+    ["piles", "/service/hemorrhoid-treatment"],
+    ["hemmoroids", "/service/hemorrhoid-treatment"],
+    ["blood on paper", "/service/rectal-bleeding"],
+    ["bottom itch", "/service/anal-itching"],
+    ["itchy butt", "/service/anal-itching"],
+    ["pruritus ani", "/service/anal-itching"],
+    ["fisure", "/service/anal-fissure"],
+    ["hurts to poop", "/service/anal-pain"],
+    ["skin tag", "/service/anal-skin-tag-removal"],
+    ["gonorrhea", "/service/std-testing"],
+    ["rash", "/service/perianal-dermatology"],
+    ["how much does it cost", "/content/financing-options"],
+    ["insurance", "/content/financing-options"],
+    ["telehelth", "/content/photo-consult"],
+    ["appointment", "/schedule"],
+    ["parking", "/contact-us"],
+    ["reviews", "/testimonials"],
+    ["hipaa", "/legal/privacy"],
+    ["before and after", "/gallery-popup"],
+  ])("%s", (query, path) => {
+    expect(find(query)[0]?.href.replace(/#.*/, "")).toBe(path);
+  });
+
+  it("each word of the content finds its page", () => {
+    const lost = Object.entries(searchWords).flatMap(([path, words]) =>
+      words
+        .filter((word) => !find(word).some(({ href }) => href.replace(/#.*/, "") === path))
+        .map((word) => `${path}: ${word}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
