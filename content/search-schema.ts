@@ -17,8 +17,11 @@ export const searchTextSchema = z.strictObject({
   private: text("What you type stays on this device."),
   symptoms: text("What brings you in?"),
   loading: text("Getting the pages ready …"),
+  foundOne: text("page found for"),
+  foundMany: text("pages found for"),
   none: text("Nothing found for"),
   noneHelp: text("Try a simpler word"),
   failed: text("The search could not be loaded."),
   call: text("Or ask a person"),
+  slashKey: text("The key / opens this search"),
 });

@@ -11,8 +11,11 @@ export const search = define("content/search.ts", searchTextSchema, {
   private: "What you type stays on your device.",
   symptoms: "What brings you in?",
   loading: "Getting the pages ready …",
+  foundOne: "page found for",
+  foundMany: "pages found for",
   none: "Nothing found for",
   noneHelp: "Try a shorter word, or start here:",
   failed: "The search did not load. These pages may help:",
   call: "Or ask a person:",
+  slashKey: "The / key opens this search",
 });

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { BookingProvider } from "../features/booking/booking-context.tsx";
 import { GateProvider } from "../features/gallery/gate-context.tsx";
+import { SearchProvider } from "../features/search/search-context.tsx";
 import { RouteAnnouncer } from "./announcer/route-announcer.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -13,13 +14,15 @@ export default function SiteLayout() {
   return (
     <BookingProvider>
       <GateProvider>
-        <SkipLink />
-        <Header />
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer />
-        <RouteAnnouncer />
+        <SearchProvider>
+          <SkipLink />
+          <Header />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+          <RouteAnnouncer />
+        </SearchProvider>
       </GateProvider>
     </BookingProvider>
   );

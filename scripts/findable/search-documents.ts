@@ -1,17 +1,5 @@
+import type { SearchText } from "../../app/features/search/search-texts.ts";
 import { plainText } from "./page-text.ts";
-
-/** One place that the search can lead to: a page, or a part of it that has an address. */
-export type SearchDocument = {
-  /** Path and fragment. */
-  href: string;
-  /** What the page is called. */
-  page: string;
-  /** The part's own heading; empty for the page itself. */
-  heading: string;
-  text: string;
-  /** Other words for the page, shown nowhere. */
-  words: string;
-};
 
 type Part = { id: string; heading: string; text: string };
 
@@ -25,9 +13,15 @@ function parts(html: string): Part[] {
     const [whole = "", attributes = "", heading = ""] =
       /^<h2\b([^>]*)>([\s\S]*?)<\/h2>/.exec(part) ?? [];
     const [, id = ""] = /\sid="([^"]*)"/.exec(attributes) ?? [];
-    return { id, heading: plainText(heading), text: plainText(part.slice(whole.length)) };
+    return {
+      id,
+      heading: plainText(heading).replace(/\.$/, ""),
+      text: plainText(part.slice(whole.length)),
+    };
   });
-  const lead = plainText(head.replace(/<p class="(?:eyebrow|review-line)"[\s\S]*?<\/p>/g, ""));
+  const lead = plainText(
+    head.replaceAll(/<p class="(?:eyebrow|review-line)"[\s\S]*?<\/p>|<h1[\s\S]*?<\/h1>/g, ""),
+  );
   return [{ id: "", heading: "", text: lead }, ...named];
 }
 
@@ -38,7 +32,7 @@ function parts(html: string): Part[] {
  */
 export function searchDocuments(
   pages: readonly { path: string; title: string; html: string; words: readonly string[] }[],
-): SearchDocument[] {
+): SearchText[] {
   const all = pages.map((page) => ({ ...page, parts: parts(page.html) }));
   const home = new Map<string, { path: string; place: number; pages: number }>();
   for (const { path, parts: own } of all) {

@@ -100,6 +100,12 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
               aria-describedby={`${id}private`}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                // A search field takes the first Escape for itself, to become empty.
+                if (event.key !== "Escape") return;
+                event.preventDefault();
+                onClose();
+              }}
             />
           </form>
         </search>

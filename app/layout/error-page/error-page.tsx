@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
@@ -15,9 +16,10 @@ function reason(error: unknown): string {
 
 /**
  * The error page, with the ways that still work: home, services and the phones.
- * Its links load a whole document, because what failed may be the script itself.
+ * Its links load a whole document, because what failed may be the script itself. `children` is one
+ * more way, for pages whose script works.
  */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, children }: { error: unknown; children?: ReactNode }) {
   const page = pages["not-found"];
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -40,6 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               See all services
             </a>
           </li>
+          {children ? <li>{children}</li> : null}
           {practice.offices.map((office) => (
             <li key={office.id}>
               <a className="button button-outline" href={`tel:${office.phone}`}>

@@ -1,11 +1,12 @@
 import { ButtonLink } from "../../components/button/button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { SearchButton } from "../../features/search/search-button.tsx";
 import { Brand } from "../brand/brand.tsx";
 import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
 import "./header.css";
 
-/** The head of every page: brand, navigation, phone and booking. Sticky. */
+/** The head of every page: brand, navigation, search, phone and booking. Sticky. */
 export function Header() {
   return (
     <header className="header">
@@ -13,6 +14,9 @@ export function Header() {
         <Brand />
         <div className="header-wide">
           <DesktopNav />
+        </div>
+        <SearchButton />
+        <div className="header-wide">
           <ButtonLink href="/contact-us" kind="outline">
             Call Us
           </ButtonLink>
