@@ -3,6 +3,7 @@ import "./styles/fonts.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/settings.css";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { ErrorPage } from "./layout/error-page/error-page.tsx";

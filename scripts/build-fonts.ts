@@ -20,7 +20,7 @@ const latin = String.fromCodePoint(
 const fonts = [
   {
     family: "Fraunces",
-    package: "fraunces",
+    package: "@fontsource-variable/fraunces",
     file: "fraunces-latin-full-normal",
     name: "fraunces",
     style: "normal",
@@ -31,7 +31,7 @@ const fonts = [
   },
   {
     family: "Fraunces",
-    package: "fraunces",
+    package: "@fontsource-variable/fraunces",
     file: "fraunces-latin-full-italic",
     name: "fraunces-italic",
     style: "italic",
@@ -41,7 +41,7 @@ const fonts = [
   },
   {
     family: "Figtree",
-    package: "figtree",
+    package: "@fontsource-variable/figtree",
     file: "figtree-latin-wght-normal",
     name: "figtree",
     style: "normal",
@@ -50,16 +50,30 @@ const fonts = [
     characters: latin,
     fallback: "Arial",
   },
+  // For two of the Accessibility panel's settings: fetched by nobody else. OpenDyslexic's license
+  // reserves its name, so that a file with fewer characters carries another.
+  ...["opendyslexic", "atkinson-hyperlegible"].flatMap((name, index) =>
+    (["400", "700"] as const).map((weight) => ({
+      family: index === 0 ? "Dyslexia" : "Readable",
+      package: `@fontsource/${name}`,
+      file: `${name}-latin-${weight}-normal`,
+      name: `${index === 0 ? "dyslexia" : "readable"}-${weight}`,
+      style: "normal",
+      weight,
+      axes: undefined,
+      characters: latin,
+    })),
+  ),
 ] as const;
 
 const system = { Georgia: georgia, Arial: arial };
 
 const faces: string[] = [];
 for (const font of fonts) {
-  const path = `node_modules/@fontsource-variable/${font.package}/files/${font.file}.woff2`;
+  const path = `node_modules/${font.package}/files/${font.file}.woff2`;
   const output = await subsetFont(await readFile(path), font.characters, {
     targetFormat: "woff2",
-    variationAxes: font.axes,
+    ...(font.axes ? { variationAxes: font.axes } : {}),
   });
   await writeFile(`app/fonts/${font.name}.woff2`, output);
   console.info(`${font.name}.woff2 ${output.length} bytes`);

@@ -174,7 +174,24 @@ function standInForStorage(): void {
   }
 }
 
+/**
+ * Puts the display settings of an earlier visit on the page before it is painted
+ * (app/features/accessibility-panel/settings.ts).
+ */
+function applySettings(): void {
+  try {
+    const stored = JSON.parse(localStorage.getItem("accessibilitySettings") ?? "{}");
+    for (const name of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
+      if (stored[name] !== true) continue;
+      root.classList.add(name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`));
+    }
+  } catch {
+    // Storage is refused, or holds something else: the page shows as it comes.
+  }
+}
+
 state("pending");
+applySettings();
 standInForStorage();
 resume();
 layOutLater();

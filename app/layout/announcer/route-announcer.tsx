@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { Announcement } from "../../components/announcement/announcement.tsx";
 
 /**
  * After a client navigation, does what a page load does for people who cannot see it: moves focus
@@ -28,9 +29,5 @@ export function RouteAnnouncer() {
     }
   }, [pathname, hash, navigation]);
 
-  return (
-    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-      {title}
-    </p>
-  );
+  return <Announcement>{title}</Announcement>;
 }

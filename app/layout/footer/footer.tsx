@@ -1,10 +1,13 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
 import { Link } from "react-router";
+import { accessibilityPanel } from "../../../content/accessibility-panel.ts";
 import { doctors } from "../../../content/doctors.ts";
 import { providerName, providerPath } from "../../../content/facts.ts";
 import { practice } from "../../../content/practice.ts";
 import { services } from "../../../content/services.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { AccessibilityPanel } from "../../features/accessibility-panel/accessibility-panel.tsx";
+import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { Brand } from "../brand/brand.tsx";
 import "./footer.css";
 
@@ -27,6 +30,7 @@ const legalLinks = [
   { label: "Terms of Service", href: "/legal/terms" },
   { label: "Patient notices", href: "/legal/notices" },
   { label: "Medical Disclaimer", href: "/content/medical-disclaimer" },
+  accessibilityPanel.statement,
 ];
 
 /** The foot of every page: rating, ways to reach us, every page, and the notices the law asks for. */
@@ -123,12 +127,16 @@ export function Footer() {
                 <a href={practice.privacyNotice}>Notice of Privacy Practices</a>
               </li>
             ) : null}
+            <li>
+              <OpenPanel className="footer-button" />
+            </li>
             <li className="footer-credit">
               {builder.url ? <a href={builder.url}>{builder.label}</a> : builder.label}
             </li>
           </ul>
         </div>
       </div>
+      <AccessibilityPanel />
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { navigation } from "../../../content/navigation.ts";
 import { practice } from "../../../content/practice.ts";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { useGate } from "../../features/gallery/gate-context.tsx";
 import "./mobile-menu.css";
@@ -130,6 +131,7 @@ export function MobileMenu() {
             <a className="button button-outline" href={`tel:${practice.phones.tollFree}`}>
               Call {formatPhone(practice.phones.tollFree)}
             </a>
+            <OpenPanel className="mobile-menu-link" onOpen={() => setOpen(false)} />
           </div>
         </div>
       </dialog>

@@ -1,0 +1,67 @@
+/** The four settings; each is a class on the page's root, such as `high-contrast`. */
+export const settingNames = ["highContrast", "largeText", "dyslexiaFont", "readableFont"] as const;
+export type SettingName = (typeof settingNames)[number];
+
+/** Where a browser keeps the settings. app/start/start.ts reads the same before the first paint. */
+export const storageKey = "accessibilitySettings";
+
+/** Returns the class that a setting puts on the root. */
+export const classOf = (name: SettingName): string =>
+  name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+
+const listeners = new Set<() => void>();
+
+/** Whether a setting is on. The root's classes are the truth, so that blocked storage changes nothing. */
+export const isOn = (name: SettingName): boolean =>
+  document.documentElement.classList.contains(classOf(name));
+
+/** The names of the settings that are on, joined by spaces. */
+export const readSettings = (): string => settingNames.filter(isOn).join(" ");
+
+function apply(settings: Partial<Record<SettingName, boolean>>): void {
+  for (const name of settingNames) {
+    document.documentElement.classList.toggle(classOf(name), settings[name] === true);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Turns settings on or off, on this page and on later ones. */
+export function changeSettings(changes: Partial<Record<SettingName, boolean>>): void {
+  const now = Object.fromEntries(settingNames.map((name) => [name, isOn(name)]));
+  const next = { ...now, ...changes };
+  apply(next);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    // A browser that keeps nothing still shows the settings for as long as the page lives.
+  }
+}
+
+/** Calls back when a setting changes. */
+export function onSettingsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Follows changes made in other tabs, or while this page waited in the back/forward cache. */
+export function followOtherPages(): () => void {
+  const read = () => {
+    try {
+      apply(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
+    } catch {
+      // Nothing can be read, so the page keeps what it has.
+    }
+  };
+  const stored = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) read();
+  };
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) read();
+  };
+  addEventListener("storage", stored);
+  addEventListener("pageshow", shown);
+  return () => {
+    removeEventListener("storage", stored);
+    removeEventListener("pageshow", shown);
+  };
+}

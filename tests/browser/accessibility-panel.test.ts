@@ -1,0 +1,253 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/test.ts";
+
+const settings = [
+  { label: "High Contrast", name: "highContrast", className: "high-contrast" },
+  { label: "Large Text", name: "largeText", className: "large-text" },
+  { label: "Dyslexia Font", name: "dyslexiaFont", className: "dyslexia-font" },
+  { label: "Readable Font", name: "readableFont", className: "readable-font" },
+];
+
+const panelOf = (page: Page) => page.getByRole("dialog", { name: "Accessibility" });
+const floating = (page: Page) => page.locator(".accessibility-panel-button");
+const rootClasses = (page: Page) => page.locator("html").evaluate((root) => [...root.classList]);
+const fromFooter = (page: Page) =>
+  page.getByRole("contentinfo").getByText("Accessibility", { exact: true });
+
+async function openPanel(page: Page, path = "/services") {
+  await open(page, path);
+  await expect(floating(page)).not.toHaveAttribute("data-aside");
+  await floating(page).click();
+  await expect(panelOf(page).getByRole("button", { name: "Close" })).toBeFocused();
+}
+
+test("each setting changes its class and says so for one second", async ({ page }) => {
+  await page.clock.install();
+  await openPanel(page);
+  const spoken = panelOf(page).locator('[aria-live="polite"]');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const { label, className } of settings) {
+    const toggle = panelOf(page).getByRole("switch", { name: label, exact: true });
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await expect(spoken).toHaveText(`${label} enabled`);
+    expect(await rootClasses(page)).toContain(className);
+    await page.clock.runFor(990);
+    await expect(spoken).toHaveText(`${label} enabled`);
+    await page.clock.runFor(20);
+    await expect(spoken).toBeEmpty();
+  }
+  await panelOf(page).getByRole("switch", { name: "Large Text" }).click();
+  await expect(spoken).toHaveText("Large Text disabled");
+  expect(await rootClasses(page)).not.toContain("large-text");
+  await panelOf(page).getByRole("button", { name: "Reset All Settings" }).click();
+  await expect(spoken).toHaveText("All settings disabled");
+  expect(await rootClasses(page)).toEqual([]);
+  for (const { label } of settings) {
+    await expect(panelOf(page).getByRole("switch", { name: label })).not.toBeChecked();
+  }
+});
+
+test("settings stay, on the page before it is painted and in other tabs", async ({ page }) => {
+  await openPanel(page);
+  const other = await page.context().newPage();
+  await open(other, "/about");
+  for (const { label } of settings)
+    await panelOf(page).getByRole("switch", { name: label }).click();
+  const all = settings.map(({ className }) => className);
+  await expect.poll(() => rootClasses(other)).toEqual(all);
+
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      document.documentElement.dataset["atBody"] = document.documentElement.className;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, "/testimonials");
+  await expect(page.locator("html")).toHaveAttribute("data-at-body", all.join(" "));
+  expect(await rootClasses(page)).toEqual(all);
+  await fromFooter(page).click();
+  await panelOf(page).getByRole("button", { name: "Reset All Settings" }).click();
+  await expect.poll(() => rootClasses(other)).toEqual([]);
+});
+
+test("what is stored may be anything", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("accessibilitySettings", '"null'));
+  await open(page, "/services");
+  expect(await rootClasses(page)).toEqual([]);
+});
+
+test("where storage is refused, settings hold for as long as the page lives", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await openPanel(page);
+  await panelOf(page).getByRole("switch", { name: "High Contrast" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL("/testimonials");
+  expect(await rootClasses(page)).toEqual(["high-contrast"]);
+});
+
+test("fonts are fetched only by the setting that shows them, and come with more space", async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/(dyslexia|readable)-\d+-?[^/]*\.woff2$/.exec(request.url()) ?? [];
+    if (name) fonts.push(name);
+  });
+  await openPanel(page);
+  const text = page.locator(".page-header-lead p");
+  const style = () =>
+    text.evaluate((element) => {
+      const { lineHeight, fontSize, letterSpacing, wordSpacing } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      return {
+        line: Number.parseFloat(lineHeight) / size,
+        letter: Number.parseFloat(letterSpacing) || 0,
+        word: Number.parseFloat(wordSpacing) || 0,
+      };
+    });
+  const before = await style();
+  expect(fonts).toEqual([]);
+  for (const [label, name] of [
+    ["Readable Font", "readable"],
+    ["Dyslexia Font", "dyslexia"],
+  ] as const) {
+    await panelOf(page).getByRole("switch", { name: label }).click();
+    await expect.poll(() => fonts).toContain(name);
+    const after = await style();
+    for (const part of ["line", "letter", "word"] as const) {
+      expect(after[part], `${label}: ${part}`).toBeGreaterThan(before[part]);
+    }
+    expect(fonts.every((font) => font === name)).toBe(true);
+    await panelOf(page).getByRole("switch", { name: label }).click();
+    fonts.length = 0;
+  }
+});
+
+test("opens and closes by keyboard, and gives focus back", async ({ page }) => {
+  await open(page, "/services");
+  await fromFooter(page).focus();
+  await page.keyboard.press("Enter");
+  const close = panelOf(page).getByRole("button", { name: "Close" });
+  await expect(close).toBeFocused();
+  for (const { label } of settings) {
+    await page.keyboard.press("Tab");
+    await expect(panelOf(page).getByRole("switch", { name: label })).toBeFocused();
+  }
+  await page.keyboard.press("Space");
+  await expect(panelOf(page).getByRole("switch", { name: "Readable Font" })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(panelOf(page).getByRole("switch", { name: "Readable Font" })).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(panelOf(page)).toBeHidden();
+  await expect(fromFooter(page)).toBeFocused();
+
+  // The floating button is the last stop; reached with the keyboard it is seen, at the page's end.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  while (!(await floating(page).evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(floating(page)).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(panelOf(page), "an open panel never hides what has focus").toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu opens the panel, and focus goes back to the menu's button", async ({ page }) => {
+    await open(page, "/services");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("button", { name: "Accessibility" }).click();
+    await expect(drawer).toBeHidden();
+    await expect(panelOf(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panelOf(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  });
+});
+
+test.describe("the floating button covers nothing", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  /** Text and controls under the button, found by their own boxes. */
+  const covered = () => {
+    const button = document.querySelector(".accessibility-panel-button") as HTMLElement;
+    if (button.dataset["aside"] !== undefined) return [];
+    const spot = button.getBoundingClientRect();
+    const hits = (box: DOMRect) =>
+      box.left < spot.right &&
+      box.right > spot.left &&
+      box.top < spot.bottom &&
+      box.bottom > spot.top;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest(".visually-hidden, noscript, script, style, svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(hits)) found.push(node.textContent.slice(0, 40));
+    }
+    for (const control of document.querySelectorAll("a, button, summary, input, iframe, img")) {
+      if (control === button || !control.checkVisibility({ visibilityProperty: true })) continue;
+      if (hits(control.getBoundingClientRect())) found.push(control.outerHTML.slice(0, 80));
+    }
+    return found;
+  };
+
+  for (const path of ["/", "/service/anal-fissure", "/content/photo-consult"]) {
+    test(path, async ({ page }) => {
+      await open(page, path);
+      let seen = 0;
+      for (const [width, height] of [
+        [320, 256],
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const part of [0, 0.13, 0.37, 0.61, 1]) {
+          await page.evaluate((part) => {
+            scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+          }, part);
+          await page.waitForTimeout(350);
+          expect(await page.evaluate(covered), `${width} px, at ${part * 100} %`).toEqual([]);
+          seen += await floating(page).evaluate((it) =>
+            it.dataset["aside"] === undefined ? 1 : 0,
+          );
+        }
+        await expect(floating(page), "there is always room at the end").not.toHaveAttribute(
+          "data-aside",
+        );
+      }
+      expect(seen).toBeGreaterThan(6);
+    });
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing offers settings that cannot be set", async ({ page }) => {
+    await page.goto("/services");
+    await expect(page.getByText("Accessibility statement")).toBeVisible();
+    await expect(fromFooter(page)).toBeHidden();
+    await expect(floating(page)).toBeHidden();
+  });
+});
