@@ -55,7 +55,7 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 3000 },
+  server: { port: 3000, watch: { ignored: ["**/.cache/**", "**/build*/**"] } },
   // All packages are prepared before the first page, which then need not load twice.
   optimizeDeps: { entries: ["app/**/*.tsx"] },
 });

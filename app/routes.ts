@@ -28,6 +28,9 @@ export default [
       route("legal/privacy", "pages/privacy.tsx"),
       route("legal/notices", "pages/notices.tsx"),
       route("test", "pages/test.tsx"),
+      ...(process.env["NODE_ENV"] === "development"
+        ? [route("examples", "development/examples.tsx")]
+        : []),
       route("*", "pages/not-found.tsx"),
     ]),
   ]),

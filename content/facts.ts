@@ -40,7 +40,7 @@ export const facts: Readonly<Record<string, string>> = {
   "phone.mainLink": `tel:${practice.phones.main}`,
   "phone.tollFreeLink": `tel:${practice.phones.tollFree}`,
   offices: and.format(names),
-  "offices.short": names.join(" & "),
+  "offices.short": and.format(names).replace(/,? and /, " & "),
   "offices.counted": `${inWords(names.length)} ${names.length === 1 ? "office" : "offices"}`,
   // Search descriptions and card lines have room for two names.
   "offices.where": names.length > 2 ? practice.photoConsult.state : and.format(names),

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { ports } from "../support/addresses.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const address = `http://localhost:${ports.development}`;
 
 test("the development server shows pages without a word on the console", async ({ page }) => {
   // The first request compiles the page.
-  test.setTimeout(60_000);
+  test.setTimeout(150_000);
   const server = spawn("react-router", ["dev", "--port", String(ports.development)], {
     stdio: "ignore",
   });
@@ -18,7 +19,7 @@ test("the development server shows pages without a word on the console", async (
             ({ ok }) => ok,
             () => false,
           ),
-        { timeout: 30_000 },
+        { timeout: 90_000 },
       )
       .toBe(true);
     // React's development build reports here what differs between the built page and the browser.
@@ -27,6 +28,14 @@ test("the development server shows pages without a word on the console", async (
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
+    await page.goto(`${address}/examples`);
+    await hydrated(page);
+    await expect(page.locator("[data-state]").nth(40)).toBeAttached();
+    // The page shows parts of many pages side by side, each with the headings and landmarks of its own.
+    await expectAccessible(page, ["heading-order", "landmark-unique", "page-has-heading-one"]);
+    await page.getByRole("button", { name: "Open the dialog" }).click();
+    await expect(page.getByRole("dialog", { name: "A dialog" })).toBeVisible();
+    await page.keyboard.press("Escape");
     const badge = page.getByRole("complementary", { name: "Launch check (development only)" });
     await expect(badge).toContainText(/\d+ to do before launch|Ready to launch/);
   } finally {

@@ -1,0 +1,33 @@
+import { BrandMark } from "./brand-mark.tsx";
+import { CoastView } from "./coast-view.tsx";
+import { DoctorPortrait } from "./doctor-portrait.tsx";
+import { HeroCoast } from "./hero-coast.tsx";
+import { coastViewNames } from "./view-names.ts";
+
+const box = { position: "relative", overflow: "hidden", blockSize: "14rem" } as const;
+
+export const states = {
+  "the mark": (
+    <div style={{ inlineSize: "4rem" }}>
+      <BrandMark />
+    </div>
+  ),
+  "the doctor’s portrait": (
+    <div style={{ inlineSize: "16rem" }}>
+      <DoctorPortrait />
+    </div>
+  ),
+  "the home page’s coast": (
+    <div className="coast-sky" style={{ ...box, blockSize: "24rem" }}>
+      <HeroCoast />
+    </div>
+  ),
+  ...Object.fromEntries(
+    coastViewNames.map((view) => [
+      `view: ${view}`,
+      <div key={view} className="coast-sky" style={box}>
+        <CoastView view={view} />
+      </div>,
+    ]),
+  ),
+};

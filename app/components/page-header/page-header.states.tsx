@@ -1,0 +1,31 @@
+import { Button } from "../button/button.tsx";
+import { PageHeader } from "./page-header.tsx";
+
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "Services", href: "/services" },
+];
+
+export const states = {
+  "with actions": (
+    <PageHeader
+      trail={trail}
+      eyebrow="Services"
+      heading="Anal Fissure"
+      lead={<p>A tear this small can take over your whole day.</p>}
+      view="night"
+    >
+      <Button>Book a visit</Button>
+      <Button kind="outline">Print this page</Button>
+    </PageHeader>
+  ),
+  "without actions": (
+    <PageHeader
+      trail={trail}
+      eyebrow="Legal"
+      heading="Terms of Service"
+      lead={<p>In one place.</p>}
+      view="cliffs"
+    />
+  ),
+};

@@ -1,0 +1,9 @@
+import { TestimonialCard } from "./testimonial-card.tsx";
+
+const base = { sample: true, name: "Sample Patient", permission: null };
+const words = "Each step was explained before it happened, and I was asked if I was ready. ";
+
+export const states = {
+  short: <TestimonialCard {...base} text={words} />,
+  "long, clipped until More": <TestimonialCard {...base} text={words.repeat(9)} />,
+};
