@@ -1,0 +1,5 @@
+import { Announcement } from "./announcement.tsx";
+
+export const states = {
+  "said, not shown": <Announcement>High contrast enabled</Announcement>,
+};
