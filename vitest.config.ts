@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: "unit", include: ["{app,content,scripts,server}/**/*.test.ts"] } },
       { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+      { test: { name: "engines", include: ["tests/engines/**/*.test.ts"], maxWorkers: 2 } },
     ],
   },
 });

@@ -20,6 +20,7 @@ const steps: Step[] = [
   },
   { name: "Built pages", command: "vitest run --project build" },
   { name: "Browser tests", command: "playwright test" },
+  { name: "Three engines", command: "vitest run --project engines" },
 ];
 
 const results: { name: string; passed: boolean; seconds: number }[] = [];

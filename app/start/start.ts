@@ -24,7 +24,7 @@ const journey = 15_000;
 let started = false;
 let waiting: HTMLButtonElement[] = [];
 
-const state = (value: "pending" | "ready" | "failed") => {
+const state = (value: "pending" | "late" | "ready" | "failed") => {
   root.dataset["script"] = value;
 };
 
@@ -82,22 +82,28 @@ function fail(error: unknown): void {
   }
   state("failed");
   delete root.dataset["later"];
+  // What stands there for a browser without script holds for a page without it too.
+  for (const note of document.querySelectorAll("noscript")) note.outerHTML = note.textContent;
   release();
   console.warn("The site's script did not load; the page works without it.", error);
 }
 
 function keepTap(event: MouseEvent): void {
   const button = (event.target as Element).closest?.("button");
-  if (!button || root.dataset["script"] !== "pending") return;
+  if (!button || !["pending", "late"].includes(root.dataset["script"] ?? "")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   start();
   if (waiting.includes(button)) return;
   waiting.push(button);
   button.setAttribute("aria-busy", "true");
-  if (!button.form && !button.popoverTargetElement) return;
   setTimeout(() => {
     if (!waiting.includes(button)) return;
+    if (!button.form && !button.popoverTargetElement) {
+      // It can do nothing without script; texts that it would unfold stand open meanwhile.
+      state("late");
+      return;
+    }
     waiting = waiting.filter((other) => other !== button);
     button.removeAttribute("aria-busy");
     removeEventListener("click", keepTap, true);
@@ -110,7 +116,7 @@ function release(): void {
   removeEventListener("click", keepTap, true);
   for (const button of waiting) {
     button.removeAttribute("aria-busy");
-    button.click();
+    if (button.ariaExpanded !== "true") button.click();
   }
   waiting = [];
 }
@@ -204,7 +210,8 @@ addEventListener(
   "site:hydrated",
   () => {
     state("ready");
-    release();
+    // Parts may still be showing what has already happened to them; a tap must not undo it.
+    setTimeout(release);
   },
   { once: true },
 );

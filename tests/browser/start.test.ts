@@ -33,6 +33,41 @@ test("a tap that waits too long does what it does without script", async ({ page
   await expect(page).toHaveURL(/\/schedule\??$/);
 });
 
+test("a submenu that was opened by the mouse before the script stays open after it", async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto("/about");
+  const button = page.getByRole("button", { name: "Services", exact: true });
+  await button.click();
+  release();
+  await hydrated(page);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Rectal Bleeding" }),
+  ).toBeVisible();
+});
+
+test("long words stand open while the script is late, and do not fold when it comes", async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto("/testimonials");
+  const card = page.getByRole("figure").filter({ has: page.getByRole("button") });
+  const names = await card.getByRole("button").evaluateAll((buttons) => buttons.length);
+  const heights = () =>
+    page
+      .locator(".testimonial:has(button) blockquote")
+      .evaluateAll((quotes) => quotes.filter(({ clientHeight }) => clientHeight > 220).length);
+  expect(await heights()).toBe(0);
+  await card.getByRole("button").first().click();
+  await expect.poll(heights).toBe(names);
+  release();
+  await hydrated(page);
+  await expect(page.locator('.testimonial button[aria-expanded="true"]')).toHaveCount(names);
+  expect(await heights()).toBe(names);
+});
+
 test("no script competes with the first paint", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   expect(html).not.toMatch(/<link[^>]+(?:modulepreload|stylesheet)/);

@@ -82,10 +82,10 @@ function Comparison({ pair }: { pair: GalleryPair }) {
         type="range"
         min={0}
         max={100}
-        value={after}
+        value={100 - after}
         aria-label="Comparison of before and after"
         aria-valuetext={`${after} percent after`}
-        onChange={(event) => setAfter(event.currentTarget.valueAsNumber)}
+        onChange={(event) => setAfter(100 - event.currentTarget.valueAsNumber)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Testimonial } from "../../../content/schema.ts";
 import { Button } from "../../components/button/button.tsx";
 import "./testimonial-card.css";
@@ -10,6 +10,12 @@ const longQuote = 400;
 export function TestimonialCard({ name, text }: Testimonial) {
   const id = useId();
   const [open, setOpen] = useState(false);
+
+  // Text that stood open while the script was late must not fold under the reader's eyes.
+  useEffect(() => {
+    if (document.documentElement.dataset["script"] === "late") setOpen(true);
+  }, []);
+
   const long = text.length > longQuote;
   return (
     <figure className="testimonial">

@@ -40,6 +40,9 @@ export function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
   useEffect(() => setOpen(false), [pathname]);
 
+  // A tap that could not wait for the script has opened the drawer as a popover.
+  useEffect(() => setOpen(drawer.current?.matches(":popover-open") ?? false), []);
+
   const toGallery = (event: MouseEvent) => {
     setOpen(false);
     if (gate.accepted) return;

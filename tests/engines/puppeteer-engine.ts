@@ -1,0 +1,60 @@
+import { type ElementHandle, type LaunchOptions, launch } from "puppeteer-core";
+import { deadProxy, type Engine, find, missing, noProxy, parts, type Target } from "./engine.ts";
+
+const chromium: LaunchOptions = {
+  browser: "chrome",
+  executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    `--proxy-server=${deadProxy.host}:${deadProxy.port}`,
+  ],
+};
+
+const firefox: LaunchOptions = {
+  browser: "firefox",
+  executablePath: "/usr/bin/firefox-esr",
+  extraPrefsFirefox: {
+    "network.proxy.type": 1,
+    "network.proxy.http": deadProxy.host,
+    "network.proxy.http_port": deadProxy.port,
+    "network.proxy.ssl": deadProxy.host,
+    "network.proxy.ssl_port": deadProxy.port,
+    "network.proxy.no_proxies_on": noProxy.join(","),
+  },
+};
+
+/** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
+export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await launch(options);
+  // The tab that stands there from the start has no focus in Firefox, so keys would press nothing.
+  const page = await browser.newPage();
+
+  const look = async (target: Target) =>
+    (await page.evaluateHandle(find, ...parts(target))).asElement() as ElementHandle | null;
+  const element = async (target: Target): Promise<ElementHandle> => {
+    const handle = await look(target);
+    if (!handle) throw missing(target);
+    return handle;
+  };
+  return {
+    // Firefox refuses a new address while the last one is still being given up.
+    go: async (url) => void (await page.goto(url).catch(() => page.goto(url))),
+    resize: (width, height) => page.setViewport({ width, height }),
+    has: async (target) => (await look(target)) !== null,
+    click: async (target) => (await element(target)).click(),
+    hover: async (target) => (await element(target)).hover(),
+    press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+    read: (script, ...given) =>
+      page.evaluate(script as (...all: unknown[]) => unknown, ...given) as never,
+    frameText: async (target) => {
+      const frame = await (await element(target)).contentFrame();
+      return frame ? await frame.evaluate(() => document.body.innerText) : "";
+    },
+    close: () => browser.close(),
+  };
+}
+
+export const startChromium = () => startPuppeteer(chromium);
+export const startFirefox = () => startPuppeteer(firefox);

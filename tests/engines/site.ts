@@ -1,0 +1,112 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createSite } from "../../server/site.ts";
+import { builds } from "../support/addresses.ts";
+
+/** How the site's script reaches the browser. */
+export type ScriptMode = "whole" | "none" | "missing" | "held";
+
+/** Runs before everything else in each page: tells the server what a console would show. */
+const recorder = `(() => {
+  // A page that is being left may complain of what it can no longer load.
+  let leaving = false;
+  addEventListener("beforeunload", () => { leaving = true; });
+  const tell = (text) => leaving || navigator.sendBeacon("/recorded-fault", location.pathname + ": " + text);
+  for (const kind of ["error", "warn"]) {
+    const said = console[kind];
+    console[kind] = (...parts) => { tell(parts.map(String).join(" ")); said(...parts); };
+  }
+  addEventListener("error", (event) => tell(event.message));
+  addEventListener("unhandledrejection", (event) => tell(String(event.reason)));
+})()`;
+
+const listen = (server: Server) =>
+  new Promise<string>((done) => {
+    server.listen(0, "localhost", () =>
+      done(`http://localhost:${(server.address() as AddressInfo).port}`),
+    );
+  });
+
+/**
+ * The built site behind a server that can hold back or refuse its script, in the same way for
+ * every engine, and that collects errors, which one of the engines tells its driver nothing of.
+ */
+export class EngineSite {
+  script: ScriptMode = "whole";
+  /** Errors and warnings of the pages since the last `reset`. */
+  faults: string[] = [];
+  origin = "";
+  #held: (() => void)[] = [];
+  #inner = createServer(createSite(`${builds.site}/client`));
+  #outer = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    if (path === "/recorder.js") {
+      response.writeHead(200, { "Content-Type": "text/javascript" });
+      response.end(recorder);
+      return;
+    }
+    if (path === "/recorded-fault") {
+      let text = "";
+      for await (const part of request) text += part;
+      this.faults.push(text);
+      response.writeHead(204);
+      response.end();
+      return;
+    }
+    if (/^\/assets\/.*\.js$/.test(path)) {
+      if (this.script === "held") await new Promise<void>((done) => this.#held.push(done));
+      if (this.script === "missing") {
+        response.writeHead(404);
+        response.end();
+        return;
+      }
+    }
+    const answer = await fetch(`${this.#site}${path}`, {
+      method: request.method ?? "GET",
+      headers: { "Accept-Encoding": "identity", Accept: request.headers.accept ?? "*/*" },
+      redirect: "manual",
+    }).catch(() => undefined);
+    // The browser has gone, or the test is over.
+    if (!answer) {
+      response.destroy();
+      return;
+    }
+    const headers = Object.fromEntries(answer.headers);
+    delete headers["content-length"];
+    delete headers["transfer-encoding"];
+    headers["cache-control"] = "no-store";
+    let body = Buffer.from(await answer.arrayBuffer());
+    if (headers["content-type"]?.startsWith("text/html")) {
+      if (this.script === "none") headers["content-security-policy"] = "script-src 'none'";
+      const html = body.toString().replace("<head>", '<head><script src="/recorder.js"></script>');
+      body = Buffer.from(html);
+    }
+    response.writeHead(answer.status, headers);
+    response.end(body);
+  });
+  #site = "";
+
+  async start(): Promise<void> {
+    this.#site = await listen(this.#inner);
+    this.origin = await listen(this.#outer);
+  }
+
+  /** Lets the held script go, and what comes after it. */
+  release(): void {
+    this.script = "whole";
+    for (const go of this.#held.splice(0)) go();
+  }
+
+  reset(): void {
+    this.release();
+    this.faults = [];
+  }
+
+  async stop(): Promise<void> {
+    this.release();
+    for (const server of [this.#outer, this.#inner]) {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+  }
+}
