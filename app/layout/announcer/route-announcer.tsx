@@ -18,7 +18,11 @@ export function RouteAnnouncer() {
     previous.current = { pathname, hash };
     const samePage = from.pathname === pathname;
     if (samePage && (from.hash === hash || navigation === "POP")) return;
-    if (!samePage) setTitle(document.title);
+    if (!samePage) {
+      setTitle(document.title);
+      // It is of the page that was loaded and says nothing of this one.
+      document.querySelector('script[type="application/ld+json"]')?.remove();
+    }
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (part) {
       part.tabIndex = -1;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { practice } from "../../../content/practice.ts";
+import { medicalPages } from "../../../content/services.ts";
+import { structuredData } from "./graph.ts";
+import { ids } from "./ids.ts";
+import { medicalWebPage } from "./medical-web-page.ts";
+import { officeNode, openingHours, specialHours } from "./offices.ts";
+
+const [office] = practice.offices;
+if (!office) throw new Error("expected an office");
+const [medical] = medicalPages;
+if (!medical) throw new Error("expected a medical page");
+const early = { opens: "09:00", closes: "17:00" };
+const late = { opens: "12:00", closes: "20:00" };
+const week = { ...office.hours, monday: early, tuesday: late, wednesday: early, thursday: null };
+
+describe("opening hours", () => {
+  it("are one entry for all days of the same hours, and none for closed days", () => {
+    expect(openingHours({ ...week, friday: null, saturday: null, sunday: null })).toEqual([
+      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Wednesday"], ...early },
+      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Tuesday"], ...late },
+    ]);
+  });
+
+  it("tell of days that differ, and of closed ones as midnight to midnight", () => {
+    expect(
+      specialHours([
+        { date: "2026-12-24", hours: late, reason: "Christmas Eve" },
+        { date: "2026-12-25", until: "2026-12-27", hours: null, reason: "Christmas" },
+      ]),
+    ).toMatchObject([
+      { validFrom: "2026-12-24", validThrough: "2026-12-24", ...late },
+      { validFrom: "2026-12-25", validThrough: "2026-12-27", opens: "00:00", closes: "00:00" },
+    ]);
+  });
+});
+
+describe("an office", () => {
+  it("has a position only where the content gives one", () => {
+    const { geo: _, ...without } = office;
+    expect(officeNode(without)).not.toHaveProperty("geo");
+    const geo = { latitude: 34.06, longitude: -118.4 };
+    expect(officeNode({ ...office, geo })).toMatchObject({
+      geo: { "@type": "GeoCoordinates", ...geo },
+    });
+  });
+});
+
+describe("a medical page", () => {
+  const reviewed = (reviewer: { sample: boolean; name: string }) =>
+    medicalWebPage({ ...medical, review: { ...medical.review, reviewer } })[0].reviewedBy;
+
+  it("names its reviewer with the page's own doubt until the doctor has signed", () => {
+    expect(reviewed({ sample: true, name: "Dr. A, DO" })).toEqual({
+      "@type": "Person",
+      name: "Dr. A, DO (sample: not yet signed by the doctor)",
+    });
+  });
+
+  it("points to the doctor who has signed, and names anybody else", () => {
+    const doctor = `Dr. ${practice.provider.name}, ${practice.provider.degree}`;
+    expect(reviewed({ sample: false, name: doctor })).toEqual({ "@id": ids.physician });
+    expect(reviewed({ sample: false, name: "Dr. B, DO" })).toEqual({
+      "@type": "Person",
+      name: "Dr. B, DO",
+    });
+  });
+});
+
+it("a page without more to say is a page with its name and the way to it", () => {
+  const trail = [
+    { label: "Home", href: "/" },
+    { label: "Test", href: "/test" },
+  ];
+  const types = structuredData("/test", "Current path", trail)["@graph"].map(
+    (node) => typeof node === "object" && "@type" in node && node["@type"],
+  );
+  expect(types).toEqual(["WebSite", "WebPage", "MedicalBusiness", "BreadcrumbList"]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { plainText } from "./page-text.ts";
+import { searchDocuments } from "./search-documents.ts";
+
+const page = (path: string, main: string) => ({
+  path,
+  title: path.slice(1),
+  words: ["word"],
+  html: `<body><header>Header</header><main id="main">${main}</main><footer>Footer</footer></body>`,
+});
+const documents = (...pages: ReturnType<typeof page>[]) =>
+  searchDocuments(pages).map(({ href, heading, text }) => [href, heading, text]);
+
+describe("the texts to search in", () => {
+  it("are the page and its parts, without what stands around them", () => {
+    expect(
+      documents(
+        page(
+          "/a",
+          '<nav><a href="/">Home</a></nav><p class="eyebrow">Services</p><h1>A</h1><p>Lead</p><h2 id="one">One</h2><p>First.</p><button>Print</button><h2 id="sources">Sources</h2><p>Journal</p><h2 id="_R_1_">Read on</h2><p>B</p>',
+        ),
+      ),
+    ).toEqual([
+      ["/a", "", "Lead."],
+      ["/a#one", "One", "First."],
+    ]);
+  });
+
+  it("keep what has no address with its page, but not what every page says", () => {
+    const close = '<h2 id="_R_9_">Ready?</h2><p>Book.</p>';
+    expect(
+      documents(
+        page("/a", `<h1>A</h1><p>Lead.</p><h2 id="_R_1_">Map</h2><p>Here.</p>${close}`),
+        page("/b", `<h1>B</h1><p>Other.</p>${close}`),
+      ),
+    ).toEqual([
+      ["/a", "", "Lead. Map. Here."],
+      ["/b", "", "Other."],
+    ]);
+  });
+
+  it("keep a part that stands on two pages where it stands first", () => {
+    const shared = '<h2 id="law">Law</h2><p>Text.</p>';
+    expect(
+      documents(
+        page("/a", `<h1>A</h1><h2 id="own">Own</h2><p>Own.</p>${shared}`),
+        page("/b", `<h1>B</h1>${shared}`),
+      ).map(([href]) => href),
+    ).toEqual(["/a", "/a#own", "/b", "/b#law"]);
+  });
+});
+
+it("text is read with its pauses, and characters as they are", () => {
+  expect(plainText("<ul><li>One</li><li>Two &amp; <b>three</b>!</li></ul><p>It&#x27;s 4</p>")).toBe(
+    "One. Two & three! It's 4.",
+  );
+});

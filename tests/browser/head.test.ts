@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { builds } from "../support/addresses.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+/** What differs between pages in a head, as the built file has it. */
+const built = (path: string): string[] => {
+  const file = join(import.meta.dirname, "../..", builds.site, "client", path, "index.html");
+  const [head = ""] = readFileSync(file, "utf8").split("</head>");
+  return [
+    ...head.matchAll(/<(?:title>[^<]*|meta (?:name|property)="[^>]*|link rel="canonical"[^>]*)/g),
+  ]
+    .map(([tag]) => tag)
+    .sort();
+};
+
+/** The same of the page that the browser shows. */
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
+      .map((element) =>
+        element.tagName === "TITLE"
+          ? `<title>${element.innerHTML}`
+          : element.outerHTML.replace(/>$/, ""),
+      )
+      .sort(),
+  );
+
+const plain = (tags: string[]) =>
+  tags
+    .map((tag) => tag.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replace(/\/$/, ""))
+    .sort();
+
+test("no page reached by a link keeps another's head or structured data", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  const footer = page.getByRole("contentinfo");
+  for (const [name, path] of [
+    ["Anal Fissure", "/service/anal-fissure"],
+    ["Before & After", "/gallery-popup"],
+    ["Testimonials", "/testimonials"],
+  ] as const) {
+    await footer.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    // The gallery's index loads once more by itself, and opens its gate.
+    if (path === "/gallery-popup") {
+      await page.waitForTimeout(500);
+      await hydrated(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    }
+    await expect.poll(async () => plain(await shown(page))).toEqual(plain(built(path)));
+    if (path !== "/gallery-popup") {
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    }
+  }
+});
