@@ -148,6 +148,29 @@ describe("the practice's record", () => {
       { opens: "9 AM", closes: "17:00" },
       'offices[0].hours.monday.opens: expected a time of day such as 09:00, found "9 AM"; write "09:00"',
     ],
+    [
+      "offices.0.hours.friday",
+      { opens: "09:00", closes: "05:00" },
+      'offices[0].hours.friday.closes: expected a time after the opening, with 24 hours (5 PM is 17:00), found "05:00"',
+    ],
+    [
+      "offices.0.specialDays",
+      [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: "Christmas" }],
+      'offices[0].specialDays[0].until: expected a date after the first day, or no line “until” for a single day, found "2026-12-24"',
+    ],
+    [
+      "offices.0.specialDays",
+      [
+        { date: "2026-12-24", until: "2026-12-26", hours: null, reason: "Christmas" },
+        { date: "2026-12-26", hours: null, reason: "Boxing Day" },
+      ],
+      'offices[0].specialDays[1].date: expected each day once (“Christmas” already holds on 2026-12-24), found "2026-12-26"',
+    ],
+    [
+      "offices.0.specialDays",
+      [{ date: "12/25/2026", hours: null, reason: "Christmas" }],
+      'offices[0].specialDays[0].date: expected a date such as 2027-01-31, found "12/25/2026"; write "2026-12-25"',
+    ],
     ["offices.0.view", "desert", "offices[0].view: expected one of dawn, palms"],
     [
       "prices.photoConsult",

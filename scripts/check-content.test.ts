@@ -8,7 +8,7 @@ const check = (settings: Record<string, string>) =>
     encoding: "utf8",
   });
 
-describe("the check of the content before a build", () => {
+describe("the check of the content before a build", { timeout: 60_000 }, () => {
   it("is silent when all is well", () => {
     const { status, stderr, stdout } = check({});
     expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: "", stdout: "" });

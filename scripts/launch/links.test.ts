@@ -59,3 +59,13 @@ it("dead links are told apart from what a robot cannot see, in real requests", a
   expect(asked.filter((line) => line.endsWith("/here")).length).toBeGreaterThan(0);
   expect(asked).not.toContain("GET /here");
 });
+
+it("where nothing answers at all, the network is asked after and no link is blamed", async () => {
+  const places = [1, 2, 3, 4].map((n) => ({
+    url: `http://no-such-host-${n}.invalid/`,
+    file: "content/a.ts",
+    field: "url",
+  }));
+  const { dead } = await checkLinks(places, { timeout: 5000, pause: 0 });
+  expect(dead.map(({ found }) => found)).toEqual(["none of 4 addresses answered"]);
+});

@@ -89,5 +89,15 @@ export async function checkLinks(
     }
   };
   await Promise.all([work(), work(), work(), work()]);
+  if (places.length > 3 && dead.length === places.length) {
+    const found = `none of ${places.length} addresses answered`;
+    const todo = "Check that this computer has a network, then ask again with --links.";
+    return {
+      dead: [
+        { group: "Links that do not answer", file: "all files", field: "all links", found, todo },
+      ],
+      unsure,
+    };
+  }
   return { dead, unsure };
 }
