@@ -55,6 +55,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers load their rarely used parts when they need them.
+  worker: { format: "es" },
   server: { port: 3000, watch: { ignored: ["**/.cache/**", "**/build*/**"] } },
   // All packages are prepared before the first page, which then need not load twice.
   optimizeDeps: { entries: ["app/**/*.tsx"] },

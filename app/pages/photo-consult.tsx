@@ -1,5 +1,8 @@
+import { photoCheck } from "../../content/photo-check.ts";
 import { photoConsult } from "../../content/photo-consult.ts";
 import { practice } from "../../content/practice.ts";
+import { Section } from "../components/section/section.tsx";
+import { PhotoCheck } from "../features/photo-check/photo-check.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { Closing } from "./photo-consult/closing.tsx";
@@ -24,6 +27,15 @@ export default function PhotoConsult() {
       <Steps />
       <TakingPhotos />
       <ImageGuide />
+      <Section
+        ground="sand"
+        id="photo-check"
+        eyebrow={photoCheck.words.eyebrow}
+        heading={photoCheck.words.heading}
+        lead={<p>{photoCheck.words.lead}</p>}
+      >
+        <PhotoCheck />
+      </Section>
       <Closing />
     </>
   );

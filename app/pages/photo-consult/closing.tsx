@@ -11,7 +11,7 @@ export function Closing() {
   const { cannot, cta } = photoConsult;
   return (
     <>
-      <Section ground="sand" eyebrow="Good to know" heading={cannot.heading}>
+      <Section eyebrow="Good to know" heading={cannot.heading}>
         <div className="prose">
           <p>{cannot.text}</p>
           <p>

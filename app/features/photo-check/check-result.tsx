@@ -1,0 +1,134 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Download,
+  EyeOff,
+  FileText,
+  Info,
+  Trash2,
+} from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { photoCheck } from "../../../content/photo-check.ts";
+import { Button } from "../../components/button/button.tsx";
+import type { Finding, Report } from "./report.ts";
+import { fill } from "./sentences.ts";
+
+const icons = {
+  good: CircleCheck,
+  advice: CircleAlert,
+  problem: CircleX,
+  privacy: EyeOff,
+  note: Info,
+};
+const order: readonly Finding["kind"][] = ["problem", "advice", "privacy", "good", "note"];
+
+/** What the worst finding makes of the file. */
+export function verdict({ findings }: Report): "problem" | "advice" | "good" {
+  const kinds = findings.map(({ kind }) => kind);
+  return kinds.includes("problem") ? "problem" : kinds.includes("advice") ? "advice" : "good";
+}
+
+function sentence({ code, value = "" }: Finding): string {
+  const { kinds, findings } = photoCheck;
+  if (code === "notAPicture") {
+    return fill(findings.notAPicture, {
+      value: kinds[value as keyof typeof kinds] ?? kinds.unknown,
+    });
+  }
+  if (code === "location" && value === "") return photoCheck.locationUnnamed;
+  return fill(findings[code], { value });
+}
+
+/** Draws the small picture; it never becomes a file or an address. */
+function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    canvas.current?.getContext("2d")?.drawImage(picture, 0, 0);
+  }, [picture]);
+  return (
+    <canvas
+      ref={canvas}
+      className="photo-check-thumbnail"
+      width={picture.width}
+      height={picture.height}
+      role="img"
+      aria-label={fill(photoCheck.words.thumbnail, { name })}
+    />
+  );
+}
+
+function save({ file, ending }: NonNullable<Report["cleaned"]>, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${name.replace(/\.\w+$/, "")}-${photoCheck.words.cleanedName}.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** One file: a small view of it, what was found, a cleaned copy where that helps, and a way to remove it. */
+export function CheckResult({
+  file,
+  report,
+  remove,
+}: {
+  file: File;
+  report: Report | undefined;
+  remove: () => void;
+}) {
+  const { words, verdicts } = photoCheck;
+  const [saved, setSaved] = useState(false);
+  const sorted = order.flatMap(
+    (kind) => report?.findings.filter((finding) => finding.kind === kind) ?? [],
+  );
+  const cleaned = report?.cleaned;
+  return (
+    <li className="photo-check-result" data-verdict={report ? verdict(report) : "checking"}>
+      {report?.thumbnail ? (
+        <Thumbnail picture={report.thumbnail} name={file.name} />
+      ) : (
+        <div className="photo-check-thumbnail">
+          <FileText aria-hidden="true" strokeWidth={1.25} />
+        </div>
+      )}
+      <div className="photo-check-text">
+        <p className="photo-check-name">{file.name}</p>
+        <h3>{report ? verdicts[verdict(report)] : words.checkingOne}</h3>
+        <ul className="photo-check-findings">
+          {sorted.map((finding) => {
+            const Icon = icons[finding.kind];
+            return (
+              <li key={finding.code} data-kind={finding.kind}>
+                <Icon aria-hidden="true" />
+                {sentence(finding)}
+              </li>
+            );
+          })}
+        </ul>
+        <div className="photo-check-actions">
+          {cleaned ? (
+            <Button
+              kind="outline"
+              onClick={() => {
+                save(cleaned, file.name);
+                setSaved(true);
+              }}
+            >
+              <Download aria-hidden="true" />
+              {words[cleaned.made]}
+              <span className="visually-hidden"> of {file.name}</span>
+            </Button>
+          ) : null}
+          <Button kind="outline" onClick={remove}>
+            <Trash2 aria-hidden="true" />
+            {words.remove}
+            <span className="visually-hidden"> {file.name}</span>
+          </Button>
+        </div>
+        <p role="status" className="photo-check-saved">
+          {saved ? words.saved : ""}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+/** Everything that can be said of a file; `content/photo-check.ts` holds the sentences. */
+export const findingCodes = [
+  "heicConverted",
+  "heicClosed",
+  "notAPicture",
+  "wrongEnding",
+  "empty",
+  "tooBigToOpen",
+  "tooManyPixels",
+  "brokenOff",
+  "unreadable",
+  "tookTooLong",
+  "bigFile",
+  "small",
+  "sizeFits",
+  "blurred",
+  "sharp",
+  "dark",
+  "bright",
+  "halfInShadow",
+  "light",
+  "noLook",
+  "location",
+  "details",
+  "extraData",
+  "pdfPages",
+  "pdfTooManyPages",
+  "pdfPagesUnknown",
+  "pdfLocked",
+  "pdfActive",
+  "pdfNoLight",
+] as const;
+
+/** What a file turned out to be, told from its first bytes. */
+export type FileType =
+  | "jpeg"
+  | "png"
+  | "pdf"
+  | "heic"
+  | "other-picture"
+  | "document"
+  | "web-page"
+  | "archive"
+  | "text"
+  | "empty"
+  | "unknown";
+
+/** One thing to tell about a file. `value` fills the blank in its sentence. */
+export type Finding = {
+  kind: "good" | "note" | "advice" | "problem" | "privacy";
+  code: FindingCode;
+  value?: string;
+};
+
+/** The name of each sentence in `content/photo-check.ts`. */
+export type FindingCode = (typeof findingCodes)[number];
+
+/** What the check found in one file, and what it made of it. */
+export type Report = {
+  type: FileType;
+  findings: Finding[];
+  /** Small drawing of the picture, for the screen only. */
+  thumbnail?: ImageBitmap;
+  /** The same picture without what it tells about the person, ready to save. */
+  cleaned?: { file: Blob; ending: "jpg" | "png"; made: "cleaned" | "converted" };
+};
+
+/** The limits of the check. */
+export type Limits = {
+  /** Files above this are not opened (bytes). */
+  openBytes: number;
+  /** Files above this may be refused by the form (bytes). */
+  formBytes: number;
+  /** Pictures above this are not decoded (pixels). */
+  pixels: number;
+  /** Pictures whose short side is below this lack detail (pixels). */
+  shortSide: number;
+  /** Pages of a PDF above this are more than asked for. */
+  pages: number;
+};
+
+/** What the page asks of its worker, and what it answers. */
+export type Question = { id: number; file: File; limits: Limits };
+export type Answer = { id: number; report: Report };

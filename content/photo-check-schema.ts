@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { findingCodes } from "../app/features/photo-check/report.ts";
+import { text } from "./fields.ts";
+
+const sentence = text("What was found, and what to do about it");
+const sentences = <const Names extends readonly string[]>(names: Names) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, sentence])) as Record<
+      Names[number],
+      typeof sentence
+    >,
+  );
+const count = (example: number) =>
+  z.int({ error: `a whole number such as ${example}` }).min(1, { error: "at least 1" });
+
+/** The words and limits of the photo check. */
+export const photoCheckSchema = z.strictObject({
+  limits: z.strictObject({
+    files: count(8),
+    images: count(3),
+    pages: count(3),
+    openBytes: count(60_000_000),
+    formBytes: count(20_000_000),
+    pixels: count(64_000_000),
+    shortSide: count(900),
+  }),
+  words: sentences([
+    "eyebrow",
+    "heading",
+    "lead",
+    "choose",
+    "drop",
+    "types",
+    "promise",
+    "notMedical",
+    "noScript",
+    "starting",
+    "checkingOne",
+    "thumbnail",
+    "cleaned",
+    "converted",
+    "cleanedName",
+    "saved",
+    "remove",
+  ]),
+  summary: sentences(["checking", "done", "allReady", "tooMany"]),
+  verdicts: sentences(["good", "advice", "problem"]),
+  kinds: sentences(["other-picture", "document", "web-page", "archive", "text", "unknown"]),
+  findings: sentences(findingCodes),
+  locationUnnamed: sentence,
+});

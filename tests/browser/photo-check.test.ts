@@ -1,0 +1,185 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "../support/axe.ts";
+import { makeLargePhoto, makePhotos, type Photo } from "../support/photos.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const path = "/content/photo-consult";
+let photos: Awaited<ReturnType<typeof makePhotos>>;
+test.beforeAll(async () => {
+  photos = await makePhotos();
+});
+
+const chooser = (page: Page) => page.getByLabel("Choose photos to check");
+const results = (page: Page) => page.locator(".photo-check-result");
+const status = (page: Page) => page.locator(".photo-check-summary");
+
+async function check(page: Page, ...files: Photo[]): Promise<void> {
+  await chooser(page).setInputFiles(files);
+  await expect(status(page)).toContainText("Done:", { timeout: 60_000 });
+}
+
+const good = "Ready to send";
+const advice = "Worth a second look";
+const problem = "This one will not work";
+/** What the visitor reads for each photo: the verdict, and words from its findings. */
+const expected: Partial<
+  Record<keyof Awaited<ReturnType<typeof makePhotos>>, [verdict: string, ...words: string[]]>
+> = {
+  sharp: [good, "Enough detail (1600 × 1200", "looks sharp", "light looks even"],
+  png: [good, "looks sharp"],
+  blurred: [advice, "looks blurred"],
+  slightlyBlurred: [advice, "looks blurred"],
+  dark: [advice, "looks dark"],
+  bright: [advice, "too bright"],
+  shadow: [advice, "in shadow"],
+  tiny: [advice, "small (320 × 240"],
+  gps: [good, "where it was taken (near 34.07, -118.40)", "Sample Phone 1, 2026-11-01"],
+  heic: [problem, "iPhone photo (HEIC)", "Most Compatible"],
+  hugeHeic: [problem, "400 megapixels"],
+  pdf: [good, "Pages: 2", "do not look at focus"],
+  packedPdf: [good, "Pages: 2"],
+  longPdf: [advice, "9 pages"],
+  activePdf: [advice, "holds a program"],
+  lockedPdf: [problem, "locked"],
+  text: [problem, "This is a text file, whatever its name says"],
+  webPage: [problem, "a web page or a drawing"],
+  archive: [problem, "a packed folder"],
+  empty: [problem, "empty"],
+  renamed: [advice, "really a JPEG file"],
+  truncated: [problem, "stops in the middle"],
+  truncatedPng: [problem, "stops in the middle"],
+  garbage: [problem, "damaged"],
+  polyglot: [good, "hidden behind the end"],
+  bomb: [problem, "3600 megapixels"],
+  hundred: [problem, "100 megapixels"],
+};
+
+test("each photo gets its verdict and plain words", async ({ page }) => {
+  test.setTimeout(180_000);
+  // Advice never blocks: the form can be started whatever was found.
+  const starts = page.getByRole("link", { name: "Start the form (opens in a new tab)" });
+  const names = Object.keys(expected) as (keyof typeof photos)[];
+  expect(names.sort()).toEqual(Object.keys(photos).sort());
+  await open(page, path);
+  for (let at = 0; at < names.length; at += 8) {
+    const group = names.slice(at, at + 8);
+    await check(page, ...group.map((name) => photos[name]));
+    for (const name of group) {
+      const [verdict = "", ...words] = expected[name] ?? [];
+      const result = results(page).filter({ hasText: photos[name].name });
+      await expect(result.getByRole("heading"), name).toHaveText(verdict);
+      for (const each of words) await expect(result, name).toContainText(each);
+    }
+    await expect(page.getByText("It does not judge what the photo shows")).toBeVisible();
+    await expect(starts).toHaveCount(3);
+    for (let left = group.length; left > 0; left -= 1) {
+      await page
+        .getByRole("button", { name: /^Remove / })
+        .first()
+        .click();
+      await expect(results(page)).toHaveCount(left - 1);
+    }
+  }
+});
+
+test("nothing is uploaded, and nothing is fetched before a file is chosen", async ({ page }) => {
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.context().on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await chooser(page).focus();
+  expect(asked.filter((each) => /check-|exif/.test(each))).toEqual([]);
+  await check(page, photos.gps);
+  const parts = asked.filter((each) => !each.includes("google.com/maps"));
+  for (const each of parts)
+    expect(each).toMatch(/^GET http:\/\/localhost:\d+\/assets\/[\w-]+\.js$/);
+  asked.length = 0;
+  await check(page, photos.sharp, photos.png, photos.pdf, photos.heic, photos.text);
+  await expect(results(page)).toHaveCount(6);
+  expect(asked).toEqual([]);
+  const kept = await page.evaluate(() => [localStorage.length, document.cookie] as const);
+  expect(kept).toEqual([0, ""]);
+});
+
+test("the cleaned copy is the same picture, upright, and tells nothing more", async ({ page }) => {
+  await open(page, path);
+  await check(page, photos.gps, photos.polyglot);
+  for (const [original, name] of [
+    [photos.gps, "gps-cleaned.jpg"],
+    [photos.polyglot, "polyglot-cleaned.jpg"],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: `Save a cleaned copy of ${original.name}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    const copy = await readFile(await download.path());
+    const [before, after] = await Promise.all(
+      [original.buffer, copy].map((file) => sharp(file).raw().toBuffer()),
+    );
+    expect(after?.equals(before as Buffer), "the same pixels").toBe(true);
+    const { orientation = 1 } = await sharp(original.buffer).metadata();
+    const { orientation: kept = 1, exif } = await sharp(copy).metadata();
+    expect(kept).toBe(orientation);
+    expect(exif?.length ?? 0).toBeLessThan(40);
+    for (const word of ["Sample", "2026:11", "<script"]) expect(copy.includes(word)).toBe(false);
+  }
+  await expect(page.getByText("Saved to your downloads.").first()).toBeVisible();
+});
+
+test("a picture of 48 megapixels leaves the page at hand", async ({ page }) => {
+  test.setTimeout(120_000);
+  // From the disk, as a visitor’s: the test’s own hands would hold the page up.
+  const large = test.info().outputPath("48-megapixels.jpg");
+  await makeLargePhoto(photos.sharp, large);
+  await open(page, path);
+  await check(page, photos.sharp);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { longTasks: seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.push(duration);
+    }).observe({ type: "longtask" });
+  });
+  const start = Date.now();
+  await chooser(page).setInputFiles(large);
+  await expect(status(page)).toContainText("Done: all 2", { timeout: 60_000 });
+  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  await expect(results(page).last()).toContainText("8064 × 6048");
+  test.info().annotations.push({
+    type: "measured",
+    description: `${Date.now() - start} ms in all; long tasks of the page: ${JSON.stringify(tasks)}`,
+  });
+  // Decoding takes a second or more; on the page’s own thread it would be one task as long.
+  expect(Math.max(0, ...tasks)).toBeLessThan(400);
+});
+
+test("four photos are told, removed by keyboard, and dropped ones are checked too", async ({
+  page,
+}) => {
+  await open(page, path);
+  await check(page, photos.sharp, photos.png, photos.blurred, photos.gps);
+  await expect(status(page)).toHaveText(
+    "Done: 3 ready to send, 1 worth a second look.The form takes up to 3, and you chose 4. Remove what you need least.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove blurred.jpg" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Done: all 3 ready to send.");
+  await expect(chooser(page)).toBeFocused();
+
+  const { name, buffer } = photos.tiny;
+  const transfer = await page.evaluateHandle(
+    ([file, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], file));
+      return data;
+    },
+    [name, buffer.toString("base64")] as const,
+  );
+  await page.locator(".photo-check-choose").dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(results(page).filter({ hasText: name })).toContainText("small (320 × 240");
+});

@@ -1,0 +1,165 @@
+import { deflateRawSync, deflateSync } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+
+/** A file as a visitor would choose it. */
+export type Photo = { name: string; mimeType: string; buffer: Buffer };
+
+const photo = (name: string, buffer: Buffer): Photo => ({
+  name,
+  mimeType: name.endsWith(".pdf") ? "application/pdf" : "image/jpeg",
+  buffer,
+});
+
+/** A scene with fine texture, soft shapes and even light, like a close-up under a flash. */
+async function scene(width: number, height: number): Promise<Sharp> {
+  const grain = await sharp({
+    create: {
+      width: Math.min(width, 1600),
+      height: Math.min(height, 1200),
+      channels: 3,
+      background: "#808080",
+      noise: { type: "gaussian", mean: 150, sigma: 26 },
+    },
+  })
+    .blur(0.7)
+    .png()
+    .toBuffer();
+  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 120">
+    <rect width="160" height="120" fill="#c9a58f"/><ellipse cx="80" cy="62" rx="46" ry="38" fill="#b57d68"/>
+    <ellipse cx="80" cy="62" rx="20" ry="26" fill="#8d5346"/>${Array.from({ length: 40 }, (_, index) => `<path d="M80 62L${80 + 60 * Math.cos(index / 6.4)} ${62 + 50 * Math.sin(index / 6.4)}" stroke="#6f4034" stroke-width=".35"/>`).join("")}</svg>`;
+  return sharp(Buffer.from(shapes))
+    .resize(width, height)
+    .composite([
+      { input: await sharp(grain).resize(width, height).toBuffer(), blend: "soft-light" },
+    ])
+    .removeAlpha();
+}
+
+const place = {
+  IFD0: { Make: "Sample", Model: "Phone 1", Orientation: "6", DateTime: "2026:11:01 22:15:00" },
+  IFD3: {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "34/1 4/1 12/1",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "118/1 24/1 0/1",
+  },
+};
+
+/** A PNG whose header names a size; its picture data may be a bomb or nothing at all. */
+function pngOf(width: number, height: number, data: Buffer): Buffer {
+  const chunk = (name: string, content: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(content.length);
+    head.write(name, 4, "latin1");
+    return Buffer.concat([head, content, Buffer.alloc(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    start,
+    chunk("IHDR", header),
+    chunk("IDAT", data),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+const pdf = (pages: number, more = "") =>
+  Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${more}>>endobj\n2 0 obj<</Type/Pages/Count ${pages}>>endobj\n${"3 0 obj<</Type /Page /Parent 2 0 R>>endobj\n".repeat(pages)}trailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
+
+/** A PDF that keeps its pages in a packed list, as newer programs write it. */
+const packedPdf = () => {
+  const list = deflateSync("<</Type/Page>><</Type/Page>>");
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj<</Type/ObjStm/Filter/FlateDecode/Length ${list.length}>>stream\n`,
+    ),
+    list,
+    Buffer.from("\nendstream endobj\n%%EOF\n"),
+  ]);
+};
+
+const box = (name: string, ...content: Buffer[]) => {
+  const body = Buffer.concat(content);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8);
+  head.write(name, 4, "latin1");
+  return Buffer.concat([head, body]);
+};
+
+/** The boxes of a HEIC file without a picture in them: enough to be known as one. */
+function heic(width: number, height: number): Buffer {
+  const size = Buffer.alloc(12);
+  size.writeUInt32BE(width, 4);
+  size.writeUInt32BE(height, 8);
+  return Buffer.concat([
+    box("ftyp", Buffer.from("heic\0\0\0\0mif1heic", "latin1")),
+    box("meta", Buffer.alloc(4), box("iprp", box("ipco", box("ispe", size)))),
+    box("mdat", Buffer.alloc(64)),
+  ]);
+}
+
+/** Makes the photos that the check is tried on, by what is the matter with them. */
+export async function makePhotos() {
+  const whole = await scene(1600, 1200);
+  const sharpOne = await whole.clone().jpeg({ quality: 88 }).toBuffer();
+  const raw = await whole.clone().png({ compressionLevel: 1 }).toBuffer();
+  const jpeg = (picture: Sharp) => picture.jpeg({ quality: 88 }).toBuffer();
+  const shadow = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path fill="#000" fill-opacity=".93" d="M0 0h950v1200H0z"/></svg>',
+  );
+  return {
+    sharp: photo("sharp.jpg", sharpOne),
+    blurred: photo("blurred.jpg", await jpeg(sharp(raw).blur(6))),
+    slightlyBlurred: photo("slightly-blurred.jpg", await jpeg(sharp(raw).blur(2.5))),
+    dark: photo("dark.jpg", await jpeg(sharp(raw).linear(0.2, 0))),
+    bright: photo("bright.jpg", await jpeg(sharp(raw).linear(0.6, 165))),
+    shadow: photo("shadow.jpg", await jpeg(sharp(raw).composite([{ input: shadow }]))),
+    tiny: photo("tiny.jpg", await jpeg(sharp(raw).resize(320))),
+    png: photo("picture.png", raw),
+    gps: photo("gps.jpg", await sharp(raw).withExif(place).jpeg().toBuffer()),
+    heic: photo("IMG_0001.HEIC", heic(4032, 3024)),
+    hugeHeic: photo("IMG_0002.HEIC", heic(20_000, 20_000)),
+    pdf: photo("photos.pdf", pdf(2)),
+    packedPdf: photo("packed.pdf", packedPdf()),
+    longPdf: photo("long.pdf", pdf(9)),
+    activePdf: photo("active.pdf", pdf(1, "/OpenAction<</S/JavaScript/JS(app.alert(1))>>")),
+    lockedPdf: photo("locked.pdf", pdf(1, "/Encrypt 9 0 R")),
+    text: photo("notes.jpg", Buffer.from("Dear doctor, this is not a photo.\n")),
+    webPage: photo(
+      "page.jpg",
+      Buffer.from("<svg onload='alert(1)'><script>alert(1)</script></svg>"),
+    ),
+    archive: photo("folder.png", Buffer.concat([Buffer.from("PK\x03\x04"), deflateRawSync("x")])),
+    empty: photo("empty.jpg", Buffer.alloc(0)),
+    renamed: photo("really-a-jpeg.png", sharpOne),
+    truncated: photo("truncated.jpg", sharpOne.subarray(0, Math.floor(sharpOne.length / 2))),
+    truncatedPng: photo("truncated.png", raw.subarray(0, Math.floor(raw.length / 2))),
+    garbage: photo(
+      "garbage.jpg",
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(50_000, 0x41)]),
+    ),
+    polyglot: photo(
+      "polyglot.jpg",
+      Buffer.concat([sharpOne, Buffer.from(`<script>alert(1)</script>${"PK".repeat(4000)}`)]),
+    ),
+    bomb: photo("bomb.png", pngOf(60_000, 60_000, deflateSync(Buffer.alloc(5_000_000)))),
+    hundred: photo(
+      "hundred-megapixels.jpg",
+      // The frame's header stands before the picture; nothing behind it is read.
+      Buffer.from("ffd8ffe000104a46494600010100000100010000ffc0000b082710271001011100", "hex"),
+    ),
+  };
+}
+
+/** Makes a picture of 48 megapixels, as new phones take them, out of a smaller one. */
+export const makeLargePhoto = (of: Photo, file: string) =>
+  sharp(of.buffer)
+    .resize(8064, 6048, { kernel: "nearest" })
+    .withExif(place)
+    .jpeg({ quality: 80 })
+    .toFile(file);
