@@ -131,7 +131,7 @@ test("the cleaned copy is the same picture, upright, and tells nothing more", as
 });
 
 test("a picture of 48 megapixels leaves the page at hand", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   // From the disk, as a visitor’s: the test’s own hands would hold the page up.
   const large = test.info().outputPath("48-megapixels.jpg");
   await makeLargePhoto(photos.sharp, large);
@@ -160,6 +160,7 @@ test("a picture of 48 megapixels leaves the page at hand", async ({ page }) => {
 test("four photos are told, removed by keyboard, and dropped ones are checked too", async ({
   page,
 }) => {
+  test.slow();
   await open(page, path);
   await check(page, photos.sharp, photos.png, photos.blurred, photos.gps);
   await expect(status(page)).toHaveText(
