@@ -6,6 +6,13 @@ export default defineConfig({
       { test: { name: "unit", include: ["{app,content,scripts,server}/**/*.test.ts"] } },
       { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
       { test: { name: "engines", include: ["tests/engines/**/*.test.ts"], maxWorkers: 2 } },
+      {
+        test: {
+          name: "hosts",
+          include: ["tests/hosts/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
 import { missingPaths } from "../content/redirects.ts";
+import { writeHosting } from "./hosting/write.ts";
 import { stylesByPage } from "./page-styles.ts";
 import { expectCleanBuild } from "./vite/picture-checks.ts";
 
@@ -150,6 +151,7 @@ async function finish(client: string): Promise<void> {
     await writeFile(join(client, page), finishPage(html, page, pieces));
   }
   await writeFile(join(client, whole), withoutFaces(css));
+  await writeHosting(client);
   const texts = [...built, join(client, whole)].filter((file) =>
     /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file),
   );

@@ -19,6 +19,7 @@ const steps: Step[] = [
     settings: { SITE_BUILD_DIRECTORY: builds.configuredSite, ...configuredSettings },
   },
   { name: "Built pages", command: "vitest run --project build" },
+  { name: "Server and nginx", command: "vitest run --project hosts" },
   { name: "Browser tests", command: "playwright test" },
   { name: "Three engines", command: "vitest run --project engines" },
 ];

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { siteRules } from "./rules.ts";
 
 /** A built site of one page. */
 function site(): string {
@@ -14,6 +15,10 @@ function site(): string {
   for (const page of ["index", "404", "service/404"]) {
     writeFileSync(join(build, `client/${page}.html`), `<title>${page}</title>`);
   }
+  const policies = new Map([["*", "default-src 'none'"]]);
+  const rules = siteRules({ policies, framed: [], delegates: [], isAssetHost: false });
+  mkdirSync(join(build, "hosting"));
+  writeFileSync(join(build, "hosting/rules.json"), JSON.stringify(rules));
   return build;
 }
 

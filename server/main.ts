@@ -1,21 +1,30 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
-import { createSite } from "./site.ts";
+import { guardedServer, stopGently } from "./connections.ts";
+import { createSite, readSite } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 3000);
-const folder = join(process.env["SITE_BUILD_DIRECTORY"] || "build", "client");
+const build = process.env["SITE_BUILD_DIRECTORY"] || "build";
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT: expected a number from 0 to 65535, found "${process.env["PORT"]}"`);
   process.exit(1);
 }
-if (!existsSync(join(folder, "index.html"))) {
-  console.error(`${folder}: expected the built site, found none. Run: npm run build`);
+if (
+  !existsSync(join(build, "client/index.html")) ||
+  !existsSync(join(build, "hosting/rules.json"))
+) {
+  console.error(
+    `${join(build, "client")}: expected the built site, found none. Run: npm run build`,
+  );
   process.exit(1);
 }
 
-const server = createServer(createSite(folder));
+let site = readSite(build);
+const server = guardedServer(
+  createSite(() => site),
+  () => site.rules,
+);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(
@@ -33,8 +42,15 @@ server.listen(port, () => {
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  });
+  process.once(signal, () => stopGently(server).then(() => process.exit(0)));
 }
+
+// A new build is taken over between two requests: no connection is lost.
+process.on("SIGHUP", () => {
+  try {
+    site = readSite(build);
+    console.info("The new build is being served.");
+  } catch (error) {
+    console.error(`The new build could not be read, the old one stays: ${String(error)}`);
+  }
+});

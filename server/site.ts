@@ -1,97 +1,116 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
-import { missingPaths, redirects } from "../content/redirects.ts";
+import { type BuiltFile, readFiles } from "./files.ts";
+import { headersFor, missingFor, type Rules } from "./rules.ts";
+import { sendFile } from "./send-file.ts";
 
+/** Longer addresses than this are refused; the site's own have fewer than 60 characters. */
+const longestAddress = 2000;
+
+type Request = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The path with its escapes resolved. */
+  path: string;
+  /** The query with its question mark, or nothing. */
+  query: string;
+};
 /** Answers a request and returns true, or leaves it to the next step. */
-type Step = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
+type Step = (asked: Request) => boolean | Promise<boolean>;
 
-const methods: Step = (request, response) => {
-  if (request.method === "GET" || request.method === "HEAD") return false;
-  response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" });
-  response.end("405 Method Not Allowed\n");
+/** Ends an answer that needs no more than its status. */
+function refuse(response: ServerResponse, status: number, words: string): true {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end(`${status} ${words}\n`);
   return true;
-};
-
-const headers: Step = (_, response) => {
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-  response.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
-  return false;
-};
-
-const redirect = (response: ServerResponse, status: number, to: string): true => {
-  response.writeHead(status, { Location: to, "Cache-Control": "no-cache" });
-  response.end();
-  return true;
-};
-
-const moved: Step = (_, response, { pathname, search }) => {
-  const rule = redirects.find(({ from }) => from === pathname);
-  return rule ? redirect(response, rule.status, rule.to + search) : false;
-};
-
-/** One form of every address: without a final slash (decision 10). */
-const finalSlash: Step = (_, response, { pathname, search }) =>
-  pathname !== "/" && pathname.endsWith("/")
-    ? redirect(response, 308, `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`)
-    : false;
-
-/** An address that does not exist: the gallery leads to its index, the rest has a page (decision 9). */
-function missing(client: string): (pathname: string, response: ServerResponse) => void {
-  const read = (path: string) => readFileSync(join(client, `${path}.html`));
-  const page = read(missingPaths.page);
-  const service = read(missingPaths.service);
-  return (pathname, response) => {
-    if (/^\/gallery\/[^/]+$/.test(pathname)) {
-      redirect(response, 302, "/gallery-popup");
-      return;
-    }
-    response.writeHead(404, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-cache",
-    });
-    response.end(/^\/service\/[^/]+$/.test(pathname) ? service : page);
-  };
 }
 
-const hashed = /^\/(?:assets|gallery-media)\//;
+function redirect(response: ServerResponse, status: number, to: string): true {
+  response.writeHead(status, { Location: to }).end();
+  return true;
+}
+
+/** Splits a request's target; null if it is malformed. */
+function parse(target: string): Pick<Request, "path" | "query"> | null {
+  const [, raw = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  try {
+    const path = decodeURIComponent(raw);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no file's name has one
+    return path.startsWith("/") && !/[\0-\x1f\x7f\\]/.test(path) ? { path, query } : null;
+  } catch {
+    return null;
+  }
+}
+
+const methods: Step = ({ request, response }) => {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  response.setHeader("Allow", "GET, HEAD");
+  return refuse(response, 405, "Method Not Allowed");
+};
+
+/** A built site in memory: its rules, and where its files are. */
+export type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
 /**
- * Serves the built site.
+ * Reads a built site.
  *
- * @param client the folder of the built files
+ * @param build the folder of the build, which holds `client/` and `hosting/rules.json`
  */
-export function createSite(client: string): RequestListener {
-  const answerMissing = missing(client);
-  const files = sirv(client, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      if (pathname.startsWith("/gallery-media/")) {
-        response.setHeader("X-Robots-Tag", "noindex, noimageindex");
-      }
-      response.setHeader(
-        "Cache-Control",
-        hashed.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
-      );
-    },
-  });
-  const steps: Step[] = [methods, headers, moved, finalSlash];
-  return (request, response) => {
-    const url = URL.parse(`http://localhost${request.url}`);
-    if (!url) {
-      response.writeHead(400, { "Content-Type": "text/plain" });
-      response.end("400 Bad Request\n");
+export const readSite = (build: string): Site => ({
+  rules: JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules,
+  files: readFiles(join(build, "client")),
+});
+
+function stepsOf({ rules, files }: Site): Step[] {
+  const moved = new Map(rules.redirects.map((rule) => [rule.from, rule]));
+  const redirects: Step = ({ response, path, query }) => {
+    const rule = moved.get(path);
+    return rule ? redirect(response, rule.status, rule.to + query) : false;
+  };
+  const missingPages = new Set(
+    rules.missing.flatMap((rule) => ("page" in rule ? [rule.page, rule.page.slice(0, -5)] : [])),
+  );
+  const builtFiles: Step = ({ request, response, path }) => {
+    const file = missingPages.has(path) ? undefined : files.get(path);
+    return file ? sendFile(request, response, file) : false;
+  };
+  const missing: Step = async ({ request, response, path }) => {
+    const rule = missingFor(rules, path);
+    if (rule && "to" in rule) return redirect(response, rule.status, rule.to);
+    const page = rule ? files.get(rule.page) : undefined;
+    if (page && (await sendFile(request, response, page, 404))) return true;
+    return refuse(response, 404, "Not Found");
+  };
+  return [methods, redirects, builtFiles, missing];
+}
+
+/** Whether the client's own connection is encrypted, here or at the proxy in front. */
+const isOverTls = (request: IncomingMessage) =>
+  "encrypted" in request.socket || request.headers["x-forwarded-proto"] === "https";
+
+/** Answers requests for the site that `current` returns; it may return a newer one at any time. */
+export function createSite(current: () => Site): RequestListener {
+  const known = new WeakMap<Site, Step[]>();
+  return async (request, response) => {
+    const site = current();
+    const steps = known.get(site) ?? stepsOf(site);
+    known.set(site, steps);
+    const target = request.url ?? "/";
+    const parsed = target.length > longestAddress ? null : parse(target);
+    const headers = headersFor(site.rules, parsed?.path ?? "/*", isOverTls(request));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (!parsed) {
+      const tooLong = target.length > longestAddress;
+      refuse(response, tooLong ? 414 : 400, tooLong ? "URI Too Long" : "Bad Request");
       return;
     }
-    if (steps.some((step) => step(request, response, url))) return;
-    if (Object.values(missingPaths).includes(url.pathname)) {
-      answerMissing(url.pathname, response);
-      return;
+    try {
+      for (const step of steps) if (await step({ request, response, ...parsed })) return;
+    } catch (error) {
+      console.error(`${request.method} ${parsed.path}: ${String(error)}`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, "Internal Server Error");
     }
-    files(request, response, () => answerMissing(url.pathname, response));
   };
 }

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { practice } from "../../content/practice.ts";
+
+const { site, offices, analytics } = practice;
+const originOf = (address: string) => URL.parse(address)?.origin;
+/** A sample page stands on this site itself. */
+const sourceOf = (address: string) => (address.startsWith("/") ? "'self'" : originOf(address));
+
+/** The booking vendor's origin, unless the site's own sample page stands in. */
+export const bookingOrigin = originOf(site.bookingUrl);
+
+type Sources = Record<string, (string | undefined)[]>;
+
+const join = (directives: Sources): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(" "))
+    .join("; ");
+
+const hashes = (contents: Iterable<string>) =>
+  [...contents].map(
+    (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
+  );
+
+/** What a browser would run or apply although it stands in the document itself. */
+type Inline = { scripts: string[]; styles: string[] };
+
+/** Scripts that hold data: no browser runs them, and no policy asks about them. */
+const data = /\btype="application\/(?:ld\+)?json"/;
+
+/**
+ * Finds the inline scripts and styles of a page.
+ *
+ * @throws if something stands there that no hash can allow: a style or an event handler in an attribute
+ */
+export function inlineOf(page: string, html: string): Inline {
+  const markup = html.replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, "<$1$2>");
+  const [attribute] = /<[a-z][^<>]*?\s(?:style|on[a-z]+)=["'][^<>]*>/i.exec(markup) ?? [];
+  if (attribute) {
+    throw new Error(
+      `${page}: expected no style or event handler in an attribute, found ${attribute}`,
+    );
+  }
+  const contents = (expression: RegExp) =>
+    [...html.matchAll(expression)]
+      .filter(([, attributes = ""]) => !data.test(attributes) && !/\bsrc=/.test(attributes))
+      .map(([, , content = ""]) => content);
+  return {
+    scripts: contents(/<script\b([^>]*)>([\s\S]*?)<\/script>/g),
+    styles: contents(/<style\b([^>]*)>([\s\S]*?)<\/style>/g),
+  };
+}
+
+/** The content security policy of a page of the site, or of a file that is no page. */
+export function sitePolicy({ scripts, styles }: Inline = { scripts: [], styles: [] }): string {
+  const contact = originOf(site.contactEndpoint);
+  return join({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes(scripts)],
+    "style-src": ["'self'", ...hashes(styles)],
+    "img-src": ["'self'", site.assetHost],
+    "font-src": ["'self'"],
+    "connect-src": [
+      "'self'",
+      // The booking page is asked whether it answers (docs/decisions/0004).
+      bookingOrigin,
+      analytics.token && analytics.host,
+      contact,
+    ],
+    "frame-src": [sourceOf(site.bookingUrl), ...offices.map(({ mapUrl }) => originOf(mapUrl))],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", contact],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  });
+}
+
+/** The policy of a sample page, which plays a vendor's page inside the site's own frame. */
+export const samplePolicy = ({ styles }: Inline): string =>
+  join({
+    "default-src": ["'none'"],
+    "style-src": hashes(styles),
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'self'"],
+  });

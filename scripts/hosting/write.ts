@@ -1,0 +1,90 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { practice } from "../../content/practice.ts";
+import { missingPaths } from "../../content/redirects.ts";
+import { type Rules, siteRules } from "../../server/rules.ts";
+import { bookingOrigin, inlineOf, samplePolicy, sitePolicy } from "./content-policy.ts";
+import { cloudflareHeaders, plainHeaders, redirectsFile } from "./headers-file.ts";
+import { nginxMain, nginxSite } from "./nginx.ts";
+
+type Page = { file: string; path: string; html: string };
+
+async function readPages(client: string): Promise<Page[]> {
+  const entries = await readdir(client, { recursive: true });
+  return Promise.all(
+    entries
+      .filter((name) => name.endsWith(".html"))
+      .sort()
+      .map(async (name) => {
+        const file = join(client, name);
+        const address = `/${relative(client, file)}`;
+        const path = address.startsWith("/samples/")
+          ? address
+          : address.replace(/\/?(?:index)?\.html$/, "") || "/";
+        return { file, path, html: await readFile(file, "utf8") };
+      }),
+  );
+}
+
+/** Where the files of a host that has its own place for the site are looked for. */
+const nginx = {
+  listen: ["8080", "[::]:8080"],
+  root: "/srv/site/client",
+  site: "/etc/nginx/site.conf",
+};
+
+/** The rules of the built pages: the hashes of what stands in them, and the settings of the content. */
+export function rulesOf(pages: readonly Pick<Page, "path" | "html">[]): Rules {
+  const framed = pages.filter(({ path }) => path.startsWith("/samples/")).map(({ path }) => path);
+  const policies = new Map([["*", sitePolicy()]]);
+  for (const { path, html } of pages) {
+    const inline = inlineOf(path, html);
+    policies.set(path, framed.includes(path) ? samplePolicy(inline) : sitePolicy(inline));
+  }
+  return siteRules({
+    policies,
+    framed,
+    delegates: bookingOrigin ? [bookingOrigin] : [],
+    isAssetHost: practice.site.assetHost !== "",
+  });
+}
+
+/**
+ * Writes the rules for the built-in server and the configurations of the other hosts. A host that
+ * only knows `_headers` finds no rule for missing addresses, so their pages bring their policy along.
+ *
+ * @param client the folder of the built pages; the configurations go to `hosting/` beside it
+ */
+export async function writeHosting(client: string): Promise<void> {
+  const pages = await readPages(client);
+  for (const page of pages) {
+    if (!Object.values(missingPaths).includes(page.path)) continue;
+    const policy = sitePolicy(inlineOf(page.path, page.html)).replace(
+      /; frame-ancestors [^;]+/,
+      "",
+    );
+    page.html = page.html.replace(
+      '<meta charSet="utf-8"/>',
+      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    );
+    await writeFile(page.file, page.html);
+  }
+  const rules = rulesOf(pages);
+  const hosting = join(client, "../hosting");
+  await mkdir(join(hosting, "cloudflare"), { recursive: true });
+  const galleries = pages.map(({ path }) => path).filter((path) => path.startsWith("/gallery/"));
+  const redirects = redirectsFile(rules, galleries);
+  const files: [string, string][] = [
+    [join(hosting, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`],
+    [join(hosting, "nginx-site.conf"), nginxSite(rules, nginx.listen, nginx.root)],
+    [join(hosting, "nginx.conf"), nginxMain(nginx.site, "/tmp")],
+    [join(hosting, "cloudflare/_headers"), cloudflareHeaders(rules)],
+    [join(hosting, "cloudflare/_redirects"), redirects],
+    [join(client, "_headers"), plainHeaders(rules)],
+    [join(client, "_redirects"), redirects],
+  ];
+  for (const [file, content] of files) await writeFile(file, content);
+  console.info(
+    `Wrote the rules of ${rules.headers.length} groups of addresses for the server, nginx, Cloudflare and plain hosts.`,
+  );
+}

@@ -1,0 +1,49 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { connect } from "node:net";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks for a target exactly as it is written, without following where it leads. */
+export function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("error", reject);
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    asking.on("error", reject);
+    asking.end();
+  });
+}
+
+/** Sends bytes as they are and returns all that comes back until the connection ends or falls silent. */
+export function send(origin: string, bytes: string, silence = 1500): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    let received = "";
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const end = () => {
+      socket.destroy();
+      resolve(received);
+    };
+    socket.setTimeout(silence, end);
+    socket.on("data", (data) => {
+      received += data;
+    });
+    socket.on("close", end);
+    socket.on("error", end);
+  });
+}
