@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { structuredData } from "../app/seo/structured-data/graph.ts";
+import { navigation } from "../content/navigation.ts";
 import { missingPaths, redirects } from "../content/redirects.ts";
 import { searchWords } from "../content/search-words.ts";
 import { publicPaths } from "../content/site-map.ts";
@@ -32,6 +33,8 @@ async function builtPages(client: string): Promise<BuiltPage[]> {
   );
 }
 
+const labels = new Map(navigation.map(({ href, label }) => [href, label]));
+
 /** The texts of all pages that may be found, and of the gallery's index as it stands before its gate. */
 function searchFile(pages: readonly BuiltPage[]): string {
   const order = [...publicPaths, "/gallery-popup"];
@@ -40,7 +43,7 @@ function searchFile(pages: readonly BuiltPage[]): string {
       const page = pages.find((each) => each.path === path);
       if (!page) throw new Error(`${path}: expected a built page, found none`);
       const { name, steps } = pageFacts(page.html);
-      const title = steps.at(-1)?.label ?? name;
+      const title = steps.at(-1)?.label ?? labels.get(path) ?? name;
       return [{ path, title, html: page.html, words: searchWords[path] ?? [] }];
     }),
   );

@@ -33,6 +33,7 @@ describe("the texts to search in", () => {
       return !page || (id !== undefined && !page.html.includes(` id="${id}"`));
     });
     expect(dead).toEqual([]);
+    expect(texts.find(({ href }) => href === "/")?.page).toBe("Home");
     for (const { page, text } of texts) {
       expect(page).not.toBe("");
       expect(text).not.toMatch(/<|&\w+;|\s{2}/);
