@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSite } from "../../server/site.ts";
+import { createSite, readSite } from "../../server/site.ts";
 import { builds } from "../support/addresses.ts";
 
 /** How the site's script reaches the browser. */
@@ -37,7 +37,8 @@ export class EngineSite {
   faults: string[] = [];
   origin = "";
   #held: (() => void)[] = [];
-  #inner = createServer(createSite(`${builds.site}/client`));
+  #built = readSite(builds.site);
+  #inner = createServer(createSite(() => this.#built));
   #outer = createServer(async (request, response) => {
     const path = request.url ?? "/";
     if (path === "/recorder.js") {
