@@ -38,7 +38,6 @@ export class EngineSite {
   origin = "";
   #held: (() => void)[] = [];
   #built = readSite(builds.site);
-  #site = readSite(builds.site);
   #inner = createServer(createSite(() => this.#built));
   #outer = createServer(async (request, response) => {
     const path = request.url ?? "/";
