@@ -238,6 +238,32 @@ test.describe("the editing guide", () => {
     expect(paths.size).toBeGreaterThan(25);
   });
 
+  test("npm run dev tells a fault, waits, and goes on when it is repaired", async () => {
+    test.setTimeout(180_000);
+    const path = join(copy, "content/practice.ts");
+    const good = readFileSync(path, "utf8");
+    writeFileSync(path, good.replace('degree: "DO"', 'degree: "MD"'));
+    const dev = spawn("node", ["scripts/dev.ts", "--port", String(ports.recipesPreview)], {
+      cwd: copy,
+      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` },
+    });
+    let told = "";
+    for (const stream of [dev.stdout, dev.stderr]) {
+      stream.on("data", (data) => {
+        told += data;
+      });
+    }
+    try {
+      await expect.poll(() => told, { timeout: 60_000 }).toContain("waits here until");
+      expect(told).toContain('provider.degree: expected the degree "DO" (never MD), found "MD"');
+      writeFileSync(path, good);
+      await expect.poll(() => told, { timeout: 100_000 }).toContain("Local");
+    } finally {
+      writeFileSync(path, good);
+      dev.kill();
+    }
+  });
+
   for (const { file, typed, told } of readMistakes(guide)) {
     test(`${typed.trim()}: an editor is told what the guide says`, () => {
       const path = join(copy, file);

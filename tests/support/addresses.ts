@@ -15,6 +15,7 @@ export const ports = {
   contact: first + 7,
   secure: first + 8,
   recipes: first + 9,
+  recipesPreview: first + 10,
 } as const;
 
 /** The site as it comes, with no vendor configured. */
