@@ -1,0 +1,30 @@
+import { chromium } from "@playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+const paths = ["/", "/service/anal-fissure", "/testimonials", "/contact-us", "/schedule"];
+
+test("the back button brings every kind of page as it was left", async ({ launchOptions }) => {
+  // Playwright turns the cache off that visitors' browsers have on.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL: site });
+  await page.route(/^https:/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "A map" }),
+  );
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset["restored"] = String(persisted);
+      });
+    });
+    await page.goto("/legal/terms");
+    await page.evaluate(() => history.back());
+    await expect(page.locator("html"), path).toHaveAttribute("data-restored", "true");
+  }
+  await browser.close();
+});
