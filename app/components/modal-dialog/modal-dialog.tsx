@@ -1,9 +1,11 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { useHydrated } from "../hydrated/use-hydrated.ts";
 import "./modal-dialog.css";
 
 /**
  * A native modal dialog: the rest of the page is inert and does not scroll while it is open.
- * It closes by its own controls, the backdrop and Escape; focus returns to what opened it.
+ * It closes by its own controls, the backdrop and Escape; focus returns to what opened it. Only
+ * script can open it, so the built page goes without.
  */
 export function ModalDialog({
   ref,
@@ -22,17 +24,20 @@ export function ModalDialog({
   className?: string;
   children: ReactNode;
 }) {
+  const hydrated = useHydrated();
+
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!hydrated || !dialog) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
-  }, [ref, open]);
+  }, [ref, open, hydrated]);
 
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
 
+  if (!hydrated) return null;
   return (
     // Escape is the dialog's own: it fires `close`, so no key handler is needed here.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop has its key, Escape.
