@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { measureBuilds } from "./build-cost.ts";
+import { measureInteractions, measureMemory, measureNavigation } from "./interaction.ts";
+import { measurePages } from "./lighthouse.ts";
+import { measureServers } from "./server-load.ts";
+import { serveFloor, serveSite } from "./servers.ts";
+import { type Row, table } from "./table.ts";
+
+/*
+ * Measures the built site beside a hand-written page on the same machine in the same run, prints
+ * tables, writes JSON, and keeps the newest of each in docs/performance.md.
+ * `npm run bench -- pages` runs one part; the parts are pages, visits, builds and servers.
+ */
+const parts = process.argv.slice(2);
+const wanted = (part: string) => parts.length === 0 || parts.includes(part);
+const runs = Number(process.env["BENCH_RUNS"] ?? 5);
+const folder = import.meta.dirname;
+const document = "docs/performance.md";
+
+if (!existsSync(join(folder, "node_modules"))) {
+  spawnSync("npm", ["ci", "--prefix", folder], { stdio: "inherit" });
+}
+
+function keep(name: string, title: string, rows: readonly Row[]): void {
+  const text = table(rows);
+  console.info(`\n${title}\n\n${text}`);
+  const results = join(folder, "results");
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, `${name}.json`), `${JSON.stringify(rows, null, 2)}\n`);
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const old = readFileSync(document, "utf8");
+  if (!old.includes(start)) throw new Error(`${document}: expected a place marked ${start}`);
+  const today = new Date().toISOString().slice(0, 10);
+  const machine = `Measured on ${today}, ${cpus().length} cores.`;
+  const kept = `${start}\n\n${machine}\n\n${text}\n\n${end}`;
+  writeFileSync(
+    document,
+    old.slice(0, old.indexOf(start)) + kept + old.slice(old.indexOf(end) + end.length),
+  );
+}
+
+if (wanted("pages") || wanted("visits")) {
+  const [floor, site] = [await serveFloor(), await serveSite()];
+  if (wanted("pages")) {
+    for (const throttling of ["simulate", "devtools"] as const) {
+      const rows = measurePages(`${floor.origin}/`, site.origin, throttling, runs);
+      keep(`pages-${throttling}`, `Lighthouse, ${throttling} throttling`, rows);
+    }
+  }
+  if (wanted("visits")) {
+    keep("interactions", "Controls", await measureInteractions(site.origin));
+    keep("navigation", "Client navigation", await measureNavigation(site.origin));
+    const paths = [...publicPaths, ...galleryPaths];
+    keep("memory", "Memory", await measureMemory(site.origin, paths));
+  }
+  floor.stop();
+  site.stop();
+}
+if (wanted("servers")) keep("servers", "Servers", await measureServers());
+if (wanted("builds")) keep("builds", "Builds", measureBuilds([17, 200, 2000]));

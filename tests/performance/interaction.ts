@@ -1,0 +1,169 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { median, type Row } from "./table.ts";
+
+const repeats = 5;
+
+async function open(browser: Browser, url: string, slowdown: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+  });
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.dataset["script"] === "ready");
+  await page.waitForTimeout(1500);
+  return page;
+}
+
+/** The longest event of what `act` does, from the input to the next frame (INP), in milliseconds. */
+async function latency(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    Object.assign(window, { durations: [0] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { durations: number[] }).durations.push(entry.duration);
+      }
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await act();
+  await page.waitForTimeout(600);
+  return page.evaluate(() => Math.max(...(window as unknown as { durations: number[] }).durations));
+}
+
+type Case = { name: string; path: string; act: (page: Page) => Promise<unknown> };
+
+const cases: Case[] = [
+  { name: "menu", path: "/", act: (page) => page.getByRole("button", { name: "Menu" }).click() },
+  {
+    name: "booking dialog",
+    path: "/",
+    act: (page) => page.getByRole("button", { name: "Book Your Appointment Now" }).click(),
+  },
+  {
+    name: "gate",
+    path: "/gallery/abscess",
+    act: (page) => page.getByRole("button", { name: /CONTINUE/i }).click(),
+  },
+  {
+    name: "testimonial card",
+    path: "/testimonials",
+    act: (page) => page.getByRole("button", { name: /^More/ }).first().click(),
+  },
+  {
+    name: "accessibility panel",
+    path: "/",
+    act: (page) => page.locator(".accessibility-panel-button").click(),
+  },
+];
+
+/** How long each control takes to answer, with the processor slowed down four times. */
+export async function measureInteractions(site: string): Promise<Row[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  const rows: Row[] = [];
+  for (const { name, path, act } of cases) {
+    const times: number[] = [];
+    for (let index = 0; index < repeats; index += 1) {
+      const page = await open(browser, site + path, 4);
+      times.push(await latency(page, () => act(page)));
+      await page.context().close();
+    }
+    rows.push({
+      control: name,
+      "latency ms (4× slower)": median(times),
+      longest: Math.max(...times),
+    });
+  }
+  await browser.close();
+  return rows;
+}
+
+/** From the tap on a link to the next page's first frame, in milliseconds. */
+async function navigation(page: Page, prefetched: boolean): Promise<number> {
+  const link = page.locator('main a[href="/service/anal-fissure"]').first();
+  await link.scrollIntoViewIfNeeded();
+  if (prefetched) {
+    await link.dispatchEvent("touchstart");
+    await page.waitForTimeout(800);
+  }
+  return link.evaluate(
+    (anchor) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector("h1")?.textContent !== "Anal Fissure") {
+            requestAnimationFrame(look);
+            return;
+          }
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        (anchor as HTMLElement).click();
+        look();
+      }),
+  );
+}
+
+/** Client navigation with the next page's files fetched at intent, and without. */
+export async function measureNavigation(site: string): Promise<Row[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  const rows: Row[] = [];
+  for (const prefetched of [true, false]) {
+    const times: number[] = [];
+    for (let index = 0; index < repeats; index += 1) {
+      const page = await open(browser, site, 1);
+      times.push(await navigation(page, prefetched));
+      await page.context().close();
+    }
+    rows.push({
+      "from tap to the next page": prefetched ? "fetched at intent" : "not fetched before",
+      ms: median(times),
+      longest: Math.max(...times),
+    });
+  }
+  await browser.close();
+  return rows;
+}
+
+/** What hydration costs, and what is in memory after a walk over all pages. */
+export async function measureMemory(site: string, paths: readonly string[]): Promise<Row[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  const page = await open(browser, site, 1);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const read = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {
+      "heap MB": value("JSHeapUsedSize") / 1e6,
+      nodes: value("Nodes"),
+      listeners: value("JSEventListeners"),
+      "script s": value("ScriptDuration"),
+    };
+  };
+  const before = await read();
+  for (const path of [...paths, ...paths, "/"]) {
+    await page.evaluate((to) => {
+      const anchor = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+      if (anchor) anchor.click();
+    }, path);
+    await page.waitForTimeout(200);
+  }
+  const after = await read();
+  await browser.close();
+  return [
+    { moment: "home, hydrated", ...before },
+    { moment: "after every page twice, home again", ...after },
+  ];
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { median, type Row } from "./table.ts";
+
+/** Lighthouse's two ways to play a slow phone on slow 4G; they order sites differently. */
+export type Throttling = "simulate" | "devtools";
+
+const paths = [
+  "/",
+  "/service/hemorrhoid-treatment",
+  "/gallery-popup",
+  "/testimonials",
+  "/content/photo-consult",
+  "/legal/terms",
+];
+
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: Record<string, unknown>[] } }
+  >;
+};
+
+function run(url: string, throttling: Throttling): Report | null {
+  const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
+  spawnSync(
+    join(import.meta.dirname, "node_modules/.bin/lighthouse"),
+    [
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${output}`,
+      "--only-categories=performance,accessibility,best-practices,seo",
+      `--throttling-method=${throttling}`,
+      "--chrome-flags=--headless=new --no-sandbox",
+    ],
+    { env: { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" } },
+  );
+  try {
+    const report = JSON.parse(readFileSync(output, "utf8")) as Report;
+    return report.categories["performance"]?.score ? report : null;
+  } catch {
+    // A busy machine makes Chromium miss the start of a page now and then; the other runs count.
+    return null;
+  }
+}
+
+const audits = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  speed: "speed-index",
+  blocking: "total-blocking-time",
+  shift: "cumulative-layout-shift",
+  work: "mainthread-work-breakdown",
+} as const;
+type Measure = keyof typeof audits;
+
+function bytesByKind(reports: readonly Report[]): Row {
+  const bytes: Record<string, number> = {};
+  const items = reports[0]?.audits["network-requests"]?.details?.items ?? [];
+  for (const { resourceType, transferSize } of items) {
+    const kind = String(resourceType).toLowerCase();
+    bytes[kind] = (bytes[kind] ?? 0) + Number(transferSize);
+  }
+  const { document = 0, font = 0, script = 0, stylesheet = 0 } = bytes;
+  return { document, font, script, stylesheet, requests: items.length };
+}
+
+const scores = (reports: readonly Report[]) =>
+  ["performance", "accessibility", "best-practices", "seo"]
+    .map((name) => median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100)
+    .join(" / ");
+
+/**
+ * Runs Lighthouse for phones on the routes and the floor, interleaved, and returns a row for each
+ * route: paints as ratios to the floor's, times in milliseconds, bytes over the wire.
+ */
+export function measurePages(
+  floor: string,
+  site: string,
+  throttling: Throttling,
+  runs: number,
+): Row[] {
+  const urls = [floor, ...paths.map((path) => site + path)];
+  const reports = new Map<string, Report[]>(urls.map((url) => [url, []]));
+  for (let index = 0; index < runs; index += 1) {
+    for (const url of urls) {
+      const report = run(url, throttling);
+      if (report) reports.get(url)?.push(report);
+    }
+  }
+  const of = (url: string, measure: Measure) =>
+    median(
+      (reports.get(url) ?? []).map(({ audits: all }) => all[audits[measure]]?.numericValue ?? 0),
+    );
+  return urls.map((url) => {
+    const ratio = (measure: Measure) => of(url, measure) / of(floor, measure);
+    return {
+      route: url === floor ? "the floor" : url.slice(site.length),
+      runs: reports.get(url)?.length ?? 0,
+      "FCP ms": Math.round(of(url, "fcp")),
+      "FCP ÷ floor": ratio("fcp"),
+      "LCP ms": Math.round(of(url, "lcp")),
+      "LCP ÷ floor": ratio("lcp"),
+      "speed index ÷ floor": ratio("speed"),
+      "blocking ms": Math.round(of(url, "blocking")),
+      shift: of(url, "shift"),
+      "main thread ms": Math.round(of(url, "work")),
+      ...bytesByKind(reports.get(url) ?? []),
+      "scores (speed / a11y / practices / SEO)": scores(reports.get(url) ?? []),
+    };
+  });
+}
