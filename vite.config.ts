@@ -9,6 +9,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { content } from "./scripts/vite/content.ts";
 import { launch } from "./scripts/vite/launch.ts";
+import { licences } from "./scripts/vite/licences.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     content(),
     pictures(),
     launch(),
+    licences(),
     mdx({
       providerImportSource: "/app/layout/content-page/content-components.tsx",
       remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],

@@ -19,6 +19,12 @@ const steps: Step[] = [
     command: "npm run --silent build",
     settings: { SITE_BUILD_DIRECTORY: builds.configuredSite, ...configuredSettings },
   },
+  {
+    name: "Build again, the same byte by byte",
+    command:
+      "npm run --silent build && diff -r build/client build-again/client && diff -r build/hosting build-again/hosting",
+    settings: { SITE_BUILD_DIRECTORY: "build-again" },
+  },
   { name: "Built pages", command: "vitest run --project build" },
   { name: "Server and nginx", command: "vitest run --project hosts" },
   { name: "Browser tests", command: "playwright test" },

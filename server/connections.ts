@@ -36,6 +36,8 @@ export function guardedServer(site: RequestListener, rules: () => Rules): Server
       keepAliveTimeout: patience.idle,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: 16_384,
+      // The site refuses it itself, with the headers of every answer.
+      requireHostHeader: false,
     },
     site,
   );

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".gif": "image/gif",
   ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
+  ".ico": "image/vnd.microsoft.icon",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",

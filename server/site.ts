@@ -100,7 +100,8 @@ export function createSite(current: () => Site): RequestListener {
     const parsed = target.length > longestAddress ? null : parse(target);
     const headers = headersFor(site.rules, parsed?.path ?? "/*", isOverTls(request));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (!parsed) {
+    const hasHost = request.headers.host !== undefined || request.httpVersion === "1.0";
+    if (!parsed || !hasHost) {
       const tooLong = target.length > longestAddress;
       refuse(response, tooLong ? 414 : 400, tooLong ? "URI Too Long" : "Bad Request");
       return;

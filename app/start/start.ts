@@ -162,12 +162,14 @@ function resume(): void {
 }
 
 /**
- * Where the browser refuses session storage, the page keeps its own for as long as it lives, so that
+ * Where the browser refuses session storage or it is full, the page keeps its own for as long as it lives, so that
  * nothing on it has to expect a refusal.
  */
 function standInForStorage(): void {
   try {
-    sessionStorage.length;
+    // A full storage refuses only what is written.
+    sessionStorage.setItem("probe", "");
+    sessionStorage.removeItem("probe");
   } catch {
     const memory = new Map<string, string>();
     const value = {

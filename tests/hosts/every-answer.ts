@@ -47,7 +47,8 @@ function differences(rules: Rules, { overTls }: Host, path: string, answer: Answ
   return Object.entries(wanted)
     .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
     .map(
-      ([name, value]) => `${name}: expected ${value}, found ${answer.headers[name.toLowerCase()]}`,
+      ([name, value]) =>
+        `${name}: expected ${value}, found ${answer.headers[name.toLowerCase()] ?? "none"}`,
     );
 }
 
@@ -130,7 +131,9 @@ async function exchangeFaults({ origin, compresses, own }: Host): Promise<string
   };
   const whole = await ask(origin, "/about");
   const tag = String(whole.headers.etag);
-  const known = await ask(origin, "/about", { "If-None-Match": `"other", ${tag}` });
+  const known = await ask(origin, "/about", { "If-None-Match": tag });
+  const listed = await ask(origin, "/about", { "If-None-Match": `"other", ${tag}` });
+  want("a list of tags: status", listed.status, 304);
   want("a known tag: status", known.status, 304);
   want("a known tag: body", known.body.length, 0);
   want("a known tag: policy", !known.headers["content-security-policy"], false);

@@ -2,12 +2,33 @@ import { createServer, type Server } from "node:http";
 import { ports } from "./addresses.ts";
 
 /** How the stand-in for a booking vendor behaves. */
-export type VendorMode = "loads" | "slow" | "refuses" | "blocked";
+export type VendorMode = "loads" | "slow" | "refuses" | "blocked" | "hostile";
 
 const page = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1>
 <button onclick="this.textContent='Storage: '+(localStorage.setItem('a','b'),localStorage.getItem('a'))">Try storage</button>
 <a href="about:blank" target="_top">Leave</a>`;
+
+/** A page that tries whatever a frame could do to the site around it, after a visitor's own click. */
+const hostile = `<!doctype html><html lang="en"><title>Vendor</title>
+<h1>Vendor booking page</h1><button>Attack</button><p id="result"></p>
+<script>
+const tried = (name, attempt) => {
+  let outcome = "refused";
+  try { attempt(); outcome = "worked"; } catch {}
+  document.getElementById("result").append(name + ": " + outcome + "; ");
+};
+document.querySelector("button").onclick = () => {
+  tried("read", () => top.document.body.textContent);
+  tried("write", () => { top.document.title = "Taken"; });
+  tried("storage", () => top.sessionStorage.length);
+  for (const message of ["close", { type: "booking:complete" }, { event: "navigate", url: "/legal/terms" }, '{"type":"resize","height":99999}']) {
+    top.postMessage(message, "*");
+  }
+  tried("navigate", () => { top.location.href = "about:blank#taken"; });
+  setTimeout(() => document.getElementById("result").append("done"), 500);
+};
+</script>`;
 
 /** A real booking page on another origin, on loopback, that behaves as told. */
 export class Vendor {
@@ -24,7 +45,7 @@ export class Vendor {
         "Content-Type": "text/html",
         ...(this.mode === "blocked" ? { "X-Frame-Options": "DENY" } : {}),
       });
-      response.end(page);
+      response.end(this.mode === "hostile" ? hostile : page);
     });
     await new Promise<void>((done) => server.listen(ports.vendor, "localhost", done));
     this.#server = server;

@@ -1,0 +1,98 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { startServer } from "../../tests/hosts/start-server.ts";
+import { ports } from "../../tests/support/addresses.ts";
+
+const scanner = join(import.meta.dirname, "../node_modules/@mdn/mdn-http-observatory");
+
+/** A certificate for this machine that nobody else trusts. */
+function certificate(folder: string) {
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const { status, stderr } = spawnSync("openssl", [
+    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"],
+    ...["-keyout", key, "-out", cert, ...subject],
+  ]);
+  if (status !== 0) throw new Error(`openssl: ${stderr}`);
+  return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
+}
+
+/** A proxy that speaks TLS in front of the site, and leads plain requests to TLS on the same port. */
+function startProxy(origin: string, port: number, tls: { key: Buffer; cert: Buffer }) {
+  const secure = createTlsServer(tls, (asked, answer) => {
+    const headers = { ...asked.headers, "x-forwarded-proto": "https" };
+    const options = { method: asked.method, path: asked.url, headers };
+    asked.pipe(
+      request(origin, options, (got) => {
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        got.pipe(answer);
+      }),
+    );
+  });
+  const proxy = createServer((socket: Socket) => {
+    socket.on("error", () => socket.destroy());
+    socket.once("data", (first) => {
+      if (first[0] === 0x16) {
+        socket.pause();
+        secure.emit("connection", socket);
+        socket.unshift(first);
+        socket.resume();
+        return;
+      }
+      socket.end(
+        `HTTP/1.1 301 Moved Permanently\r\nLocation: https://localhost:${port}/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
+    });
+  });
+  return new Promise<() => void>((done) => {
+    proxy.listen(port, "localhost", () => done(() => proxy.close()));
+  });
+}
+
+it("the home page reaches 130 in the public HTTP Observatory's algorithm", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-scan-"));
+  const { key, cert, file } = certificate(folder);
+  const server = await startServer("build");
+  const stopProxy = await startProxy(server.origin, ports.secure, { key, cert });
+  try {
+    // Its install script would fetch the list of preloaded sites; none of them is this machine.
+    writeFileSync(join(scanner, "conf/hsts-preload.json"), "{}");
+    const code = `import { scan } from ${JSON.stringify(`${scanner}/src/index.js`)};
+      const { scan: result, tests } = await scan("localhost:${ports.secure}");
+      console.log("RESULT" + JSON.stringify({ result, tests: Object.fromEntries(Object.entries(tests).map(([name, { pass, scoreModifier, result }]) => [name, { pass, scoreModifier, result }])) }));
+      process.exit(0);`;
+    const scan = spawnScan(code, file);
+    const { result, tests } = await scan;
+    console.info(JSON.stringify(tests, null, 2), result);
+    expect(Object.entries(tests).filter(([, { pass }]) => !pass)).toEqual([]);
+    expect(result.score).toBeGreaterThanOrEqual(130);
+  } finally {
+    stopProxy();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+type Scan = {
+  result: { score: number; grade: string };
+  tests: Record<string, { pass: boolean; scoreModifier: number; result: string }>;
+};
+
+/** Runs the scan in a process of its own: Node reads whom to trust when it starts. */
+async function spawnScan(code: string, trusted: string): Promise<Scan> {
+  const scan = spawn(process.execPath, ["--input-type=module", "-e", code], {
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
+  });
+  let output = "";
+  for (const stream of [scan.stdout, scan.stderr]) stream.on("data", (data) => (output += data));
+  await new Promise((done) => scan.on("exit", done));
+  const [, json] = /RESULT(.*)/.exec(output) ?? [];
+  if (!json) throw new Error(`The scan gave no result: ${output}`);
+  return JSON.parse(json) as Scan;
+}

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+import { Vendor } from "../support/vendor.ts";
+
+/** A visitor can read the page and call both offices. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href="tel:+13105550100"]').first()).toBeAttached();
+  await expect(page.locator('a[href="tel:+17145550100"]').first()).toBeAttached();
+}
+
+/*
+ * The server of all browser tests sends each page's policy, and a refusal is a console error that
+ * fails any of them. This one proves that such a refusal would be seen, and opens what loads late.
+ */
+test("nothing that loads late is forbidden, and what is foreign is", async ({ page }) => {
+  const refused: string[] = [];
+  await page.exposeFunction("noteRefusal", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      const { noteRefusal } = window as unknown as { noteRefusal(what: string): void };
+      noteRefusal(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  await open(page, "/");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(
+    page.frameLocator('iframe[title="Online booking"]').getByRole("heading", { level: 1 }),
+  ).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test.describe("a script that somebody slipped in", () => {
+  test.use({ expectedConsole: /Content Security Policy|status of 404/ });
+
+  test("does not run, inline or from elsewhere", async ({ page }) => {
+    await open(page, "/about");
+    await page.evaluate(() => {
+      const inline = document.createElement("script");
+      inline.textContent = "document.title = 'Taken'";
+      const foreign = document.createElement("script");
+      foreign.src = "https://evil.example/x.js";
+      document.body.append(inline, foreign);
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        "<img src=x onerror=\"document.title='Taken'\">",
+      );
+    });
+    await page.waitForTimeout(300);
+    await expect(page).not.toHaveTitle("Taken");
+  });
+});
+
+test.describe("with a part dead", () => {
+  test.use({ expectedConsole: /ERR_FAILED|ERR_CONNECTION|Failed to load resource/ });
+
+  test("maps, fonts and pictures: the page is still read and booked by phone", async ({ page }) => {
+    await page.route(/google\.com\/maps|\.woff2$|\.(?:avif|webp|png|svg)$/, (route) =>
+      route.abort(),
+    );
+    for (const path of ["/", "/contact-us", "/schedule"]) {
+      await open(page, path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expectReadable(page);
+    }
+    await open(page, "/contact-us");
+    await expect(page.getByText("000 S Beverly Drive").first()).toBeVisible();
+  });
+
+  test("a style sheet and every script: the page is still read", async ({ page }) => {
+    await page.route(/\/assets\//, (route) => route.abort());
+    await page.goto("/service/anal-fissure");
+    await expectReadable(page);
+  });
+});
+
+test("storage that is full or refused, and cookies off: nothing breaks", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "cookieEnabled", { value: false });
+    Object.defineProperty(document, "cookie", {
+      get: () => "",
+      set: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open(page, "/");
+  await expectReadable(page);
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
+});
+
+test.describe("without a network in the middle of a visit", () => {
+  test.use({
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|reloading page|did not load/,
+  });
+
+  test("the page at hand stays, with its phones", async ({ page, context }) => {
+    await open(page, "/about");
+    await context.setOffline(true);
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+    await expect(dialog.getByRole("link", { name: /\(310\) 555-0100/ }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectReadable(page);
+    await context.setOffline(false);
+    await page.goto("/contact-us");
+    await expectReadable(page);
+  });
+});
+
+test("a clock that is years off changes no fact", async ({ page }) => {
+  for (const time of ["2001-01-01T12:00:00Z", "2071-06-01T12:00:00Z"]) {
+    await page.clock.setFixedTime(time);
+    await page.goto("/contact-us");
+    await hydrated(page);
+    await expectReadable(page);
+    await expect(page.getByText(/9:00/).first()).toBeVisible();
+  }
+});
+
+test.describe("a hostile page in the booking frame", () => {
+  test.use({
+    baseURL: configuredSite,
+    expectedConsole: /sandbox|cross-origin|Unsafe attempt|Blocked/i,
+  });
+  const vendor = new Vendor();
+  test.beforeEach(() => {
+    vendor.mode = "hostile";
+    return vendor.start();
+  });
+  test.afterEach(() => vendor.stop());
+
+  test("can neither lead the site away, nor read it, nor speak for it", async ({ page }) => {
+    await open(page, "/schedule");
+    const booking = page.frameLocator('iframe[title="Online booking"]');
+    await booking.getByRole("button", { name: "Attack" }).click();
+    const result = booking.locator("#result");
+    await expect(result).toContainText("done");
+    await expect(result).toContainText("read: refused");
+    await expect(result).toContainText("write: refused");
+    await expect(result).toContainText("navigate: refused");
+    expect(page.url()).toBe(`${configuredSite}/schedule`);
+    await expectReadable(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const frame = page.frames().find((each) => each.url().startsWith(vendorOrigin));
+    expect(frame).toBeDefined();
+  });
+});

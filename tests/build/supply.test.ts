@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { builtFiles } from "../support/pages.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** What a key or a password looks like; each is the form that its issuer documents. */
+const secrets = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\bsk_live_[A-Za-z0-9]{20}/,
+  /\bxox[abpr]-[A-Za-z0-9-]{10}/,
+  /\bAIza[0-9A-Za-z_-]{35}\b/,
+  /\bnpm_[A-Za-z0-9]{36}\b/,
+  /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\./,
+  /(?:\/home\/|\/Users\/|\/root\/|\/tmp\/)\w/,
+];
+
+describe("what ships", () => {
+  it("holds no secret and no path of the machine that built it", () => {
+    const found = [...builtFiles]
+      .filter((file) => /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
+      .flatMap((file) => {
+        const text = read(`build/client${file}`);
+        return secrets.filter((secret) => secret.test(text)).map((secret) => `${file}: ${secret}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  it("comes with the license of every package that reached the browser", () => {
+    const text = read("build/client/third-party-licenses.txt");
+    for (const name of [
+      "react",
+      "react-dom",
+      "react-router",
+      "lucide-react",
+      "SIL Open Font License",
+    ]) {
+      expect(text.toLowerCase()).toContain(name.toLowerCase());
+    }
+    expect(text).not.toContain("no license named");
+    const titles = [...text.matchAll(/^\S+ \d+\.\d+\.\d+\S* \((.+)\)$/gm)].map(([, kind]) => kind);
+    expect(
+      titles.filter((kind) => !/^(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD)$/.test(kind ?? "")),
+    ).toEqual([]);
+  });
+
+  it("is told by a bill of materials with a checksum for each package", () => {
+    const { components } = JSON.parse(read("build/bill-of-materials.cdx.json")) as {
+      components: { name: string; version: string; hashes?: unknown[] }[];
+    };
+    expect(components.length).toBeGreaterThan(100);
+    expect(components.filter(({ version, hashes }) => !version || !hashes)).toEqual([]);
+  });
+
+  it("is made of exact versions only", () => {
+    const { dependencies, devDependencies } = JSON.parse(read("package.json")) as Record<
+      string,
+      Record<string, string>
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+});

@@ -1,0 +1,236 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, send } from "./ask.ts";
+import { type Running, startServer } from "./start-server.ts";
+
+const builtSite = join(import.meta.dirname, "../../build");
+const copy = mkdtempSync(join(tmpdir(), "site-copy-"));
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+let server: Running;
+beforeAll(async () => {
+  cpSync(builtSite, copy, { recursive: true });
+  server = await startServer(copy);
+});
+afterAll(async () => {
+  expect(server.output()).not.toMatch(/ at .*:\d+:\d+|Warning/);
+  expect(await server.stop()).toBe(0);
+  rmSync(copy, { recursive: true });
+});
+
+const isAlive = async () => expect((await ask(server.origin, "/")).status).toBe(200);
+
+/** Opens a connection that lives until the test ends it. */
+const open = () =>
+  new Promise<Socket>((resolve, reject) => {
+    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1", () => resolve(socket));
+    socket.on("error", reject);
+  });
+
+describe("requests that no browser makes", () => {
+  it.each([
+    ["/../../package.json", 404],
+    ["/..%2f..%2fpackage.json", 404],
+    ["/%2e%2e/%2e%2e/package.json", 404],
+    ["/....//....//etc/passwd", 404],
+    ["/..\\..\\package.json", 400],
+    ["/..%5c..%5cpackage.json", 400],
+    ["/assets/../../hosting/rules.json", 404],
+    ["//etc/passwd", 404],
+    ["/about%00.html", 400],
+    ["/%", 400],
+    ["/%E0%A4%A", 400],
+    ["/%c0%ae%c0%ae/", 400],
+    ["http://elsewhere.example/about", 400],
+    ["*", 400],
+    [`/${"a".repeat(3000)}`, 414],
+    [`/${"%61".repeat(400)}`, 404],
+    ["/about?x=%00", 200],
+    ["/_headers", 404],
+    ["/.well-known/none", 404],
+    ["/__proto__", 404],
+    ["/constructor", 404],
+  ])("%s", async (target, expected) => {
+    const answer = await send(
+      server.origin,
+      `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(status(answer)).toBe(expected);
+    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(answer).toMatch(/^Content-Security-Policy: /m);
+    expect(answer).not.toMatch(/^(?:Server|X-Powered-By):/im);
+    expect(answer).not.toMatch(/root:x:|"devDependencies"|node:internal/);
+  });
+
+  it.each([
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    ["an unknown method", "BREW / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    [
+      "two lengths",
+      "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+      400,
+    ],
+    ["a huge header", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`, 431],
+    ["a tunnel", "TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+    [
+      "a body to a page",
+      "POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\nhi",
+      405,
+    ],
+    [
+      "another protocol",
+      "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+      200,
+    ],
+  ])("%s", async (_, bytes, expected) => {
+    const answer = await send(server.origin, bytes);
+    expect(status(answer)).toBe(expected);
+    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+  });
+});
+
+describe("parts and forms of a file", () => {
+  const file = "/share/about.png";
+  const content = readFileSync(join(builtSite, "client", file));
+  it.each([
+    ["bytes=0-9", 206, content.subarray(0, 10)],
+    ["bytes=-5", 206, content.subarray(-5)],
+    ["bytes=100-", 206, content.subarray(100)],
+    ["bytes=5-99999999", 206, content.subarray(5)],
+    ["bytes=99999999-", 416, Buffer.alloc(0)],
+    ["bytes=9-1", 200, content],
+    ["bytes=0-1,3-4", 200, content],
+    ["lines=1-2", 200, content],
+  ])("%s", async (Range, expected, body) => {
+    const answer = await ask(server.origin, file, { Range });
+    expect(answer.status).toBe(expected);
+    expect(answer.body.equals(body)).toBe(true);
+  });
+
+  it("a part is counted in the file itself, and a renewed file comes whole", async () => {
+    const plain = await ask(server.origin, "/about");
+    const part = await ask(server.origin, "/about", {
+      Range: "bytes=0-99",
+      "Accept-Encoding": "br",
+    });
+    expect([part.status, part.headers["content-encoding"]]).toEqual([206, undefined]);
+    expect(part.body.equals(plain.body.subarray(0, 100))).toBe(true);
+    const renewed = await ask(server.origin, "/about", {
+      Range: "bytes=0-99",
+      "If-Range": '"old"',
+    });
+    expect(renewed.status).toBe(200);
+  });
+
+  it("each form has its own tag, and is chosen by what the client takes", async () => {
+    const forms = new Map<string, string>();
+    for (const accept of ["br, gzip", "gzip;q=1, br;q=0", "identity", "*"]) {
+      const { headers } = await ask(server.origin, "/about", { "Accept-Encoding": accept });
+      forms.set(accept, `${headers["content-encoding"]}`);
+      const again = { "Accept-Encoding": accept, "If-None-Match": `W/${headers.etag}` };
+      expect((await ask(server.origin, "/about", again)).status).toBe(304);
+    }
+    expect([...forms.values()]).toEqual(["br", "gzip", "undefined", "br"]);
+  });
+});
+
+describe("slow, greedy and absent clients", () => {
+  it.concurrent("one that never ends its headers is sent away, while others are served", async () => {
+    const slow = send(server.origin, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", 20_000);
+    await isAlive();
+    expect(status(await slow)).toBe(408);
+  });
+
+  it.concurrent("fifteen hundred idle connections leave room for more", async () => {
+    const sockets = await Promise.all(Array.from({ length: 1500 }, open));
+    await isAlive();
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it.concurrent("downloads that are broken off leave nothing behind", async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const socket = await open();
+      socket.write("GET /share/about.png HTTP/1.1\r\nHost: x\r\n\r\n");
+      socket.once("data", () => socket.resetAndDestroy());
+      await pause(5);
+    }
+    await isAlive();
+  });
+});
+
+it("eight seconds of many visitors at once: no error, and no memory is lost", async () => {
+  const memory = () => {
+    const text = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+)/.exec(text)?.[1]) / 1024;
+  };
+  const paths = ["/", "/about", "/services", "/no-such-page", "/before-after", "/share/about.png"];
+  const wrong: string[] = [];
+  let count = 0;
+  const visit = async (until: number) => {
+    for (let turn = 0; Date.now() < until; turn += 1) {
+      const path = paths[turn % paths.length] ?? "/";
+      const answer = await ask(server.origin, path, { "Accept-Encoding": "br" });
+      count += 1;
+      if (![200, 302, 404].includes(answer.status)) wrong.push(`${path}: ${answer.status}`);
+    }
+  };
+  const crowd = (seconds: number) => {
+    const until = Date.now() + seconds * 1000;
+    return Promise.all(Array.from({ length: 100 }, () => visit(until)));
+  };
+  await crowd(3);
+  const before = memory();
+  await crowd(5);
+  const after = memory();
+  console.info(
+    `${count} answers in 8 s; memory ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB`,
+  );
+  expect(wrong).toEqual([]);
+  expect(after).toBeLessThan(before * 1.5 + 40);
+});
+
+describe("a build that changes under the server", () => {
+  it("a file that went missing is a missing page, and the rest goes on", async () => {
+    rmSync(join(copy, "client/testimonials/index.html"));
+    expect((await ask(server.origin, "/testimonials")).status).toBe(404);
+    await isAlive();
+  });
+
+  it("a new build is taken over on a signal, with the old files still there", async () => {
+    writeFileSync(join(copy, "client/assets/new-1.js"), "export {};");
+    expect((await ask(server.origin, "/assets/new-1.js")).status).toBe(404);
+    server.process.kill("SIGHUP");
+    await expect.poll(async () => (await ask(server.origin, "/assets/new-1.js")).status).toBe(200);
+    writeFileSync(join(copy, "hosting/rules.json"), "{");
+    server.process.kill("SIGHUP");
+    await expect.poll(() => server.output()).toContain("the old one stays");
+    await isAlive();
+  });
+
+  it("told to end while it serves, it finishes the answer and ends well", async () => {
+    const other = await startServer(builtSite);
+    const socket = connect(Number(new URL(other.origin).port), "127.0.0.1");
+    const received: Buffer[] = [];
+    socket.write("GET /share/about.png HTTP/1.1\r\nHost: x\r\n\r\n");
+    await new Promise((first) => socket.once("data", (data: Buffer) => first(received.push(data))));
+    socket.on("data", (data: Buffer) => received.push(data));
+    const ended = new Promise((done) => socket.once("close", done));
+    const code = other.stop();
+    await ended;
+    expect(await code).toBe(0);
+    const length = Number(
+      /Content-Length: (\d+)/.exec(Buffer.concat(received).toString("latin1"))?.[1],
+    );
+    const body = Buffer.concat(received)
+      .toString("latin1")
+      .split("\r\n\r\n")
+      .slice(1)
+      .join("\r\n\r\n");
+    expect(body.length).toBe(length);
+  });
+});
