@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test.ts";
 
+test.describe.configure({ timeout: 120_000 });
+
 const settings = [
   { label: "High Contrast", name: "highContrast", className: "high-contrast" },
   { label: "Large Text", name: "largeText", className: "large-text" },

@@ -1,0 +1,132 @@
+import { expect, open, test } from "../support/test.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** What is wrong with the element that has focus: covered, out of order, or not marked. */
+const focusFaults = () => {
+  const focused = document.activeElement;
+  const faults: string[] = [];
+  if (!focused || focused === document.body) return null;
+  const name = `${focused.tagName} “${(focused.textContent || focused.getAttribute("aria-label") || "").trim().slice(0, 40)}”`;
+
+  const box = [...focused.getClientRects()].find(({ width }) => width > 0);
+  const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const related = top && (focused.contains(top) || top.contains(focused));
+  const sticky = top?.closest(".header, .accessibility-panel-button");
+  if (!related || (sticky && !sticky.contains(focused))) faults.push(`${name} is covered`);
+
+  const previous = document.querySelector("[data-visited]");
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  if (previous && !(previous.compareDocumentPosition(focused) & follows)) {
+    faults.push(`${name} comes before the last stop in the document`);
+  }
+  previous?.removeAttribute("data-visited");
+  focused.setAttribute("data-visited", "");
+
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const parents: Element[] = [];
+  for (let at: Element | null = focused; at; at = at.parentElement) parents.push(at);
+  const marked = parents.slice(0, 5).find((at) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+  if (!marked) return [...faults, `${name} shows no focus`];
+  const { outlineColor, boxShadow, backgroundColor } = getComputedStyle(marked);
+  const opaque = (at: Element) => {
+    const [, , , alpha = 1] = channels(getComputedStyle(at).backgroundColor);
+    return alpha > 0.9;
+  };
+  const inset = Number.parseFloat(getComputedStyle(marked).outlineOffset) < 0;
+  const ground = parents.find((at) => opaque(at) && (inset || !focused.contains(at)));
+  const color = inset
+    ? backgroundColor
+    : ground
+      ? getComputedStyle(ground).backgroundColor
+      : "rgb(255, 255, 255)";
+  const rings = [outlineColor, /rgba?\([^)]*\)/.exec(boxShadow)?.[0] ?? outlineColor];
+  const best = Math.max(...rings.map((ring) => contrast(ring, color)));
+  if (best < 3) faults.push(`${name}: focus at ${best.toFixed(1)}:1`);
+  return faults;
+};
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const walks = [
+  { path: "/", width: 1440, height: 900 },
+  { path: "/", width: 390, height: 844 },
+  { path: "/service/anal-fissure", width: 1440, height: 900 },
+  { path: "/content/photo-consult", width: 390, height: 844 },
+  { path: "/testimonials", width: 320, height: 512 },
+  { path: "/legal/privacy", width: 1440, height: 900 },
+  { path: "/contact-us", width: 390, height: 844 },
+];
+
+for (const { path, width, height } of walks) {
+  test(`focus is seen, in order and never covered on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const faults: string[] = [];
+    let stops = 0;
+    for (; stops < 200; stops += 1) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement?.tagName === "IFRAME")) continue;
+      const found = await page.evaluate(focusFaults);
+      if (!found) break;
+      faults.push(...found);
+    }
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(20);
+    await expect(page.locator("[data-visited]"), "the last stop").toHaveAttribute(
+      "aria-label",
+      "Accessibility",
+    );
+  });
+}
+
+test("a disclosure opens and closes with Enter and Space, and keeps focus", async ({ page }) => {
+  await open(page, "/service/anal-fissure");
+  const entry = page.locator("main .faq-entry").first();
+  const question = entry.locator("summary");
+  await question.focus();
+  for (const key of ["Enter", "Space"]) {
+    await page.keyboard.press(key);
+    await expect(entry).toHaveAttribute("open", "");
+    await expect(question).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(entry).not.toHaveAttribute("open");
+  }
+});
+
+test("a dialog takes focus, keeps it, closes with Escape and gives it back", async ({ page }) => {
+  await open(page, "/gallery/abscess");
+  const gate = page.getByRole("dialog", { name: "Before you look" });
+  await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  const opener = page.locator(".gallery-open").first();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Pair 1/ });
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press(stop < 5 ? "Tab" : "Shift+Tab");
+    const outside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.activeElement?.closest("dialog[open]"),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

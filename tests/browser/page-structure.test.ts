@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { expectWithinWidth, wearStyle } from "../support/layout.ts";
+import { expect, open, test } from "../support/test.ts";
+import { expectTree } from "../support/tree.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The least text spacing that a page must bear (WCAG 1.4.12). */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Faults in a page's outline, landmarks, language, names and marks of links. */
+const structureFaults = () => {
+  const faults: string[] = [];
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(seen);
+  const levels = headings.map(({ tagName }) => Number(tagName[1]));
+  if (levels.filter((level) => level === 1).length !== 1) faults.push(`h1: ${levels}`);
+  for (const [index, level] of levels.entries()) {
+    const before = levels[index - 1] ?? 0;
+    if (level > before + 1) {
+      faults.push(`heading jumps from ${before} to ${level}: ${headings[index]?.textContent}`);
+    }
+  }
+  for (const landmark of ["body main", ".header", ".footer"]) {
+    if (document.querySelectorAll(landmark).length !== 1) faults.push(`not one ${landmark}`);
+  }
+  if (document.documentElement.lang !== "en-US") faults.push(document.documentElement.lang);
+  for (const control of document.querySelectorAll<HTMLElement>("a, button, summary")) {
+    const label = control.getAttribute("aria-label");
+    const text = control.innerText.trim();
+    if (!seen(control) || !label || !text || control.querySelector("[aria-hidden]")) continue;
+    if (!label.toLowerCase().includes(text.toLowerCase())) faults.push(`${text} ≠ ${label}`);
+  }
+  for (const link of document.querySelectorAll("main :is(p, dd, .prose li) > a")) {
+    if (link.matches(".button, [class$='-link'], .service-cite") || !seen(link)) continue;
+    if (!getComputedStyle(link).textDecorationLine.includes("underline")) {
+      faults.push(`a link that only its color shows: ${link.textContent}`);
+    }
+  }
+  return faults;
+};
+
+/** Where help is offered: the phones and the ways to contact, in the order of the document. */
+const helpOf = (page: Page) =>
+  page
+    .locator("header a[href^='tel:'], header a[href='/contact-us'], footer a[href^='tel:']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+/** The same Saturday for every run: opening hours stand in the tree. */
+async function openOnSaturday(page: Page, path: string) {
+  await page.clock.setFixedTime(new Date("2026-11-21T12:00:00-08:00"));
+  await open(page, path);
+}
+
+let help: (string | null)[] | undefined;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// One category of the gallery stands for all: they differ in words only.
+for (const path of [...publicPaths, ...galleryPaths.slice(0, 2), "/test", "/missing"]) {
+  test.describe(path, () => {
+    test.use({ expectedConsole: path === "/missing" ? /status of 404/ : /^\b$/ });
+
+    test(`structure, accessibility tree, help, reflow and spacing of ${path}`, async ({ page }) => {
+      await openOnSaturday(page, path);
+      if (path.startsWith("/gallery")) {
+        const gate = page.getByRole("dialog", { name: "Before you look" });
+        await expectTree(gate, "gate");
+        await gate.getByRole("button", { name: "Close" }).click();
+      }
+      expect(await page.evaluate(structureFaults)).toEqual([]);
+      await expectTree(page.locator("main"), path.slice(1).replaceAll("/", "-") || "home");
+      help ??= await helpOf(page);
+      expect(await helpOf(page), "help stands in the same place").toEqual(help);
+      expect(help.length).toBeGreaterThan(2);
+
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      await wearStyle(page, textSpacing);
+      await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectWithinWidth(page, "text spacing, 1440 px");
+      await wearStyle(page, "html { font-size: 200%; }");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectWithinWidth(page, "text at twice the size (WCAG 1.4.4)");
+    });
+  });
+}
+
+test("the accessibility tree of header, footer and dialogs is the stored one", async ({ page }) => {
+  await openOnSaturday(page, "/services");
+  await expectTree(page.getByRole("banner"), "header");
+  await expectTree(page.getByRole("contentinfo"), "footer");
+  await page.getByRole("contentinfo").getByText("Accessibility", { exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Accessibility" });
+  await expect(panel.getByRole("switch")).toHaveCount(4);
+  await expectTree(panel, "accessibility-panel");
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  const booking = page.getByRole("dialog", { name: "Book your appointment" });
+  await expect(booking.locator("[data-status='ready']")).toBeVisible();
+  await expectTree(booking, "booking-dialog");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectTree(page.getByRole("dialog", { name: "Menu" }), "menu");
+});

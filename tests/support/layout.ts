@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** What may be wider than the window, because it scrolls or is clipped on purpose. */
+const apart = ".press-strip, svg, dialog, .desktop-nav, .visually-hidden, .skip-link";
+
+/** Expects that nothing sticks out of the window, nor text out of the box that clips it (WCAG 1.4.10, 1.4.4). */
+export async function expectWithinWidth(page: Page, state: string): Promise<void> {
+  // What lies below the first screen is laid out when the page is idle.
+  await expect(page.locator("html")).not.toHaveAttribute("data-later");
+  const faults = await page.evaluate((apart) => {
+    const limit = document.documentElement.clientWidth;
+    const elements = [...document.querySelectorAll("main *, header *, footer *")].filter(
+      (element) => !element.closest(apart) && element.checkVisibility(),
+    );
+    const name = (element: Element) =>
+      `${element.tagName}.${element.getAttribute("class")}: ${element.textContent?.slice(0, 40)}`;
+    const wide = elements.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > limit + 1 || left < -1);
+    });
+    const clipped = elements.filter((element) => {
+      if (!(element instanceof HTMLElement) || element.matches("iframe, .office-map")) return false;
+      if (!/hidden|clip/.test(getComputedStyle(element).overflow)) return false;
+      if (element.closest("[data-clipped]")) return false;
+      return (
+        element.scrollWidth > element.clientWidth + 1 ||
+        element.scrollHeight > element.clientHeight + 1
+      );
+    });
+    return [...wide.map((it) => `wide ${name(it)}`), ...clipped.map((it) => `clipped ${name(it)}`)];
+  }, apart);
+  expect(faults, state).toEqual([]);
+}
+
+/** Puts one more sheet on the page, as a visitor's own styles would; the site's policy forbids style tags. */
+export const wearStyle = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
