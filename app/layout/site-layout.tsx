@@ -6,6 +6,7 @@ import { RouteAnnouncer } from "./announcer/route-announcer.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { usePendingNavigation } from "./pending-navigation/use-pending-navigation.ts";
+import { Prefetch } from "./prefetch/prefetch.tsx";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 
 /** What every page shares. */
@@ -22,6 +23,7 @@ export default function SiteLayout() {
           </main>
           <Footer />
           <RouteAnnouncer />
+          <Prefetch />
         </SearchProvider>
       </GateProvider>
     </BookingProvider>

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useLocation } from "react-router";
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** No more pages than this are fetched on the mere chance that they are wanted. */
+const mostInView = 8;
+
+/** Whether the connection has room for pages that nobody has asked for. Unknown counts as room. */
+function hasRoom(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return !connection?.saveData && (connection?.effectiveType ?? "4g") === "4g";
+}
+
+/** The path that a link on this site leads to; null for all other targets. */
+function pathOf(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+  return link && link.pathname !== location.pathname ? link.pathname : null;
+}
+
+/**
+ * Fetches the files of pages before their links are followed: at the first sign (pointer, touch,
+ * focus), and, where the connection has room, of the links in view. Pictures and data are not
+ * fetched, so nothing behind the gallery's gate is.
+ */
+export function Prefetch() {
+  const { pathname } = useLocation();
+  const [paths, setPaths] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const want = (path: string | null) => {
+      if (path) setPaths((known) => (known.includes(path) ? known : [...known, path]));
+    };
+    const sign = ({ target }: Event) => want(pathOf(target));
+    const signs = ["pointerover", "touchstart", "focusin"];
+    for (const name of signs) addEventListener(name, sign, { passive: true });
+    return () => {
+      for (const name of signs) removeEventListener(name, sign);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+  useEffect(() => {
+    if (!hasRoom()) return;
+    let left = mostInView;
+    const seen = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const path = isIntersecting ? pathOf(target) : null;
+        if (!path || left === 0) continue;
+        seen.unobserve(target);
+        left -= 1;
+        setPaths((known) => (known.includes(path) ? known : [...known, path]));
+      }
+    });
+    const look = setTimeout(() => {
+      for (const link of document.querySelectorAll("main a[href^='/']")) seen.observe(link);
+    }, 1000);
+    return () => {
+      clearTimeout(look);
+      seen.disconnect();
+    };
+  }, [pathname]);
+
+  return paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
+}
