@@ -22,6 +22,7 @@ export default [
       route("schedule", "pages/schedule.tsx"),
       route("content/financing-options", "pages/financing-options.tsx"),
       route("content/photo-consult", "pages/photo-consult.tsx"),
+      route("content/before-your-visit", "pages/before-visit.tsx"),
       route("content/medical-disclaimer", "pages/medical-disclaimer.tsx"),
       route("medical-disclaimer", "pages/medical-disclaimer-moved.tsx"),
       route("legal/terms", "pages/terms.tsx"),

@@ -102,6 +102,17 @@ export const pages = define("content/pages.ts", pagesSchema, {
     view: "night",
     updated: "2026-11-20",
   },
+  "before-visit": {
+    title: "Before Your Visit",
+    eyebrow: "Before your visit",
+    heading: "Know what comes, before you come",
+    lead: "What happens in the room, what to bring, what to ask, and where to park.",
+    description:
+      "What to expect at a proctology visit, what to bring, questions to choose and print, and directions and parking for each office.",
+    keywords: ["proctologist visit", "what to expect", "what to bring", "questions to ask"],
+    view: "hills",
+    updated: "2026-11-21",
+  },
   "medical-disclaimer": {
     title: "Medical Disclaimer",
     eyebrow: "Please read first",

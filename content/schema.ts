@@ -149,6 +149,7 @@ export const pageNames = [
   "contact",
   "financing",
   "photo-consult",
+  "before-visit",
   "medical-disclaimer",
   "terms",
   "privacy",

@@ -17,6 +17,7 @@ const publicPages: readonly (readonly [path: string, changed: string])[] = [
   ["/schedule", pages.schedule.updated],
   ["/content/financing-options", pages.financing.updated],
   ["/content/photo-consult", pages["photo-consult"].updated],
+  ["/content/before-your-visit", pages["before-visit"].updated],
   ["/content/medical-disclaimer", pages["medical-disclaimer"].updated],
   ["/legal/terms", pages.terms.updated],
   ["/legal/privacy", pages.privacy.updated],

@@ -6,6 +6,7 @@ import { navigation } from "../content/navigation.ts";
 import { missingPaths, redirects } from "../content/redirects.ts";
 import { searchWords } from "../content/search-words.ts";
 import { publicPaths } from "../content/site-map.ts";
+import { contactCards } from "./findable/contact-cards.ts";
 import { icons } from "./findable/icons.ts";
 import { pageFacts } from "./findable/page-text.ts";
 import { searchDocuments } from "./findable/search-documents.ts";
@@ -69,6 +70,8 @@ async function makeFindable(client: string): Promise<void> {
   files.set("robots.txt", robots());
   const security = securityText(new Date());
   if (security) files.set(".well-known/security.txt", security);
+
+  for (const [name, card] of contactCards()) files.set(name, card);
 
   const search = searchFile(pages);
   const hash = createHash("sha256").update(search).digest("hex").slice(0, 10);

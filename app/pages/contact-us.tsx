@@ -1,9 +1,11 @@
+import { contactForm } from "../../content/contact-form.ts";
 import Text from "../../content/pages/contact.mdx";
 import { practice } from "../../content/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { formatPhone } from "../components/phone-link/format-phone.ts";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
+import { ContactForm } from "../features/contact-form/contact-form.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -29,6 +31,11 @@ export default function Contact() {
       <Section eyebrow="Our offices" heading="Where to find us">
         <OfficeCards book="BOOK ONLINE" />
       </Section>
+      {practice.site.contactEndpoint ? (
+        <Section id="write" eyebrow={contactForm.eyebrow} heading={contactForm.heading}>
+          <ContactForm endpoint={practice.site.contactEndpoint} />
+        </Section>
+      ) : null}
       <Section ground="sand" eyebrow="Before you call" heading="You need no perfect words">
         <Prose>
           <Text />

@@ -25,6 +25,9 @@ export const configuredSite = `http://localhost:${ports.configuredSite}`;
 /** The booking vendor's origin. */
 export const vendor = `http://localhost:${ports.vendor}`;
 
+/** The endpoint that the contact form posts to. */
+export const contactEndpoint = `http://localhost:${ports.contact}/message`;
+
 /** The folders of the two builds. */
 export const builds = { site: "build", configuredSite: "build-configured" } as const;
 
@@ -33,6 +36,7 @@ export const configuredSettings = {
   SITE_URL: "https://www.practice.example",
   SITE_SECURITY_CONTACT: "mailto:security@practice.example",
   SITE_BOOKING_URL: `${vendor}/book`,
+  SITE_CONTACT_ENDPOINT: contactEndpoint,
   SITE_ANALYTICS_TOKEN: "testtoken",
   SITE_ANALYTICS_MODE: "consent",
 } as const;

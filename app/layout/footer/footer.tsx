@@ -21,6 +21,7 @@ const practiceLinks = [
   { label: "Before & After", href: "/gallery-popup" },
   { label: "Testimonials", href: "/testimonials" },
   { label: "Photo consult", href: "/content/photo-consult" },
+  { label: "Before your visit", href: "/content/before-your-visit" },
   { label: "Financing Options", href: "/content/financing-options" },
   { label: "Book Online", href: "/schedule" },
 ];

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { contactForm } from "../../../content/contact-form.ts";
+import { practice } from "../../../content/practice.ts";
+import { Button } from "../../components/button/button.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { type Faults, fieldNames } from "./validate.ts";
+
+/** Moves the focus to a message, which is then read aloud: at once, and whenever `when` changes. */
+function useFocus<Part extends HTMLElement>(when: unknown) {
+  const part = useRef<Part>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says when to move it again
+  useEffect(() => part.current?.focus(), [when]);
+  return part;
+}
+
+/** Every fault above the form, each with a link to its field; focused after each attempt. */
+export function ErrorSummary({
+  attempt,
+  id,
+  faults,
+}: {
+  attempt: number;
+  id: string;
+  faults: Faults;
+}) {
+  const part = useFocus<HTMLDivElement>(attempt);
+  const found = fieldNames.flatMap((name) => {
+    const fault = faults[name];
+    return fault ? [{ name, text: contactForm.errors[fault] }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <div ref={part} className="contact-form-summary" role="alert" tabIndex={-1}>
+      <h3>{contactForm.summary}</h3>
+      <ul>
+        {found.map(({ name, text }) => (
+          <li key={name}>
+            <a
+              href={`#${id}-${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`${id}-${name}`)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The message was not taken: why, and the phones. */
+export function Failure({ why }: { why: "refused" | "unreachable" }) {
+  const part = useFocus<HTMLDivElement>(why);
+  return (
+    <div ref={part} className="contact-form-summary" role="alert" tabIndex={-1}>
+      <h3>{contactForm.failed.heading}</h3>
+      <p>{contactForm.failed[why]}</p>
+      <ul>
+        {practice.offices.map(({ id, name, phone }) => (
+          <li key={id}>
+            {name}: <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The message was taken. */
+export function Submitted({ again }: { again: () => void }) {
+  const { heading, text, again: label } = contactForm.submitted;
+  const part = useFocus<HTMLDivElement>(null);
+  return (
+    <div ref={part} className="contact-form-done" role="status" tabIndex={-1}>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      <Button kind="outline" onClick={again}>
+        {label}
+      </Button>
+    </div>
+  );
+}

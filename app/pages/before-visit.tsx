@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { visit } from "../../content/visit.ts";
+import { visits } from "../../content/visits.ts";
+import { Section } from "../components/section/section.tsx";
+import { VisitQuestions } from "../features/visit-questions/visit-questions.tsx";
+import { PageHead } from "../layout/page-head/page-head.tsx";
+import { namedPageMetadata } from "../seo/page-metadata.ts";
+import { Offices } from "./before-visit/offices.tsx";
+import "./before-visit/before-visit.css";
+
+const path = "/content/before-your-visit";
+
+export const meta = () => namedPageMetadata("before-visit", path);
+
+/** What to expect, bring and ask, and how to get here; from the records of services and offices. */
+export default function BeforeVisit() {
+  const { expect, bring, questions } = visit;
+  return (
+    <>
+      <PageHead name="before-visit" path={path} />
+      <Section eyebrow={expect.eyebrow} heading={expect.heading} lead={<p>{expect.lead}</p>}>
+        <div className="before-visit-reasons">
+          {visits.map(({ slug, title, path: service, heading, paragraphs }) => (
+            <details key={slug}>
+              <summary>{title}</summary>
+              <h3>{heading}</h3>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                <Link to={`${service}#visit`}>
+                  {expect.more}
+                  <span className="visually-hidden">: {title}</span>
+                </Link>
+              </p>
+            </details>
+          ))}
+        </div>
+      </Section>
+      <Section
+        ground="sand"
+        eyebrow={bring.eyebrow}
+        heading={bring.heading}
+        lead={<p>{bring.lead}</p>}
+      >
+        <ul className="before-visit-bring">
+          {bring.list.map(({ what, why }) => (
+            <li key={what}>
+              <b>{what}</b> {why}
+            </li>
+          ))}
+        </ul>
+        <p className="before-visit-source">
+          <a href={bring.source.url}>{bring.source.label}</a>
+        </p>
+      </Section>
+      <Section
+        id="questions"
+        eyebrow={questions.eyebrow}
+        heading={questions.heading}
+        lead={<p>{questions.lead}</p>}
+      >
+        <VisitQuestions
+          print={questions.print}
+          groups={[{ title: questions.general, questions: questions.anyVisit }, ...visits]}
+        />
+      </Section>
+      <Offices />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Navigation, UserPlus } from "lucide-react";
+import { practice } from "../../../content/practice.ts";
+import { visit } from "../../../content/visit.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { Section } from "../../components/section/section.tsx";
+
+/** How to reach each office: address, parking, directions, phone, and a card for the address book. */
+export function Offices() {
+  const { eyebrow, heading, lead, parking, directions, addToContacts } = visit.offices;
+  return (
+    <Section eyebrow={eyebrow} heading={heading} lead={<p>{lead}</p>}>
+      <ul className="before-visit-offices">
+        {practice.offices.map((office) => (
+          <li key={office.id}>
+            <h3>{office.name}</h3>
+            <address>
+              {office.street}, {office.suite}
+              <br />
+              {office.city}, {office.state} {office.zip}
+              <br />
+              <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
+            </address>
+            <p>
+              <b>{parking}:</b> {office.parking}
+            </p>
+            <div className="before-visit-actions">
+              <ButtonLink href={office.directionsUrl} kind="outline" newTab>
+                <Navigation aria-hidden="true" />
+                {directions}
+                <span className="visually-hidden"> to {office.name}</span>
+              </ButtonLink>
+              <a className="button button-outline" href={`/contacts/${office.id}.vcf`} download>
+                <UserPlus aria-hidden="true" />
+                {addToContacts}
+                <span className="visually-hidden">: {office.name}</span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { address, list, text } from "./fields.ts";
+
+const words = text("Words for the visitor");
+const section = z.strictObject({ eyebrow: words, heading: words, lead: words });
+
+/** The words of the page to read before a visit. */
+export const visitSchema = z.strictObject({
+  expect: section.extend({ more: words }),
+  bring: section.extend({
+    list: list(z.strictObject({ what: words, why: words }), 3, 10),
+    source: z.strictObject({ label: words, url: address }),
+  }),
+  questions: section.extend({ general: words, anyVisit: list(words, 2, 8), print: words }),
+  offices: section.extend({ parking: words, directions: words, addToContacts: words }),
+});

@@ -1,0 +1,34 @@
+import { practice } from "../../content/practice.ts";
+
+const escaped = (text: string) => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
+
+/** Lines of at most 75 bytes, as address books expect them (RFC 6350, 3.2). */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > 74) {
+      parts.push(part);
+      part = "";
+    }
+    part += letter;
+  }
+  return [...parts, part].join("\r\n ");
+}
+
+/** A card for the address book of each office, by file name (vCard 3.0, RFC 2426: every phone reads it). */
+export const contactCards = (): [file: string, card: string][] =>
+  practice.offices.map((office) => {
+    const lines = [
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      `N:;${escaped(`${practice.brandName}, ${office.name}`)};;;`,
+      `FN:${escaped(`${practice.brandName}, ${office.name}`)}`,
+      `ORG:${escaped(practice.brandName)}`,
+      `TEL;TYPE=WORK,VOICE:${office.phone}`,
+      `ADR;TYPE=WORK:;${[office.suite, office.street, office.city, office.state, office.zip].map(escaped).join(";")};USA`,
+      `URL:${practice.site.url}/contact-us`,
+      "END:VCARD",
+    ];
+    return [`contacts/${office.id}.vcf`, `${lines.map(folded).join("\r\n")}\r\n`];
+  });

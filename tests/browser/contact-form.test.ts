@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, site } from "../support/addresses.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { ContactEndpoint } from "../support/contact-endpoint.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const endpoint = new ContactEndpoint();
+const typed = { Name: "Ann Sample", Email: "ann@example.com", Message: "Do you open at 9?" };
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByRole("textbox", { name: label }).fill(text);
+  }
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(page.getByRole("textbox", { name: label })).toHaveValue(text);
+  }
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
+const alert = (page: Page) => page.getByRole("main").getByRole("alert");
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: configuredSite });
+test.beforeEach(async () => {
+  endpoint.mode = "answers";
+  endpoint.messages = [];
+  await endpoint.start();
+});
+test.afterEach(() => endpoint.stop());
+
+test("says what is missing, with a way to each field, and takes the repaired message", async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, "/contact-us");
+  await expect(page.getByText("Please leave out symptoms, photos")).toBeVisible();
+  await send(page);
+  await expect(alert(page)).toBeFocused();
+  await expect(alert(page).getByRole("link")).toHaveText([
+    "Tell us your name. A first name is enough.",
+    "Enter your email, so that we can answer.",
+    "Write your message.",
+  ]);
+  await expectAccessible(page);
+  await alert(page)
+    .getByRole("link", { name: /your name/ })
+    .click();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription(/Tell us your name/);
+  await fillIn(page);
+  await expect(alert(page)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Email" }).fill("ann@example");
+  await send(page);
+  await expect(alert(page)).toContainText("It should look like name@example.com");
+  await fillIn(page);
+  endpoint.mode = "delays";
+  await send(page);
+  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+  await page.getByRole("button", { name: "Sending…" }).click({ force: true });
+  await expectKept(page);
+  await page.waitForTimeout(3100);
+  endpoint.release();
+  const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });
+  await expect(done).toBeFocused();
+  expect(endpoint.messages).toHaveLength(1);
+  const [{ seconds, ...message } = {}] = endpoint.messages;
+  expect(message).toEqual({
+    name: "Ann Sample",
+    email: "ann@example.com",
+    message: "Do you open at 9?",
+    subject_line: "",
+  });
+  expect(Number(seconds)).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    "ann@",
+  );
+});
+
+test.describe("when it cannot be sent", () => {
+  test.use({ expectedConsole: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RE|status of 500/ });
+
+  test("nothing typed is lost, the phones are there, and it can be sent again", async ({
+    page,
+  }) => {
+    await open(page, "/contact-us");
+    await fillIn(page);
+    for (const [mode, words] of [
+      ["refuses", "The message could not be taken."],
+      ["drops", "We could not be reached."],
+    ] as const) {
+      endpoint.mode = mode;
+      await send(page);
+      await expect(alert(page)).toContainText(words);
+      await expect(alert(page)).toBeFocused();
+      await expect(alert(page).getByRole("link", { name: "(310) 555-0100" })).toBeVisible();
+      await expectKept(page);
+    }
+    endpoint.mode = "answers";
+    endpoint.messages = [];
+    await send(page);
+    await expect(page.getByText("Your message is on its way")).toBeVisible();
+    expect(endpoint.messages).toHaveLength(1);
+  });
+
+  test("a robot that fills the hidden field sends nothing", async ({ page }) => {
+    await open(page, "/contact-us");
+    await fillIn(page);
+    const trap = page.locator('input[name="subject_line"]');
+    await expect(trap).not.toBeInViewport({ ratio: 1 });
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = "Buy now";
+    });
+    await send(page);
+    await expect(alert(page)).toContainText("Your message was not sent");
+    expect(endpoint.messages).toEqual([]);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is a plain form that posts to the endpoint", async ({ page }) => {
+    await page.goto("/contact-us");
+    await send(page);
+    await expect(page).toHaveURL(/contact-us$/);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByText("The endpoint has your message.")).toBeVisible();
+    expect(endpoint.messages[0]).toMatchObject({ email: "ann@example.com", subject_line: "" });
+  });
+});
+
+test("with no endpoint configured there is no form", async ({ page }) => {
+  await page.goto(`${site}/contact-us`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator('form[method="post"]')).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import { practice } from "../../content/practice.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const families = [
+  "/",
+  "/service/anal-fissure",
+  "/content/photo-consult",
+  "/contact-us",
+  "/legal/privacy",
+];
+
+for (const path of families) {
+  test(`${path} on paper: black on white, unfolded, with the phones and without controls`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    for (const control of await page.getByRole("button").all()) await expect(control).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    for (const { street, phone } of practice.offices) {
+      const office = page.getByRole("contentinfo").locator("address").filter({ hasText: street });
+      await expect(office.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+    }
+    const seen = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("main *:not(svg, svg *)")]
+          .filter((part) => part.checkVisibility() && part.textContent?.trim())
+          .map((part) => getComputedStyle(part))
+          .filter(
+            ({ color, backgroundColor }) =>
+              color !== "rgb(0, 0, 0)" || !/0\)$/.test(backgroundColor),
+          ).length,
+    );
+    expect(seen, "parts that are not black on white").toBe(0);
+    for (const details of await page.locator("main details").filter({ visible: true }).all()) {
+      await expect(details.locator(":scope > :not(summary)").first()).toBeVisible();
+    }
+  });
+}
