@@ -53,6 +53,7 @@ export const galleryPicturesSchema = (categories: readonly string[]) =>
 /** What holds for the whole gallery. */
 export const gallerySettingsSchema = z.strictObject({
   indexed: z.boolean({ error: "true or false" }),
+  resultsNote: text("The same results may not occur for all patients."),
   ratingLabel: z.enum(["adult", "rta", "none"], { error: "adult, rta or none" }),
 });
 

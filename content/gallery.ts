@@ -5,11 +5,13 @@ import { gallerySchema } from "./schema.ts";
 /**
  * What holds for the whole gallery. `ratingLabel` tells filters what its pages hold: "adult",
  * "rta" (the label of the industry's own scheme) or "none". `indexed: true` lets search engines list
- * them.
+ * them. `resultsNote` stands with each pair of pictures: California asks for it (Business and
+ * Professions Code, section 651).
  */
 export const gallerySettings = define("content/gallery.ts (settings)", gallerySettingsSchema, {
   ratingLabel: "adult",
   indexed: false,
+  resultsNote: "The same results may not occur for all patients.",
 });
 
 /** The gallery's categories in the order of the index. */

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { pictureName } from "../../content/gallery-schema.ts";
+import { PictureCache } from "./picture-cache.ts";
 import { expectNoMetadata, PictureError, readOriginal, type Size } from "./picture-checks.ts";
 
 const root = join(import.meta.dirname, "../..");
-const cache = join(root, ".cache/pictures");
+const cache = new PictureCache(join(root, ".cache/pictures"));
 const widths = [480, 800, 1200];
 const formats = ["avif", "webp"] as const;
 /** Part of every cache key; change it when the settings below change. */
@@ -19,7 +20,9 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /** One picture at a time: encoders that take every thread would starve the bundler of its files. */
 function encode(original: Buffer, width: number, format: "avif" | "webp"): Promise<Buffer> {
-  const next = queue.then(() => encodeNow(original, width, format));
+  const next = queue.then(() =>
+    cache.keep(original, `${settings} ${width}`, format, () => encodeNow(original, width, format)),
+  );
   queue = next.catch(() => undefined);
   return next;
 }
@@ -29,17 +32,10 @@ async function encodeNow(
   width: number,
   format: "avif" | "webp",
 ): Promise<Buffer> {
-  const key = createHash("sha256").update(`${settings} ${width}`).update(original).digest("hex");
-  const file = join(cache, `${key}.${format}`);
-  const known = await readFile(file).catch(() => null);
-  if (known) return known;
   const small = sharp(original).autoOrient().resize({ width });
   const made =
     format === "avif" ? small.avif({ quality: 55, effort: 2 }) : small.webp({ quality: 78 });
-  const data = await made.toBuffer();
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, data);
-  return data;
+  return made.toBuffer();
 }
 
 async function encodePicture(
@@ -160,6 +156,9 @@ export function pictures(): Plugin {
         return { ...words, before: first, after: second };
       });
       return `export const pairs = ${JSON.stringify(pairs)};`;
+    },
+    async generateBundle() {
+      if (this.environment.name === "client") await cache.prune();
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

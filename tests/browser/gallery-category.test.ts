@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { configuredSettings, configuredSite } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -8,55 +9,142 @@ async function accept(page: Page, path = "/gallery/anal-skin-tags") {
   await expect(page.locator(".gallery-pair").first()).toBeVisible();
 }
 
-for (const width of [390, 1440]) {
-  test(`pairs, and one seen closely by keyboard, at ${width} px`, async ({ page }) => {
+const results = "The same results may not occur for all patients.";
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("expected something visible, found none");
+  return box;
+};
+const addressOf = (image: Locator) =>
+  image.evaluate((each: HTMLImageElement) => each.decode().then(() => each.currentSrc));
+
+test("pairs say what was done, when, and that results differ", async ({ page }) => {
+  await accept(page);
+  const pairs = page.locator(".gallery-pair");
+  await expect(pairs).toHaveCount(3);
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await accept(page);
-    const pairs = page.locator(".gallery-pair");
-    await expect(pairs).toHaveCount(3);
     for (const pair of await pairs.all()) {
       await expect(pair.locator("figcaption")).toHaveText(["Before", "After"]);
       await expect(pair.getByRole("heading")).not.toBeEmpty();
       await expect(pair).toContainText(/\d+ (?:weeks|months) after/);
-      const [before, after] = await pair.getByRole("img").all();
-      const [left, right] = await Promise.all([before?.boundingBox(), after?.boundingBox()]);
-      expect(left?.y).toBe(right?.y);
-      expect(left?.x).toBeLessThan(right?.x ?? 0);
-      expect(await before?.getAttribute("alt")).not.toBe(await after?.getAttribute("alt"));
+      await expect(pair).toContainText(results);
+      const [before, after] = [pair.getByRole("img").first(), pair.getByRole("img").last()];
+      const [left, right] = [await boxOf(before), await boxOf(after)];
+      expect(left.y).toBe(right.y);
+      expect(left.x).toBeLessThan(right.x);
+      expect(await before.getAttribute("alt")).not.toBe(await after.getAttribute("alt"));
     }
-    const first = pairs.first().getByRole("img").first();
-    await expect
-      .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/\/gallery-media\/[0-9a-f]{16}\.avif$/);
-    // No more than the next of the three widths above what the layout shows.
-    const { shown, file } = await first.evaluate(async (image: HTMLImageElement) => {
-      const data = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
-      return { shown: image.clientWidth, file: data.width };
-    });
-    expect(file).toBe([480, 800, 1200].find((each) => each >= shown));
-    await expectAccessible(page);
+  }
+  const first = pairs.first().getByRole("img").first();
+  const address = await addressOf(first);
+  expect(address).toMatch(/\/gallery-media\/[0-9a-f]{16}\.avif$/);
+  const answer = await page.request.get(address);
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex, noimageindex");
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
-    const opener = pairs.first().getByRole("button").first();
+test("the browser fetches no wider picture than the layout shows", async ({ page }) => {
+  await accept(page);
+  const first = page.locator(".gallery-pair").first().getByRole("img").first();
+  await addressOf(first);
+  const { shown, file } = await first.evaluate(async (image: HTMLImageElement) => {
+    const data = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+    return { shown: image.clientWidth, file: data.width };
+  });
+  expect(file).toBe([480, 800, 1200].find((each) => each >= shown));
+});
+
+for (const width of [390, 1440]) {
+  test(`a pair opens large and is compared by keyboard, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await accept(page);
+    const opener = page.locator(".gallery-open").first();
+    const small = await boxOf(opener);
+    await expectAccessible(page);
     await opener.focus();
     await page.keyboard.press("Enter");
-    const view = page.getByRole("dialog", { name: "Pair 1 of 3" });
+    const view = page.getByRole("dialog", { name: /^Pair \d of 3/ });
     await expect(view).toBeVisible();
-    await expect(view.getByRole("img")).toHaveCount(2);
-    await view.getByRole("button", { name: "Next pair" }).press("Enter");
-    await page.getByRole("button", { name: "Previous pair" }).press("Enter");
-    await view.getByRole("button", { name: "Compare with a slider" }).press("Enter");
+    const large = view.getByRole("img").first();
+    expect((await boxOf(large)).width).toBeGreaterThan(small.width * (width === 390 ? 2 : 1.2));
+    await expect(view.locator("figcaption")).toHaveText(["Before", "After"]);
+    await expect(view).toContainText(
+      /weeks after.*Sample picture, not a patient\. The same results/,
+    );
+    await expectAccessible(page);
+
+    // In the order of the tab key: close, previous, next, compare, and round within the dialog.
+    const heading = view.getByRole("heading");
+    const names = ["Close", "Previous pair", "Next pair", "Compare with a slider"];
+    await expect(view.getByRole("button", { name: "Close" })).toBeFocused();
+    for (const name of names.slice(1)) {
+      await page.keyboard.press("Tab");
+      await expect(view.getByRole("button", { name })).toBeFocused();
+    }
+    for (const [name, number] of [
+      ["Next pair", 2],
+      ["Next pair", 3],
+      ["Next pair", 1],
+      ["Previous pair", 3],
+      ["Next pair", 1],
+    ] as const) {
+      await view.getByRole("button", { name }).press("Enter");
+      await expect(heading).toHaveText(new RegExp(`^Pair ${number} of 3: \\w+`));
+    }
+
+    const toggle = view.getByRole("button", { name: "Compare with a slider" });
+    const color = () => toggle.evaluate((each) => getComputedStyle(each).backgroundColor);
+    const off = await color();
+    await toggle.press("Enter");
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(color).not.toBe(off);
+    await expect(view.getByText("Before", { exact: true })).toBeVisible();
+    await expect(view.getByText("After", { exact: true })).toBeVisible();
     const slider = view.getByRole("slider", { name: "Comparison of before and after" });
-    await expect(slider).toHaveAttribute("aria-valuetext", "50 percent after");
+    await expect(slider).toHaveAttribute("aria-valuetext", "50 percent before, 50 percent after");
     await slider.press("End");
-    await expect(slider).toHaveAttribute("aria-valuetext", "100 percent after");
+    await expect(slider).toHaveAttribute("aria-valuetext", "100 percent before, 0 percent after");
+    await slider.press("Home");
+    await slider.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuetext", "1 percent before, 99 percent after");
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(view).toBeHidden();
     await expect(opener).toBeFocused();
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the comparison follows a touch, and pinching to zoom stays allowed", async ({ page }) => {
+    await accept(page);
+    await page.locator(".gallery-open").first().tap();
+    await page.getByRole("button", { name: "Compare with a slider" }).tap();
+    const slider = page.getByRole("slider");
+    const box = await boxOf(page.locator(".gallery-comparison"));
+    await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
+    await expect
+      .poll(() => slider.evaluate((each: HTMLInputElement) => Math.abs(each.valueAsNumber - 80)))
+      .toBeLessThan(3);
+    // What lies under the finger is the line between the pictures.
+    const over = page.locator(".gallery-over");
+    const clip = await over.evaluate((each) => getComputedStyle(each).clipPath);
+    expect(Number(/([\d.]+)%\)$/.exec(clip)?.[1])).toBeCloseTo(80, -1);
+    const rules = await slider.evaluate((each) => {
+      const found: string[] = [];
+      for (let part: Element | null = each; part; part = part.parentElement) {
+        found.push(getComputedStyle(part).touchAction);
+      }
+      return found.filter((rule) => !/auto|manipulation|pinch-zoom/.test(rule));
+    });
+    expect(rules).toEqual([]);
+    const viewport = await page.locator('meta[name="viewport"]').getAttribute("content");
+    expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
+  });
+});
 
 test("a slow line shows “Loading gallery...” until the pictures are known", async ({ page }) => {
   let release = () => {};
@@ -74,13 +162,13 @@ test("a slow line shows “Loading gallery...” until the pictures are known", 
   await expect(page.locator(".gallery-pair")).toHaveCount(2);
 });
 
-test("a page that comes back after withdrawal shows no picture", async ({ page }) => {
-  await accept(page, "/gallery/abscess");
-  // What the back/forward cache does: the page is shown again as it was, and told so.
-  await page.evaluate(() => {
-    sessionStorage.removeItem("disclaimerAccepted");
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+test("pictures come from the host that the practice has set", async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on("requestfinished", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.startsWith("/gallery-media/")) hosts.add(origin);
   });
-  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
-  await expect(page.locator(".gallery-image")).toHaveCount(0);
+  await accept(page, `${configuredSite}/gallery/abscess`);
+  await addressOf(page.locator(".gallery-image").first());
+  expect([...hosts]).toEqual([configuredSettings.SITE_ASSET_HOST]);
 });

@@ -137,7 +137,9 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         document.querySelector<HTMLElement>('dialog[open] input[type="range"]')?.focus(),
       );
       await visitor.press("ArrowRight");
-      await visitor.sees('dialog[open] input[aria-valuetext="49 percent after"]');
+      await visitor.sees(
+        'dialog[open] input[aria-valuetext="51 percent before, 49 percent after"]',
+      );
       await visitor.press("Escape");
       await visitor.seesNo("dialog[open]");
       await visitor.hasFocusOn(".gallery-pair button");

@@ -35,6 +35,8 @@ export const builds = { site: "build", configuredSite: "build-configured" } as c
 export const configuredSettings = {
   SITE_URL: "https://www.practice.example",
   SITE_SECURITY_CONTACT: "mailto:security@practice.example",
+  // The same server by another name: another origin, which its own rules let pictures go to.
+  SITE_ASSET_HOST: `http://127.0.0.1:${ports.configuredSite}`,
   SITE_BOOKING_URL: `${vendor}/book`,
   SITE_CONTACT_ENDPOINT: contactEndpoint,
   SITE_ANALYTICS_TOKEN: "testtoken",

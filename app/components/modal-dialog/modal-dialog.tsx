@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
 import { useHydrated } from "../hydrated/use-hydrated.ts";
 import "./modal-dialog.css";
+import { showModal } from "./show-modal.ts";
 
 /**
  * A native modal dialog: the rest of the page is inert and does not scroll while it is open.
@@ -29,7 +30,7 @@ export function ModalDialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!hydrated || !dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) showModal(dialog);
     if (!open && dialog.open) dialog.close();
   }, [ref, open, hydrated]);
 

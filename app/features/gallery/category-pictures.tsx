@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 import type { Lightbox as LightboxType } from "./lightbox.tsx";
+import { PairNote } from "./pair-note.tsx";
 
 const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
 const sides = ["before", "after"] as const;
@@ -44,7 +45,7 @@ export function CategoryPictures({ id }: { id: string }) {
   const { pairs, Lightbox } = loaded;
   return (
     <>
-      <p>The same results may not occur for all patients. Choose a picture to look closely.</p>
+      <p>Choose a picture to see it large.</p>
       <ol className="gallery-pairs">
         {pairs.map((pair, index) => (
           <li key={pair.before.webp} className="gallery-pair">
@@ -59,8 +60,7 @@ export function CategoryPictures({ id }: { id: string }) {
               ))}
             </div>
             <h2>{pair.procedure}</h2>
-            <p>{pair.interval}</p>
-            {pair.sample ? <p className="gallery-sample">Sample picture, not a patient</p> : null}
+            <PairNote pair={pair} />
           </li>
         ))}
       </ol>

@@ -1,9 +1,11 @@
-import { type CSSProperties, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { Comparison } from "./comparison.tsx";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
+import { PairNote } from "./pair-note.tsx";
 
-const sizes = "(min-width: 76rem) 36rem, 50vw";
+const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
 
 /** A pair seen large: side by side, or one over the other with a slider between. */
 export function Lightbox({
@@ -50,6 +52,7 @@ export function Lightbox({
               </figure>
             </div>
           )}
+          <PairNote pair={pair} />
           <div className="gallery-lightbox-actions">
             <Button kind="outline" onClick={() => move(-1)}>
               Previous pair
@@ -57,36 +60,16 @@ export function Lightbox({
             <Button kind="outline" onClick={() => move(1)}>
               Next pair
             </Button>
-            <Button aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+            <Button
+              kind="outline"
+              aria-pressed={comparing}
+              onClick={() => setComparing(!comparing)}
+            >
               Compare with a slider
             </Button>
           </div>
         </div>
       ) : null}
     </ModalDialog>
-  );
-}
-
-function Comparison({ pair }: { pair: GalleryPair }) {
-  const [after, setAfter] = useState(50);
-  const large = "(min-width: 60rem) 56rem, 100vw";
-  return (
-    <div className="gallery-comparison" style={{ "--after": `${after}%` } as CSSProperties}>
-      <div className="gallery-stack">
-        <GalleryPicture image={pair.before} sizes={large} />
-        <div className="gallery-over">
-          <GalleryPicture image={pair.after} sizes={large} />
-        </div>
-      </div>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={100 - after}
-        aria-label="Comparison of before and after"
-        aria-valuetext={`${after} percent after`}
-        onChange={(event) => setAfter(100 - event.currentTarget.valueAsNumber)}
-      />
-    </div>
   );
 }

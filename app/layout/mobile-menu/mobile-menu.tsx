@@ -4,6 +4,7 @@ import { NavLink, useLocation } from "react-router";
 import { navigation } from "../../../content/navigation.ts";
 import { practice } from "../../../content/practice.ts";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { showModal } from "../../components/modal-dialog/show-modal.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -32,7 +33,7 @@ export function MobileMenu() {
       return;
     }
     if (dialog.matches(":popover-open")) dialog.hidePopover();
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) showModal(dialog);
     const timer = setTimeout(() => close.current?.focus(), focusDelay);
     return () => clearTimeout(timer);
   }, [open]);

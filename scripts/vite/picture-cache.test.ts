@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { PictureCache } from "./picture-cache.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "picture-cache-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const make = (words: string) => () => Promise.resolve(Buffer.from(words));
+const never = () => Promise.reject(new Error("expected the kept picture"));
+
+it("keeps what was made, and forgets a pair that the record names no more", async () => {
+  const first = new PictureCache(folder);
+  await first.keep(Buffer.from("kept"), "1", "avif", make("small kept"));
+  await first.keep(Buffer.from("revoked"), "1", "avif", make("small revoked"));
+  await first.prune();
+  expect(await readdir(folder)).toHaveLength(2);
+
+  const second = new PictureCache(folder);
+  const kept = await second.keep(Buffer.from("kept"), "1", "avif", never);
+  expect(kept.toString()).toBe("small kept");
+  await second.prune();
+  expect(await readdir(folder)).toHaveLength(1);
+  await expect(second.keep(Buffer.from("revoked"), "1", "avif", never)).rejects.toThrow();
+});
+
+it("makes a picture again for other settings", async () => {
+  const cache = new PictureCache(folder);
+  await cache.keep(Buffer.from("one"), "1", "avif", make("small"));
+  const large = await cache.keep(Buffer.from("one"), "2", "avif", make("large"));
+  expect(large.toString()).toBe("large");
+});
+
+it("has nothing to forget before the first picture", async () => {
+  await expect(new PictureCache(join(folder, "none")).prune()).resolves.toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/test.ts";
+
+// Scrollbars that take room, as on most desktops; an emulated phone's lie over the page anyway.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  },
+});
+
+/** Where parts of the page lie, and what lies at the right edge of the window. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [".header", ".header a", "h1", "main > *", ".accessibility-panel-button"];
+    const edge = document.elementFromPoint(document.documentElement.clientWidth - 1, 300);
+    return {
+      lefts: parts.map((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return [part, box?.left, box?.top, box?.width];
+      }),
+      covered: edge?.matches("dialog:modal") ?? false,
+      page: document.documentElement.clientWidth,
+    };
+  });
+
+async function expectStill(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 200));
+    const before = await look(page);
+    await page.getByRole("button", { name: "Show the pictures" }).click();
+    const gate = page.getByRole("dialog", { name: "Before you look" });
+    await expect(gate).toBeVisible();
+    const during = await look(page);
+    expect(during.lefts, `at ${width} px`).toEqual(before.lefts);
+    expect(during.covered).toBe(true);
+    expect(during.page).toBe(width);
+    await page.keyboard.press("Escape");
+    await expect(gate).toBeHidden();
+    expect(await look(page)).toEqual(before);
+  }
+}
+
+async function openCovered(page: Page) {
+  await open(page, "/gallery/abscess");
+  await page.getByRole("button", { name: "Close" }).click();
+}
+
+const barWidth = (page: Page) =>
+  page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+
+test("a dialog moves nothing where the scrollbar takes room", async ({ page }) => {
+  await openCovered(page);
+  expect(await barWidth(page)).toBeGreaterThan(0);
+  await expectStill(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test("a dialog moves nothing where the scrollbar lies over the page", async ({ page }) => {
+    await openCovered(page);
+    expect(await barWidth(page)).toBe(0);
+    await expectStill(page);
+  });
+});

@@ -1,0 +1,36 @@
+import { accept, covered, drawn, recordRequests } from "../support/gallery.ts";
+import { expect, open, test } from "../support/test.ts";
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  },
+});
+
+test("a page from the back/forward cache comes back covered when the visitor withdrew elsewhere", async ({
+  page,
+  context,
+}) => {
+  await context.unrouteAll();
+  const asked = recordRequests(context);
+  await open(page, "/gallery/abscess");
+  await accept(page);
+  await drawn(page);
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["returned"] = String(persisted);
+    });
+  });
+  // By address, not by a link: a new document, and this one is kept.
+  await open(page, "/gallery/anal-fissure");
+  await drawn(page);
+  await page.getByRole("button", { name: "Hide images again" }).click();
+  await expect(covered(page)).toBeVisible();
+  const count = asked.length;
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-returned", "true");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abscess - Before & After");
+  await expect(covered(page)).toBeVisible();
+  await expect(page.locator(".gallery-image")).toHaveCount(0);
+  expect(asked).toHaveLength(count);
+});

@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** Keeps the addresses of the gallery's pictures that a browser asks for. */
+export function recordRequests(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (/\/gallery-media\//.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The gate, where it is open. */
+export const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });
+/** The heading of what stands in place of the pictures. */
+export const covered = (page: Page) =>
+  page.getByRole("heading", { name: "The pictures are covered" });
+/** Passes the gate. */
+export const accept = (page: Page) =>
+  gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+
+/** Waits until a picture has been drawn. */
+export const drawn = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator(".gallery-image")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
