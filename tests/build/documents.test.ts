@@ -11,8 +11,8 @@ const documents = ["README.md", "CONTRIBUTING.md"].concat(
 const folders = readdirSync(root).filter(
   (name) => !/^(?:node_modules|build.*|test-results)$/.test(name),
 );
-const scripts = Object.keys(
-  (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: object }).scripts,
+const scripts = ["package.json", "deploy/package.json"].flatMap((file) =>
+  Object.keys((JSON.parse(readFileSync(join(root, file), "utf8")) as { scripts: object }).scripts),
 );
 
 /** Files that a guide tells its reader to make. */
