@@ -122,10 +122,11 @@ function release(): void {
 }
 
 /**
- * What lies below the first screen is laid out after the first paint (see base.css), a block at a
- * time so that a tap need not wait. Not where the visit begins in the middle of the page: places
+ * What lies below the first screen is laid out after the first paint (see base.css), a few blocks at
+ * a time so that a tap need not wait. Not where the visit begins in the middle of the page: places
  * are known only once everything above them is laid out.
  */
+const atOnce = 4;
 const later = ".section, .service-part, .care, .testimonial, .prose > *, .footer";
 
 function layOutLater(): void {
@@ -137,13 +138,12 @@ function layOutLater(): void {
 }
 
 function layOutRest(): void {
-  const block = [...document.querySelectorAll<HTMLElement>(later)].find(
+  const waiting = [...document.querySelectorAll<HTMLElement>(later)].filter(
     ({ style }) => style.contentVisibility !== "visible",
   );
-  if (block) {
-    block.style.contentVisibility = "visible";
-    soon(layOutRest);
-  } else delete root.dataset["later"];
+  for (const { style } of waiting.slice(0, atOnce)) style.contentVisibility = "visible";
+  if (waiting.length > atOnce) soon(layOutRest);
+  else delete root.dataset["later"];
 }
 
 const soon = (task: () => void) =>

@@ -10,6 +10,7 @@ const drawer = "#mobile-menu";
 const services = { css: "header button[aria-controls]", text: "Services" };
 const serviceLink = { css: "header a", text: "Rectal Bleeding" };
 const accept = { css: "dialog[open] button", text: "CONTINUE TO GALLERY" };
+const panel = "#accessibility-panel";
 const more = { css: ".testimonial button", text: "More" };
 
 /** What every engine must do, from the first look at the home page to a script that never comes. */
@@ -154,6 +155,33 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await visitor.sees({ css: ".testimonial button[aria-expanded='true']", text: "Less" });
       expect(await engine.read(height)).toBeGreaterThan(220);
     });
+
+    journey(
+      "panel: opens from the footer, changes the page, remembers, resets",
+      async (visitor) => {
+        await visitor.open("/services");
+        await visitor.click({ css: "footer button", text: "Accessibility" });
+        await visitor.click({ css: `${panel} [role="switch"]`, text: "High Contrast" });
+        await visitor.reads(
+          () => document.documentElement.classList.contains("high-contrast"),
+          true,
+        );
+        await visitor.sees(`${panel} [role="switch"][aria-checked="true"]`);
+        await visitor.press("Escape");
+        await visitor.seesNo(panel);
+        await visitor.open("/about");
+        await visitor.reads(
+          () => document.documentElement.classList.contains("high-contrast"),
+          true,
+        );
+        await visitor.click({ css: "footer button", text: "Accessibility" });
+        await visitor.click({ css: `${panel} button`, text: "Reset All Settings" });
+        await visitor.reads(
+          () => document.documentElement.classList.contains("high-contrast"),
+          false,
+        );
+      },
+    );
 
     journey("error page: says what happened and leads home", async (visitor) => {
       await visitor.open("/no-such-page");

@@ -22,6 +22,10 @@ export class Visitor {
       () => document.documentElement.getAttribute("data-script"),
       states[this.site.script],
     );
+    // Places are known once everything is laid out.
+    if (this.site.script === "whole") {
+      await this.reads(() => document.documentElement.getAttribute("data-later"), null);
+    }
   }
 
   click = (target: Target) => this.#when(target, () => this.engine.click(target));
