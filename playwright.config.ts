@@ -27,6 +27,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: "America/Los_Angeles",
     locale: "en-US",
+    // Requests that a worker makes are hidden from `page.route`; the tests of the worker allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

@@ -35,7 +35,7 @@ export const home = {
     photo: {
       heading: "Photo consult",
       text: `Upload one to three photos. A board-certified proctologist (${facts["provider.board"]}) reviews them and you get a report ${facts["photoConsult.turnaround"]}.`,
-      points: ["California residents", "JPEG, PDF or PNG", "Labelled report"],
+      points: ["California residents", "JPEG, PDF or PNG", "Labeled report"],
     },
     video: {
       heading: "Telehealth visit",

@@ -29,7 +29,7 @@ export const photoConsult = {
       },
       {
         heading: "Read your report",
-        text: `You get a report ${facts["photoConsult.turnaround"]}, with your images labelled. It comes by a secure link, or by email if you choose that after we tell you what email cannot protect.`,
+        text: `You get a report ${facts["photoConsult.turnaround"]}, with your images labeled. It comes by a secure link, or by email if you choose that after we tell you what email cannot protect.`,
       },
     ],
   },

@@ -12,6 +12,7 @@ import { pageFacts } from "./findable/page-text.ts";
 import { searchDocuments } from "./findable/search-documents.ts";
 import { shareCard } from "./findable/share-cards.ts";
 import { robots, securityText, sitemap } from "./findable/site-files.ts";
+import { serviceWorker } from "./offline/page.ts";
 import { drawSharePictures } from "./share-pictures/draw.ts";
 
 /*
@@ -72,6 +73,7 @@ async function makeFindable(client: string): Promise<void> {
   if (security) files.set(".well-known/security.txt", security);
 
   for (const [name, card] of contactCards()) files.set(name, card);
+  files.set("service-worker.js", await serviceWorker());
 
   const search = searchFile(pages);
   const hash = createHash("sha256").update(search).digest("hex").slice(0, 10);

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { BookingProvider } from "../features/booking/booking-context.tsx";
 import { GateProvider } from "../features/gallery/gate-context.tsx";
+import { useOfflinePage } from "../features/offline/use-offline-page.ts";
 import { SearchProvider } from "../features/search/search-context.tsx";
 import { RouteAnnouncer } from "./announcer/route-announcer.tsx";
 import { Footer } from "./footer/footer.tsx";
@@ -12,6 +13,7 @@ import { SkipLink } from "./skip-link/skip-link.tsx";
 /** What every page shares. */
 export default function SiteLayout() {
   usePendingNavigation();
+  useOfflinePage();
   return (
     <BookingProvider>
       <GateProvider>

@@ -16,7 +16,7 @@ const secrets = [
   /\bAIza[0-9A-Za-z_-]{35}\b/,
   /\bnpm_[A-Za-z0-9]{36}\b/,
   /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\./,
-  /(?:\/home\/|\/Users\/|\/root\/|\/tmp\/)\w/,
+  /(?<![a-z])(?:\/home\/|\/Users\/|\/root\/|\/tmp\/)\w/,
 ];
 
 describe("what ships", () => {

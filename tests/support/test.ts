@@ -9,6 +9,9 @@ const maps = /^https:\/\/www\.google\.com\/maps/;
 const loopback =
   /^(?:http|ws)s?:\/\/(?:localhost|127\.0\.0\.1)[:/]|^(?:data|blob|about|chrome-error):/;
 
+/** What Playwright says where a test does not allow the service worker (playwright.config.ts). */
+const refusedWorker = "Service Worker registration blocked by Playwright";
+
 /**
  * A page in a real browser. Nothing leaves the machine but for the map service, which is played
  * here; an unexpected request, console line or page error fails the test.
@@ -30,7 +33,7 @@ export const test = base.extend<Extras>({
     context.on("console", (message) => {
       const text = message.text();
       if (!["error", "warning"].includes(message.type())) return;
-      if (expectedConsole.test(text)) return;
+      if (expectedConsole.test(text) || text === refusedWorker) return;
       faults.push(`console ${message.type()}: ${text} (${message.page()?.url()})`);
     });
     context.on("weberror", (error) => {

@@ -1,0 +1,32 @@
+/*
+ * Answers a visit that cannot reach the site with one page, which stands in this file itself. It
+ * keeps no other answer, so nothing it gives can be out of date. The build puts the page in.
+ */
+
+const page = "OFFLINE_PAGE";
+const headers = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": "OFFLINE_POLICY",
+  "Cache-Control": "no-store",
+};
+
+addEventListener("install", () => self.skipWaiting());
+
+addEventListener("activate", (event) => {
+  // The browser asks the network while it starts this worker, so that no page waits for it.
+  event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]));
+});
+
+addEventListener("fetch", (event) => {
+  const { mode, method, destination } = event.request;
+  if (mode !== "navigate" || method !== "GET" || destination !== "document") return;
+  event.respondWith(answer(event));
+});
+
+async function answer({ preloadResponse, request }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return new Response(page, { headers });
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+/** The words of the page that stands in for any other while the visitor has no connection. */
+export const offlineSchema = z.strictObject({
+  title: text("You are offline"),
+  heading: text("This page needs a connection."),
+  lead: text("You can still call us or come by. This is how to reach us."),
+  retry: text("Try again"),
+  emergency: text("In an emergency, call 911."),
+});

@@ -1,0 +1,11 @@
+import { define } from "./define.ts";
+import { offlineSchema } from "./offline-schema.ts";
+
+/** The words of the page for visitors without a connection; phones, addresses and hours come from the record. */
+export const offline = define("content/offline.ts", offlineSchema, {
+  title: "You are offline",
+  heading: "This page needs a connection.",
+  lead: "It looks like you are offline. You can still call us or come by.",
+  retry: "Try again",
+  emergency: "In an emergency, call 911.",
+});

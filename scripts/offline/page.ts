@@ -1,0 +1,56 @@
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
+import { summarizeWeek } from "../../app/features/office-hours/office-status.ts";
+import { providerName } from "../../content/facts.ts";
+import { offline } from "../../content/offline.ts";
+import { practice } from "../../content/practice.ts";
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const offices = () =>
+  practice.offices
+    .map((office) => {
+      const hours = summarizeWeek(office.hours).map(({ days, hours }) => `${days}: ${hours}`);
+      const lines = [
+        `${office.street}, ${office.suite}`,
+        `${office.city}, ${office.state} ${office.zip}`,
+      ];
+      return `<li><h2>${escaped(office.name)}</h2><address>${lines.map(escaped).join("<br>")}<br><a href="tel:${office.phone}">${formatPhone(office.phone)}</a></address><p class="hours">${hours.map(escaped).join("<br>")}</p></li>`;
+    })
+    .join("");
+
+/** The page's style, with the tokens that it names. */
+async function style(): Promise<string> {
+  const css = await readFile("scripts/offline/offline.css", "utf8");
+  const names = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name));
+  const tokens = await readFile("app/styles/tokens.css", "utf8");
+  const values = [...tokens.matchAll(/--([\w-]+): ([^;]+);/g)]
+    .filter(([, name = ""]) => names.delete(name))
+    .map(([, name, value]) => `--${name}:${value};`);
+  if (names.size > 0) {
+    throw new Error(`scripts/offline/offline.css: no token is called ${[...names].join(", ")}`);
+  }
+  return `:root{${values.join("")}}${css.replaceAll(/\s+/g, " ")}`;
+}
+
+/** The page that stands in for any other without a connection, complete in itself, and its policy. */
+export async function offlinePage(): Promise<{ html: string; policy: string }> {
+  const [css, mark] = await Promise.all([style(), readFile("public/favicon.svg", "utf8")]);
+  const brand = `${practice.brandName} · ${providerName}`;
+  const html = `<!doctype html>
+<html lang="en-US"><head><meta charset="utf-8"><title>${escaped(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.trim().replace("<svg ", '<svg aria-hidden="true" ')}${escaped(brand)}</p><h1>${escaped(offline.heading)}</h1><p>${escaped(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escaped(offline.retry)}</a><p>${escaped(offline.emergency)}</p></main></body></html>
+`;
+  const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", css, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return { html, policy };
+}
+
+/** The site's service worker, `/service-worker.js`, with that page in it: a changed page is a changed worker. */
+export async function serviceWorker(): Promise<string> {
+  const { html, policy } = await offlinePage();
+  const source = await readFile("app/start/service-worker.js", "utf8");
+  return source
+    .replace('"OFFLINE_PAGE"', () => JSON.stringify(html))
+    .replace('"OFFLINE_POLICY"', () => JSON.stringify(policy));
+}
