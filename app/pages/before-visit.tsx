@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import { visit } from "../../content/visit.ts";
 import { visits } from "../../content/visits.ts";
@@ -22,7 +23,10 @@ export default function BeforeVisit() {
         <div className="before-visit-reasons">
           {visits.map(({ slug, title, path: service, heading, paragraphs }) => (
             <details key={slug}>
-              <summary>{title}</summary>
+              <summary>
+                {title}
+                <ChevronDown aria-hidden="true" />
+              </summary>
               <h3>{heading}</h3>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -46,7 +50,7 @@ export default function BeforeVisit() {
         <ul className="before-visit-bring">
           {bring.list.map(({ what, why }) => (
             <li key={what}>
-              <b>{what}</b> {why}
+              <b>{what}</b> <span>{why}</span>
             </li>
           ))}
         </ul>

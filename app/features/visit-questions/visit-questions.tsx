@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import { ChevronDown, Printer } from "lucide-react";
 import { Button } from "../../components/button/button.tsx";
 import "./visit-questions.css";
 
@@ -19,7 +19,10 @@ export function VisitQuestions({
     <form className="visit-questions" autoComplete="off">
       {groups.map(({ title, questions }, index) => (
         <details key={title} className="visit-questions-group" open={index === 0}>
-          <summary>{title}</summary>
+          <summary>
+            {title}
+            <ChevronDown aria-hidden="true" />
+          </summary>
           <ul>
             {questions.map((question) => (
               <li key={question} className="visit-questions-item">
