@@ -10,6 +10,8 @@ export default defineConfig({
   reporter: [["line"], ["html", { open: "never", outputFolder: "test-results/pictures" }]],
   use: {
     ...base.use,
+    // The style that stills a page for its picture stands in no policy.
+    bypassCSP: true,
     launchOptions: {
       ...base.use?.launchOptions,
       args: [
