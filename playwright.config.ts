@@ -34,5 +34,9 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
   },
-  webServer: [serve(ports.site, builds.site), serve(ports.configuredSite, builds.configuredSite)],
+  webServer: [
+    serve(ports.site, builds.site),
+    serve(ports.configuredSite, builds.configuredSite),
+    serve(ports.specifiedSite, builds.specifiedSite),
+  ],
 });

@@ -7,6 +7,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { analytics } from "./scripts/vite/analytics.ts";
 import { content } from "./scripts/vite/content.ts";
 import { launch } from "./scripts/vite/launch.ts";
 import { licences } from "./scripts/vite/licences.ts";
@@ -14,6 +15,7 @@ import { pictures } from "./scripts/vite/pictures.ts";
 
 export default defineConfig({
   plugins: [
+    analytics(),
     content(),
     pictures(),
     launch(),

@@ -25,6 +25,15 @@ const steps: Step[] = [
       "npm run --silent build && diff -r build/client build-again/client && diff -r build/hosting build-again/hosting",
     settings: { SITE_BUILD_DIRECTORY: "build-again" },
   },
+  {
+    name: "Build with visitor statistics as specified",
+    command: "npm run --silent build",
+    settings: {
+      SITE_BUILD_DIRECTORY: builds.specifiedSite,
+      ...configuredSettings,
+      SITE_ANALYTICS_MODE: "specified",
+    },
+  },
   { name: "Built pages", command: "vitest run --project build" },
   { name: "Server and nginx", command: "vitest run --project hosts" },
   { name: "Browser tests", command: "playwright test" },

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { Analytics, PrivacyCard } from "#analytics";
 import { BookingProvider } from "../features/booking/booking-context.tsx";
 import { GateProvider } from "../features/gallery/gate-context.tsx";
 import { useOfflinePage } from "../features/offline/use-offline-page.ts";
@@ -19,6 +20,7 @@ export default function SiteLayout() {
       <GateProvider>
         <SearchProvider>
           <SkipLink />
+          <PrivacyCard />
           <Header />
           <main id="main" tabIndex={-1}>
             <Outlet />
@@ -26,6 +28,7 @@ export default function SiteLayout() {
           <Footer />
           <RouteAnnouncer />
           <Prefetch />
+          <Analytics />
         </SearchProvider>
       </GateProvider>
     </BookingProvider>

@@ -1,3 +1,4 @@
+import { track } from "#analytics";
 import { contactForm } from "../../content/contact-form.ts";
 import Text from "../../content/pages/contact.mdx";
 import { practice } from "../../content/practice.ts";
@@ -33,7 +34,10 @@ export default function Contact() {
       </Section>
       {practice.site.contactEndpoint ? (
         <Section id="write" eyebrow={contactForm.eyebrow} heading={contactForm.heading}>
-          <ContactForm endpoint={practice.site.contactEndpoint} />
+          <ContactForm
+            endpoint={practice.site.contactEndpoint}
+            onSubmitted={() => track("Form Submission", { form_name: "contact" })}
+          />
         </Section>
       ) : null}
       <Section ground="sand" eyebrow="Before you call" heading="You need no perfect words">

@@ -16,12 +16,15 @@ export const ports = {
   secure: first + 8,
   recipes: first + 9,
   recipesPreview: first + 10,
+  specifiedSite: first + 11,
 } as const;
 
 /** The site as it comes, with no vendor configured. */
 export const site = `http://localhost:${ports.site}`;
 /** The site built with a booking vendor on another origin. */
 export const configuredSite = `http://localhost:${ports.configuredSite}`;
+/** The same with visitor statistics as specified, which ask nobody. */
+export const specifiedSite = `http://localhost:${ports.specifiedSite}`;
 /** The booking vendor's origin. */
 export const vendor = `http://localhost:${ports.vendor}`;
 
@@ -29,7 +32,11 @@ export const vendor = `http://localhost:${ports.vendor}`;
 export const contactEndpoint = `http://localhost:${ports.contact}/message`;
 
 /** The folders of the two builds. */
-export const builds = { site: "build", configuredSite: "build-configured" } as const;
+export const builds = {
+  site: "build",
+  configuredSite: "build-configured",
+  specifiedSite: "build-specified",
+} as const;
 
 /** The settings of the second build: a practice that has configured its vendors. */
 export const configuredSettings = {
@@ -40,5 +47,6 @@ export const configuredSettings = {
   SITE_BOOKING_URL: `${vendor}/book`,
   SITE_CONTACT_ENDPOINT: contactEndpoint,
   SITE_ANALYTICS_TOKEN: "testtoken",
+  SITE_ANALYTICS_HOST: `http://localhost:${ports.collector}`,
   SITE_ANALYTICS_MODE: "consent",
 } as const;

@@ -11,6 +11,10 @@ const folder = join(root, builds.site, "client");
 export const configuredPage = (path: string): string =>
   readFileSync(join(root, builds.configuredSite, "client", path, "index.html"), "utf8");
 
+/** The same with visitor statistics as specified. */
+export const specifiedPage = (path: string): string =>
+  readFileSync(join(root, builds.specifiedSite, "client", path, "index.html"), "utf8");
+
 /** Every file of the built site, by its address. */
 export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,7 +1,10 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useHydrated } from "../hydrated/use-hydrated.ts";
 import "./modal-dialog.css";
 import { showModal } from "./show-modal.ts";
+
+/** A second tap this soon belongs to the one that opened the dialog (milliseconds). */
+const sameTap = 500;
 
 /**
  * A native modal dialog: the rest of the page is inert and does not scroll while it is open.
@@ -26,16 +29,24 @@ export function ModalDialog({
   children: ReactNode;
 }) {
   const hydrated = useHydrated();
+  const openedAt = useRef(0);
+  const pressedBackdrop = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!hydrated || !dialog) return;
-    if (open && !dialog.open) showModal(dialog);
+    if (open && !dialog.open) {
+      showModal(dialog);
+      openedAt.current = performance.now();
+    }
     if (!open && dialog.open) dialog.close();
   }, [ref, open, hydrated]);
 
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+    const pressed = pressedBackdrop.current;
+    pressedBackdrop.current = false;
+    if (event.target !== event.currentTarget || !pressed) return;
+    if (event.timeStamp - openedAt.current > sameTap) onClose();
   };
 
   if (!hydrated) return null;
@@ -48,6 +59,10 @@ export function ModalDialog({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}
+      onPointerDown={({ target, currentTarget }) => {
+        // A press that began on the content, to mark text, and ends outside closes nothing.
+        pressedBackdrop.current = target === currentTarget;
+      }}
       onClick={closeOnBackdrop}
     >
       {children}

@@ -1,9 +1,10 @@
 import { CloudOff, Hourglass } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { practice } from "../../../content/practice.ts";
 import { Button } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "./booking-frame.css";
+import { track } from "#analytics";
 import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
 import { vendor } from "./booking-vendor.ts";
 import { useFrameStatus } from "./use-frame-status.ts";
@@ -27,10 +28,41 @@ export function BookingFrame() {
   return <Attempt key={attempt} again={again} />;
 }
 
+/** Counts what the booking page itself tells: only its own messages, and of them only their kind. */
+function followMessages(page: { current: HTMLIFrameElement | null }): () => void {
+  const follow = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (origin !== vendor.name || !source || source !== page.current?.contentWindow) return;
+    const told = data as { event?: unknown; type?: unknown } | null;
+    const kind = told?.event ?? told?.type;
+    const isKind = typeof kind === "string" && /^[a-z][a-z._-]{0,39}$/i.test(kind);
+    track("Iframe Event", {
+      event_type: isKind ? kind : "message",
+      iframe_source: vendor.name,
+    });
+  };
+  addEventListener("message", follow);
+  return () => removeEventListener("message", follow);
+}
+
 /** One try at the booking page; it tries again by itself when the network comes back. */
 function Attempt({ again }: { again: () => void }) {
   const hydrated = useHydrated();
   const [status, loaded] = useFrameStatus(vendor.url);
+  const page = useRef<HTMLIFrameElement>(null);
+  const began = useRef(0);
+  useEffect(() => {
+    began.current = performance.now();
+    return followMessages(page);
+  }, []);
+  const arrived = () => {
+    // A page that leads on inside the frame loads again, but has been opened once.
+    if (status !== "ready" && status !== "unreachable") {
+      track("Appointment Iframe Loaded", {
+        load_time: Math.round(performance.now() - began.current),
+      });
+    }
+    loaded();
+  };
   const trouble = status === "late" || status === "unreachable";
 
   useEffect(() => {
@@ -77,7 +109,7 @@ function Attempt({ again }: { again: () => void }) {
         ) : null}
       </div>
       {hydrated ? (
-        <iframe {...frame} title={frame.title} onLoad={loaded} />
+        <iframe ref={page} {...frame} title={frame.title} onLoad={arrived} />
       ) : (
         <noscript>
           <iframe {...frame} title={frame.title} />

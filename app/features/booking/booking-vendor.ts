@@ -5,6 +5,8 @@ const url = practice.site.bookingUrl;
 /** Where appointments are booked, and what the booking page may do inside this site. */
 export const vendor = {
   url,
+  /** The origin of the booking page, by which statistics and its messages know it. */
+  name: URL.parse(url)?.origin ?? "sample",
   /** The site's own labelled sample page stands in until a vendor is configured. */
   isSample: url.startsWith("/samples/"),
   /**

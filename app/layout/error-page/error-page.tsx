@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { track } from "#analytics";
 import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
 import { CoastView } from "../../components/coast/coast-view.tsx";
@@ -21,6 +22,14 @@ function reason(error: unknown): string {
  */
 export function ErrorPage({ error, children }: { error: unknown; children?: ReactNode }) {
   const page = pages["not-found"];
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    // A page that does not exist is no fault of the site, and messages may repeat what was typed.
+    if (isRouteErrorResponse(error) || error === told.current) return;
+    told.current = error;
+    const error_message = error instanceof Error ? error.name : "Error";
+    track("Error", { error_type: "page", error_message });
+  }, [error]);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="error-page coast-sky">

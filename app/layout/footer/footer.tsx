@@ -1,5 +1,6 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
 import { Link } from "react-router";
+import { PrivacyControl } from "#analytics";
 import { accessibilityPanel } from "../../../content/accessibility-panel.ts";
 import { doctors } from "../../../content/doctors.ts";
 import { providerName, providerPath } from "../../../content/facts.ts";
@@ -131,6 +132,7 @@ export function Footer() {
             <li>
               <OpenPanel className="footer-button" />
             </li>
+            <PrivacyControl />
             <li className="footer-credit">
               {builder.url ? <a href={builder.url}>{builder.label}</a> : builder.label}
             </li>

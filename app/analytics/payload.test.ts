@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { Raised } from "./events.ts";
+import { payloadOf } from "./payload.ts";
+
+const at = {
+  timestamp: "2026-11-21T10:00:00.000Z",
+  url: "https://practice.example/service/anal-fissure",
+};
+const events: Raised[] = [
+  {
+    ...at,
+    name: "Page View",
+    fields: { page_name: "service/anal-fissure", path: "/service/anal-fissure", search: "" },
+  },
+  { ...at, name: "Service View", fields: { service_name: "Anal Fissure" } },
+  { ...at, name: "Gallery View", fields: { category: "anal-fissure" } },
+];
+
+it("sends what the specification names, with the common fields", () => {
+  expect(payloadOf(events[0] as Raised, false)).toEqual({
+    name: "Page View",
+    fields: {
+      page_name: "service/anal-fissure",
+      path: "/service/anal-fissure",
+      search: "",
+      website_id: "practice.example",
+      domain: "practice.example",
+      ...at,
+    },
+  });
+});
+
+it("names no condition where the visitor was asked", () => {
+  const sent = JSON.stringify(events.map((event) => payloadOf(event, true)));
+  expect(sent).not.toMatch(/fissure/i);
+  expect(sent).toContain('"page_name":"service"');
+});

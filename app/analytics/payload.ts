@@ -1,0 +1,36 @@
+import type { Raised } from "./events.ts";
+
+/** The addresses that name a condition. */
+const condition = /^\/(service|gallery)\/[^?#]+/;
+const coarse = (path: string) => path.replace(condition, "/$1");
+
+/**
+ * What is sent of an event. `careful` leaves out which condition a page is about: pages are named
+ * by their kind alone.
+ */
+export function payloadOf(
+  event: Raised,
+  careful: boolean,
+): { name: string; fields: Record<string, string | number> } {
+  const address = new URL(event.url);
+  const fields: Record<string, string | number> = {
+    ...event.fields,
+    website_id: address.hostname,
+    domain: address.hostname,
+    timestamp: event.timestamp,
+    url: event.url,
+  };
+  if (careful) {
+    fields["url"] = address.origin + coarse(address.pathname);
+    if (event.name === "Page View") {
+      const path = coarse(event.fields.path);
+      Object.assign(fields, { path, page_name: pageName(path) });
+    }
+    if (event.name === "Service View") delete fields["service_name"];
+    if (event.name === "Gallery View") delete fields["category"];
+  }
+  return { name: event.name, fields };
+}
+
+/** The name of a page: Home, or its path without the leading slash. */
+export const pageName = (path: string): string => (path === "/" ? "Home" : path.slice(1));

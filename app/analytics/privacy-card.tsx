@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { practice } from "../../content/practice.ts";
+import { privacyChoices } from "../../content/privacy-choices.ts";
+import { Button } from "../components/button/button.tsx";
+import { askAgain, choose, useChoice } from "./choice.ts";
+import "./privacy-card.css";
+
+const asks = practice.analytics.mode === "consent";
+
+/**
+ * The question about visitor statistics, as a card in the page's corner: it stops nobody, and goes
+ * when it has its answer. The page's foot opens it again.
+ */
+export function PrivacyCard() {
+  const choice = useChoice();
+  const [again, setAgain] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(
+    () =>
+      askAgain.listen((from) => {
+        opener.current = from;
+        setAgain(true);
+        card.current?.focus();
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (again) card.current?.focus();
+  }, [again]);
+
+  const answer = (value: "yes" | "no") => {
+    choose(value);
+    setAgain(false);
+    opener.current?.focus();
+    opener.current = null;
+  };
+
+  if (!asks || !(choice === "open" || (again && choice !== "signal"))) return null;
+  return (
+    <section ref={card} className="privacy-card" aria-labelledby="privacy-card" tabIndex={-1}>
+      <h2 id="privacy-card">{privacyChoices.heading}</h2>
+      <p>{privacyChoices.states[choice ?? "open"]}</p>
+      <div className="privacy-card-buttons">
+        <Button kind="outline" onClick={() => answer("no")}>
+          {privacyChoices.no}
+        </Button>
+        <Button kind="outline" onClick={() => answer("yes")}>
+          {privacyChoices.yes}
+        </Button>
+      </div>
+      <Link to="/legal/privacy">{privacyChoices.policy}</Link>
+    </section>
+  );
+}
+
+/** In the list of the page's foot: what holds, and the button that lets a visitor change it. */
+export function PrivacyControl() {
+  const choice = useChoice();
+  if (!asks || choice === null) return null;
+  return (
+    <li>
+      {choice === "signal" ? (
+        <span>{privacyChoices.states.signal}</span>
+      ) : (
+        <button
+          type="button"
+          className="footer-button"
+          onClick={({ currentTarget }) => askAgain.ask(currentTarget)}
+        >
+          {privacyChoices.heading}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+/** The question about visitor statistics, asked only where the practice has set the mode `consent`. */
+export const privacyChoices = {
+  heading: "Privacy choices",
+  /** What is said before an answer, after each answer, and where the browser answers for the visitor. */
+  states: {
+    open: "May we count visits with an outside company, Mixpanel? Nothing is counted unless you say yes.",
+    yes: "Visitor statistics are on, as you allowed. You can change this at any time.",
+    no: "Visitor statistics are off. You can change this at any time.",
+    signal:
+      "Opt-out signal honored: your browser asks sites not to track you, so visitor statistics stay off.",
+  },
+  no: "No, thanks",
+  yes: "Yes, allow",
+  policy: "Read the privacy policy",
+} as const;

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, site } from "../../support/addresses.ts";
+import { Collector } from "../../support/collector.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+import { Vendor } from "../../support/vendor.ts";
+
+const vendor = new Vendor();
+let collector: Collector;
+
+const names = () => collector.events.map(({ event }) => event);
+/** Everything that the library could have left in this browser. */
+const traces = (page: Page) =>
+  page.evaluate(async () =>
+    [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...document.cookie.split("; "),
+    ].filter((name) => /^(?:mp_|__mp|mixpanel)/.test(name ?? "")),
+  );
+/** The files of the library among what the page has fetched. */
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => /vendor-|recorder|mixpanel/.test(name)),
+  );
+const settled = (page: Page) => page.waitForTimeout(4000);
+
+/** The mode that asks first, and a site without a token. */
+export function consentTests(): void {
+  test.beforeEach(async () => {
+    collector = new Collector();
+    await Promise.all([collector.start(), vendor.start()]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([collector.stop(), vendor.stop()]);
+  });
+
+  test("asked first: nothing before a yes, no condition after it, no trace after a no", async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await open(page, `${configuredSite}/service/anal-fissure`);
+    const card = page.getByRole("region", { name: "Privacy choices" });
+    await expect(card).toContainText("Nothing is counted unless you say yes");
+    const [no, yes] = [
+      card.getByRole("button", { name: "No, thanks" }),
+      card.getByRole("button", { name: "Yes, allow" }),
+    ];
+    const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
+    expect([yesBox?.width, yesBox?.height]).toEqual([noBox?.width, noBox?.height]);
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await page.keyboard.press("Escape");
+    await settled(page);
+    expect(collector.requests, "before an answer").toBe(0);
+    expect([await fetched(page), await traces(page)]).toEqual([[], []]);
+
+    await yes.click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
+    await expect
+      .poll(names, { timeout: 30_000 })
+      .toEqual(["Page View", "Service View", "Contact Attempt", "Page View"]);
+    expect(JSON.stringify(collector.events), "conditions").not.toMatch(/fissure/i);
+    expect(collector.recordings).toEqual([]);
+    expect((await fetched(page)).filter((name) => name.includes("recorder"))).toEqual([]);
+
+    const control = page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
+    await control.click();
+    await expect(card).toBeFocused();
+    await expect(card).toContainText("Visitor statistics are on");
+    await no.click();
+    await expect(control).toBeFocused();
+    const before = collector.requests;
+    await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+    await expect(page).toHaveURL(/testimonials/);
+    await settled(page);
+    expect(await traces(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await settled(page);
+    await expect(card).toHaveCount(0);
+    expect(collector.requests, "after a no").toBe(before);
+    expect([await fetched(page), await traces(page)]).toEqual([[], []]);
+  });
+
+  for (const [name, property, value] of [
+    ["Global Privacy Control", "globalPrivacyControl", true],
+    ["Do Not Track", "doNotTrack", "1"],
+  ] as const) {
+    test(`asked first: ${name} is a no, and said so`, async ({ page }) => {
+      await page.addInitScript(
+        ([key, held]) => Object.defineProperty(navigator, key, { value: held }),
+        [property, value] as const,
+      );
+      await open(page, `${configuredSite}/`);
+      await expect(page.getByRole("contentinfo")).toContainText("Opt-out signal honored");
+      await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
+      await settled(page);
+      expect(collector.requests).toBe(0);
+      expect([await fetched(page), await traces(page)]).toEqual([[], []]);
+    });
+  }
+
+  test("without a token nothing is asked, fetched or sent", async ({ page }) => {
+    await open(page, `${site}/`);
+    await settled(page);
+    await expect(page.getByText("Privacy choices")).toHaveCount(0);
+    expect(collector.requests).toBe(0);
+    expect([await fetched(page), await traces(page)]).toEqual([[], []]);
+  });
+}

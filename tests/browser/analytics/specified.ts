@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
+import { Collector } from "../../support/collector.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+import { Vendor } from "../../support/vendor.ts";
+
+const vendor = new Vendor();
+let collector: Collector;
+
+const named = (name: string) => collector.events.filter(({ event }) => event === name);
+const fields = (name: string) => named(name).map(({ properties }) => properties);
+/** The journey's own events in the order in which they were raised, without the movement between. */
+const journey = () =>
+  collector.events
+    .filter(({ event }) => !["click", "hover", "scroll", "interaction"].includes(event))
+    .map(({ event }) => event);
+/** A phone link calls nobody here. */
+const holdCalls = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener("click", (event) => {
+      if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
+    }),
+  );
+
+/** The mode that asks nobody. */
+export function specifiedTests(): void {
+  // The errors that a test makes itself.
+  test.use({ expectedConsole: /Jane Typed/ });
+  test.beforeEach(async () => {
+    collector = new Collector();
+    await Promise.all([collector.start(), vendor.start()]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([collector.stop(), vendor.stop()]);
+  });
+
+  test("as specified: one journey, each event once, and a recording without a word", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await holdCalls(page);
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
+    // Signals are ignored in this mode, as the privacy policy says.
+    await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+    await open(page, `${specifiedSite}/service/anal-fissure`);
+    await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Book Online" }).dblclick();
+    const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+    const frame = dialog.frameLocator("iframe");
+    await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+    await frame.locator("body").evaluate(() => {
+      parent.postMessage({ type: "booking:complete", name: "Jane Typed" }, "*");
+      parent.postMessage({ type: "booked", name: "Jane Typed" }, "*");
+    });
+    // The page itself is neither the booking page's origin nor its window.
+    await page.evaluate(() => postMessage({ type: "forged" }, "*"));
+    await dialog
+      .getByRole("link", { name: /Beverly Hills/ })
+      .first()
+      .click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    // Leaving at once: the rest goes by beacon.
+    await banner.getByRole("link", { name: "Call Us" }).first().click();
+    await expect(page).toHaveURL(/contact-us/);
+    await page.goto("about:blank");
+
+    await expect.poll(() => named("Contact Attempt").length).toBe(1);
+    expect(journey()).toEqual([
+      "Page View",
+      "Service View",
+      "Appointment Booking Started",
+      "Appointment Modal Opened",
+      "Conversion",
+      "Appointment Iframe Loaded",
+      "Iframe Event",
+      "Iframe Event",
+      "Conversion",
+      "Appointment Modal Closed",
+      "Contact Attempt",
+      "Page View",
+    ]);
+    for (const { event, properties } of collector.events) {
+      expect(properties, event).toMatchObject({
+        website_id: "localhost",
+        domain: "localhost",
+        url: expect.stringContaining(`${specifiedSite}/`),
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      });
+    }
+    expect(fields("Page View")).toMatchObject([
+      { page_name: "service/anal-fissure", path: "/service/anal-fissure", search: "" },
+      { page_name: "contact-us", path: "/contact-us", search: "" },
+    ]);
+    expect(fields("Service View")).toMatchObject([{ service_name: "Anal Fissure" }]);
+    expect(fields("Appointment Booking Started")).toMatchObject([{ source: "navbar_desktop" }]);
+    expect(fields("Appointment Modal Opened")).toMatchObject([
+      { modal_type: "appointment", iframe_source: vendorOrigin },
+    ]);
+    expect(fields("Appointment Iframe Loaded")).toMatchObject([{ load_time: expect.any(Number) }]);
+    expect(fields("Iframe Event").map(({ event_type }) => event_type)).toEqual([
+      "message",
+      "booked",
+    ]);
+    expect(fields("Conversion")).toMatchObject([
+      { conversion_type: "booking_opened", value: 0 },
+      { conversion_type: "phone_call", value: 0 },
+    ]);
+    expect(fields("Contact Attempt")).toMatchObject([
+      { source: "navbar_desktop", contact_method: "contact_page" },
+    ]);
+    expect(fields("click").map(({ source }) => source)).toEqual(["header", "dialog", "header"]);
+    expect(collector.names).not.toContain("$mp_web_page_view");
+    expect(JSON.stringify(collector.events)).not.toContain("Jane Typed");
+
+    const recorders = files.filter((url) => url.includes("recorder"));
+    expect(recorders).toHaveLength(1);
+    expect(recorders[0]).toContain(`${specifiedSite}/assets/`);
+    const recorded = collector.recordings.join();
+    for (const words of [
+      "Not for emergencies",
+      "Contact Us",
+      "Book your appointment",
+      "Jane Typed",
+    ]) {
+      expect(recorded).not.toContain(words);
+    }
+  });
+
+  test("as specified: a consult and a message are counted without a typed word", async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page
+      .context()
+      .route("https://example.com/**", (route) => route.fulfill({ body: "A form" }));
+    await open(page, `${specifiedSite}/content/photo-consult`);
+    for (const start of await page.locator(".start-consult a").all()) {
+      const tab = page.waitForEvent("popup");
+      await start.click();
+      await (await tab).close();
+    }
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError("Jane Typed");
+      });
+      void Promise.reject(new RangeError("Jane Typed"));
+    });
+    await page.goto(`${specifiedSite}/contact-us`);
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => fields("Page View").length, { timeout: 20_000 }).toBeGreaterThan(1);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => fields("Error").length, { timeout: 20_000 }).toBe(2);
+    expect(fields("Photo Consult Form Started")).toMatchObject(
+      ["hero_section", "steps_section", "steps_cta"].map((button_location) => ({
+        button_location,
+        service_type: "photo_consult",
+        price: 39.95,
+      })),
+    );
+    expect(fields("Conversion")).toMatchObject(
+      [1, 2, 3].map(() => ({ conversion_type: "consult_started", value: 39.95 })),
+    );
+    expect(fields("Error").map(({ error_type }) => error_type)).toEqual(["uncaught", "rejected"]);
+    expect(JSON.stringify(collector.events)).not.toContain("Jane Typed");
+  });
+}
