@@ -72,3 +72,27 @@ test.describe("on a phone", () => {
     await expect(page.locator("#mobile-menu")).toBeHidden();
   });
 });
+
+test("without script every link on the site leads to a page, and every price can be seen", async ({
+  page,
+}) => {
+  const followed = new Map<string, number>();
+  const prices = new Set<string>();
+  for (const path of publicPaths) {
+    await page.goto(path);
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    for (const href of new Set(hrefs)) {
+      if (!followed.has(href)) followed.set(href, (await page.request.get(href)).status());
+    }
+    for (const [price] of (await page.locator("main").innerText()).matchAll(/\$\d+\.\d\d/g)) {
+      prices.add(price);
+    }
+  }
+  expect([...followed].filter(([, status]) => status !== 200)).toEqual([]);
+  expect(followed.size).toBeGreaterThan(publicPaths.length - 2);
+  expect([...prices].sort()).toEqual(["$39.95", "$99.95"]);
+});
