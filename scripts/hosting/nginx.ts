@@ -89,7 +89,7 @@ ${listen.map((line) => `  listen ${line};`).join("\n")}
 
   server_tokens off;
   charset utf-8;
-  charset_types text/html text/css text/javascript text/plain;
+  charset_types text/html text/css text/javascript text/plain text/vcard;
   types {
 ${types.join("\n")}
   }
