@@ -24,7 +24,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await site.start();
       engine = await start();
       visitor = new Visitor(engine, site);
-    }, 60_000);
+    }, 120_000);
 
     afterEach(async () => {
       await visitor.leave();

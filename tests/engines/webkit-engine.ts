@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { createServer } from "node:net";
-import { Builder, Capabilities, Key as Keys, type WebElement } from "selenium-webdriver";
+import {
+  Builder,
+  Capabilities,
+  Key as Keys,
+  type WebDriver,
+  type WebElement,
+} from "selenium-webdriver";
 import {
   deadProxy,
   type Engine,
@@ -30,6 +36,9 @@ const environment = {
   SE_OFFLINE: "true",
 };
 
+/** How long a start may take before it is tried again (milliseconds). */
+const startPatience = 25_000;
+
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -56,14 +65,19 @@ async function startDriver(port: number): Promise<ChildProcess> {
   throw new Error("WebKitWebDriver: expected an answer within 10 seconds, found none");
 }
 
-/** Starts WebKitGTK's small browser over WebDriver. */
-export async function startWebkit(): Promise<Engine> {
-  const [binary] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
-  if (!binary) throw new Error("MiniBrowser: expected it installed (npm test does), found none");
+/** The script that made the screen takes the screen away when its driver ends. */
+function stopDriver({ pid }: ChildProcess): void {
+  if (pid) process.kill(-pid);
+}
+
+type Session = { driver: ChildProcess; browser: WebDriver };
+
+/** One try: on a machine where it never ran before, the browser's first start may hang. */
+async function startSession(binary: string): Promise<Session> {
   const port = await freePort();
   const driver = await startDriver(port);
   const proxy = `${deadProxy.host}:${deadProxy.port}`;
-  const browser = await new Builder()
+  const session = new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(
       new Capabilities({
@@ -73,6 +87,26 @@ export async function startWebkit(): Promise<Engine> {
       }),
     )
     .build();
+  // A try that is given up fails later, when its driver is gone.
+  session.catch(() => {});
+  const started = await Promise.race([
+    session.getSession().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((late) => setTimeout(late, startPatience, false)),
+  ]);
+  if (started) return { driver, browser: session };
+  stopDriver(driver);
+  throw new Error(`MiniBrowser: expected a session within ${startPatience} ms, found none`);
+}
+
+/** Starts WebKitGTK's small browser over WebDriver. */
+export async function startWebkit(): Promise<Engine> {
+  const [binary] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
+  if (!binary) throw new Error("MiniBrowser: expected it installed (npm test does), found none");
+  const again = () => startSession(binary);
+  const { driver, browser } = await again().catch(again).catch(again);
 
   const look = (target: Target) => browser.executeScript<WebElement | null>(find, ...parts(target));
   const element = async (target: Target): Promise<WebElement> => {
@@ -111,8 +145,7 @@ export async function startWebkit(): Promise<Engine> {
     },
     close: async () => {
       await browser.quit().catch(() => {});
-      // The script that made the screen takes the screen away when its driver ends.
-      if (driver.pid) process.kill(-driver.pid);
+      stopDriver(driver);
     },
   };
 }
