@@ -13,11 +13,18 @@ const serve = (port: number, folder: string) => ({
   reuseExistingServer: false,
 });
 
+const sharing = /\/(?:analytics|booking|contact-form|faults)\.test\.ts$/;
+
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.test.ts",
   fullyParallel: true,
   workers: Number(process.env["TEST_WORKERS"] ?? 2),
+  projects: [
+    { name: "pages", testIgnore: sharing },
+    // These share the stand-ins for vendors, so one worker runs them one after the other.
+    { name: "vendors", testMatch: sharing, workers: 1, fullyParallel: false },
+  ],
   forbidOnly: true,
   reporter: [["list"]],
   use: {

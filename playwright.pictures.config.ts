@@ -5,6 +5,7 @@ import base from "./playwright.config.ts";
 export default defineConfig({
   ...base,
   testDir: "tests/pictures",
+  projects: [{ name: "pictures" }],
   outputDir: "test-results/pictures-run",
   snapshotPathTemplate: "{testDir}/reference/{arg}{ext}",
   reporter: [["line"], ["html", { open: "never", outputFolder: "test-results/pictures" }]],

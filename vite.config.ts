@@ -63,5 +63,5 @@ export default defineConfig({
   worker: { format: "es" },
   server: { port: 3000, watch: { ignored: ["**/.cache/**", "**/build*/**"] } },
   // All packages are prepared before the first page, which then need not load twice.
-  optimizeDeps: { entries: ["app/**/*.tsx"] },
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"] },
 });

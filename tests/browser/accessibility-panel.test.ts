@@ -14,7 +14,7 @@ const panelOf = (page: Page) => page.getByRole("dialog", { name: "Accessibility"
 const floating = (page: Page) => page.locator(".accessibility-panel-button");
 const rootClasses = (page: Page) => page.locator("html").evaluate((root) => [...root.classList]);
 const fromFooter = (page: Page) =>
-  page.getByRole("contentinfo").getByText("Accessibility", { exact: true });
+  page.locator("footer .footer-button", { hasText: /^Accessibility$/ });
 
 async function openPanel(page: Page, path = "/services") {
   await open(page, path);

@@ -49,7 +49,7 @@ export { expect };
 
 /** Waits until the page's script has taken over. */
 export const hydrated = (page: Page) =>
-  expect(page.locator("html")).toHaveAttribute("data-script", "ready");
+  expect(page.locator("html")).toHaveAttribute("data-script", "ready", { timeout: 20_000 });
 
 /** Opens a page and waits until its script has taken over. */
 export async function open(page: Page, path: string): Promise<void> {

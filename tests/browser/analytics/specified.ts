@@ -149,13 +149,13 @@ export function specifiedTests(): void {
       });
       void Promise.reject(new RangeError("Jane Typed"));
     });
+    await expect.poll(() => fields("Error").length, { timeout: 30_000 }).toBe(2);
     await page.goto(`${specifiedSite}/contact-us`);
     await hydrated(page);
     await page.goBack();
-    await expect.poll(() => fields("Page View").length, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => fields("Page View").length, { timeout: 30_000 }).toBeGreaterThan(1);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => fields("Error").length, { timeout: 20_000 }).toBe(2);
     expect(fields("Photo Consult Form Started")).toMatchObject(
       ["hero_section", "steps_section", "steps_cta"].map((button_location) => ({
         button_location,
