@@ -17,6 +17,8 @@ test("the back button brings every kind of page as it was left", async ({ launch
   for (const path of paths) {
     await page.goto(path);
     await hydrated(page);
+    // A page left while its maps still load is loaded anew, as any page would be.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {
         document.documentElement.dataset["restored"] = String(persisted);

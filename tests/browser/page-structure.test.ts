@@ -70,6 +70,7 @@ for (const path of [...publicPaths, ...galleryPaths.slice(0, 2), "/test", "/miss
         await expectTree(gate, "gate");
         await gate.getByRole("button", { name: "Close" }).click();
       }
+      await expect(page.locator(".booking-frame[data-status='loading']")).toHaveCount(0);
       expect(await page.evaluate(structureFaults)).toEqual([]);
       await expectTree(page.locator("main"), path.slice(1).replaceAll("/", "-") || "home");
       help ??= await helpOf(page);

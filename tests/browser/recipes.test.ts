@@ -162,7 +162,8 @@ test.describe("the editing guide", () => {
     rmSync(copy, { recursive: true, force: true });
     mkdirSync(copy, { recursive: true });
     const parts = ["app", "content", "public", "scripts", "server", "deploy"];
-    const files = ["package.json", "react-router.config.ts", "vite.config.ts", "tsconfig.json"];
+    const packages = ["package.json", "package-lock.json"];
+    const files = [...packages, "react-router.config.ts", "vite.config.ts", "tsconfig.json"];
     for (const name of [...parts, ...files]) {
       try {
         cpSync(join(root, name), join(copy, name), { recursive: true });

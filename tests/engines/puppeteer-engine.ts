@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type ElementHandle, type LaunchOptions, launch } from "puppeteer-core";
 import { deadProxy, type Engine, find, missing, noProxy, parts, type Target } from "./engine.ts";
 
@@ -40,7 +41,16 @@ export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
   };
   return {
     // Firefox refuses a new address while the last one is still being given up.
-    go: async (url) => void (await page.goto(url).catch(() => page.goto(url))),
+    go: async (url) => {
+      for (let tries = 5; ; tries -= 1) {
+        try {
+          return void (await page.goto(url));
+        } catch (error) {
+          if (tries === 1) throw error;
+          await sleep(500);
+        }
+      }
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     has: async (target) => (await look(target)) !== null,
     click: async (target) => (await element(target)).click(),

@@ -7,11 +7,12 @@ const scale = 0.25;
 /** How far a pixel's color may be off (0 to 1), and how many pixels of a picture (at that scale). */
 const tolerance = { threshold: 0.15, maxDiffPixels: 15 } as const;
 
-/** What changes by itself is hidden; what is laid out late is laid out now. */
+/** What changes or moves by itself is hidden; what is laid out late is laid out now. */
 const stable = `
   iframe { visibility: hidden !important; }
   * { content-visibility: visible !important; scroll-behavior: auto !important; }
   .press-strip-track { animation: none !important; }
+  .accessibility-panel-button { visibility: hidden !important; }
 `;
 
 /** Loads what would wait for the visitor to scroll, and waits for every picture and font. */

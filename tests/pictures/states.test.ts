@@ -57,6 +57,7 @@ for (const [name, path, reach] of states) {
 }
 
 test("the menus look as they did", async ({ page }) => {
+  await page.clock.setFixedTime(now);
   await open(page, "/about");
   await page.getByRole("button", { name: "Services", exact: true }).hover();
   await expectPicture(page, "open-submenu-1440");
