@@ -57,5 +57,42 @@ export const gallerySettingsSchema = z.strictObject({
   ratingLabel: z.enum(["adult", "rta", "none"], { error: "adult, rta or none" }),
 });
 
+const sentence = text("The pictures are covered");
+
+/** The words around the gallery's pictures. `{shown}` and the like are filled in on the page. */
+export const galleryWordsSchema = z.strictObject({
+  covered: z.strictObject({
+    heading: sentence,
+    text: sentence,
+    show: text("Show the pictures"),
+    disclaimer: text("Medical Disclaimer"),
+    noScript: sentence,
+  }),
+  gate: z.strictObject({
+    heading: text("Before you look"),
+    text: text("Please acknowledge that you are 18 years or older"),
+    accept: text("CONTINUE TO GALLERY"),
+    disclaimer: text("MEDICAL DISCLAIMER"),
+  }),
+  pictures: z.strictObject({
+    loading: text("Loading gallery..."),
+    failed: sentence,
+    again: text("Load the page again"),
+    choose: sentence,
+    before: text("Before"),
+    after: text("After"),
+    sample: sentence,
+    hide: text("Hide images again"),
+  }),
+  lightbox: z.strictObject({
+    heading: text("Pair {shown} of {count}: {procedure}"),
+    previous: text("Previous pair"),
+    next: text("Next pair"),
+    compare: text("Compare with a slider"),
+    slider: text("Comparison of before and after"),
+    position: text("{before} percent before, {after} percent after"),
+  }),
+});
+
 export type PicturePair = z.output<typeof pair>;
 export type RatingLabel = z.output<typeof gallerySettingsSchema>["ratingLabel"];

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { practice } from "../../content/practice.ts";
 import { privacyChoices } from "../../content/privacy-choices.ts";
 import { Button } from "../components/button/button.tsx";
-import { askAgain, choose, useChoice } from "./choice.ts";
+import { askAgain, type Choice, choose, useChoice } from "./choice.ts";
 import "./privacy-card.css";
 
 const asks = practice.analytics.mode === "consent";
@@ -38,15 +38,29 @@ export function PrivacyCard() {
   };
 
   if (!asks || !(choice === "open" || (again && choice !== "signal"))) return null;
+  return <PrivacyQuestion ref={card} choice={choice ?? "open"} onAnswer={answer} />;
+}
+
+/** The card itself: what holds now, and the two answers, neither of which stands out. */
+export function PrivacyQuestion({
+  ref,
+  choice,
+  onAnswer,
+}: {
+  ref?: RefObject<HTMLElement | null>;
+  choice: Choice;
+  onAnswer: (value: "yes" | "no") => void;
+}) {
+  const id = useId();
   return (
-    <section ref={card} className="privacy-card" aria-labelledby="privacy-card" tabIndex={-1}>
-      <h2 id="privacy-card">{privacyChoices.heading}</h2>
-      <p>{privacyChoices.states[choice ?? "open"]}</p>
+    <section ref={ref} className="privacy-card" aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id}>{privacyChoices.heading}</h2>
+      <p>{privacyChoices.states[choice]}</p>
       <div className="privacy-card-buttons">
-        <Button kind="outline" onClick={() => answer("no")}>
+        <Button kind="outline" onClick={() => onAnswer("no")}>
           {privacyChoices.no}
         </Button>
-        <Button kind="outline" onClick={() => answer("yes")}>
+        <Button kind="outline" onClick={() => onAnswer("yes")}>
           {privacyChoices.yes}
         </Button>
       </div>

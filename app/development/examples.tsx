@@ -1,31 +1,53 @@
-import type { CSSProperties, ReactElement } from "react";
+import { type CSSProperties, type ReactElement, useEffect } from "react";
 
 type States = Readonly<Record<string, ReactElement>>;
 
-const modules = import.meta.glob<{ states: States }>("../{components,features}/*/*.states.tsx", {
-  eager: true,
-});
+const modules = import.meta.glob<{ states: States }>(
+  ["../{components,features}/*/*.states.tsx", "../analytics/*.states.tsx"],
+  { eager: true },
+);
 const name = (file: string) => file.replace(/^.*\/|\.states\.tsx$/g, "");
 const page: CSSProperties = { maxInlineSize: "80rem", marginInline: "auto", padding: "2rem 1rem" };
-const frame: CSSProperties = { padding: "1rem", border: "1px dashed var(--line)" };
+// What would stand in a corner of the window stands in a corner of its frame.
+const frame: CSSProperties = {
+  contain: "layout",
+  padding: "1rem",
+  border: "1px dashed var(--line)",
+};
+const list: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "0.25rem 1.5rem" };
 
 export const meta = () => [
   { title: "Examples: every component in every state" },
   { name: "robots", content: "noindex" },
 ];
 
-/** Every component in every state that its folder names. The development server alone has it. */
+/** Every component and feature in every state that its folder names. The development server alone has it. */
 export default function Examples() {
+  // Some states take the focus when they appear, as they should; side by side they would fight for it.
+  useEffect(() => {
+    if (location.hash) return;
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  }, []);
   return (
     <div style={page}>
       <h1>Every component in every state</h1>
+      <ul style={list}>
+        {Object.keys(modules).map((file) => (
+          <li key={file}>
+            <a href={`#examples-${name(file)}`}>{name(file)}</a>
+          </li>
+        ))}
+      </ul>
       {Object.entries(modules).map(([file, { states }]) => (
-        <div key={file} data-component={name(file)}>
+        <div key={file} id={`examples-${name(file)}`} data-component={name(file)}>
           <h2 style={{ marginBlock: "3rem 1rem" }}>{name(file)}</h2>
           {Object.entries(states).map(([state, example]) => (
             <div key={state} data-state={state}>
-              <p>{state}</p>
-              <div style={frame}>{example}</div>
+              <p style={{ marginBlockStart: "1.5rem" }}>{state}</p>
+              <div style={frame} data-example>
+                {example}
+              </div>
             </div>
           ))}
         </div>

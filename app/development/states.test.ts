@@ -4,41 +4,82 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import { BookingProvider } from "../features/booking/booking-context.tsx";
+import { GateProvider } from "../features/gallery/gate-context.tsx";
+import { SearchProvider } from "../features/search/search-context.tsx";
 
-const components = join(import.meta.dirname, "../components");
+const app = join(import.meta.dirname, "..");
 const modules = import.meta.glob<{ states: Record<string, ReactElement> }>(
-  "../{components,features}/*/*.states.tsx",
+  ["../{components,features}/*/*.states.tsx", "../analytics/*.states.tsx"],
   { eager: true },
 );
+
+/** What no state can show, and why. */
+const withoutState: Readonly<Record<string, string>> = {
+  BookingProvider: "draws nothing; the examples stand inside it",
+  GateProvider: "draws nothing; the examples stand inside it",
+  SearchProvider: "draws nothing; the examples stand inside it",
+  Analytics: "draws nothing",
+  AccessibilityPanel: "stands once in the foot of every page, also of the examples",
+  PrivacyCard: "shows PrivacyQuestion when the practice asks",
+  PrivacyControl: "stands in the foot of every page",
+  CategoryPictures: "fetches what PairList and NoPairs show",
+};
+
 const render = (element: ReactElement) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, element));
+  renderToStaticMarkup(
+    createElement(
+      MemoryRouter,
+      null,
+      [BookingProvider, GateProvider, SearchProvider].reduceRight(
+        (children, Provider) => createElement(Provider, null, children),
+        element,
+      ),
+    ),
+  );
 
-/** The files of a component's folder, and what stands in them. */
+/** The files of a folder below `app`, and what stands in them. */
 const filesOf = (folder: string) =>
-  readdirSync(join(components, folder), { recursive: true, encoding: "utf8" })
+  readdirSync(join(app, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => ({ file, text: readFileSync(join(components, folder, file), "utf8") }));
+    .map((file) => ({ file, text: readFileSync(join(app, folder, file), "utf8") }))
+    // To import a component is not to show it.
+    .map(({ file, text }) => ({ file, text: text.replaceAll(/^import [^;]*;$/gm, "") }));
 
-const folders = readdirSync(components).filter((folder) =>
-  filesOf(folder).some(({ file }) => file.endsWith(".tsx")),
-);
+const exported = /^export (?:default )?(?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)/gm;
+const folders = [
+  ...["components", "features"].flatMap((kind) =>
+    readdirSync(join(app, kind)).map((name) => `${kind}/${name}`),
+  ),
+  "analytics",
+].filter((folder) => filesOf(folder).some(({ file }) => file.endsWith(".tsx")));
 
-describe("every component's folder", () => {
+describe("every folder of components, features and statistics", () => {
   it.each(folders)("%s names its states", (folder) => {
-    const { states } = modules[`../components/${folder}/${folder}.states.tsx`] ?? { states: {} };
-    expect(Object.keys(states).length, `${folder}.states.tsx`).toBeGreaterThan(0);
+    const found = Object.entries(modules).filter(([file]) => file.startsWith(`../${folder}/`));
+    const states = found.flatMap(([, module]) => Object.keys(module.states));
+    expect(states.length, `states in ${folder}/*.states.tsx`).toBeGreaterThan(0);
   });
 
   it.each(folders)("%s shows each of its components in a state or inside another", (folder) => {
-    const files = filesOf(folder);
-    const exported = files.flatMap(({ file, text }) =>
-      [...text.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = ""]) => ({ file, name })),
-    );
-    const unseen = exported.filter(
+    const files = filesOf(folder).filter(({ file }) => !file.includes(".test."));
+    const components = files
+      .filter(({ file }) => file.endsWith(".tsx"))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(exported)].map(([, name = ""]) => ({ file, name })),
+      );
+    const unseen = components.filter(
       ({ file, name }) =>
+        !(name in withoutState) &&
         !files.some((other) => other.file !== file && new RegExp(`\\b${name}\\b`).test(other.text)),
     );
-    expect(unseen).toEqual([]);
+    expect(unseen, "components that no state shows").toEqual([]);
+  });
+
+  it("excuses nothing that is gone", () => {
+    const all = folders.flatMap((folder) => filesOf(folder).map(({ text }) => text)).join("\n");
+    const gone = Object.keys(withoutState).filter((name) => !all.includes(`function ${name}(`));
+    expect(gone).toEqual([]);
   });
 });
 

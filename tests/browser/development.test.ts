@@ -30,7 +30,7 @@ test("the development server shows pages without a word on the console", async (
     }
     await page.goto(`${address}/examples`);
     await hydrated(page);
-    await expect(page.locator("[data-state]").nth(40)).toBeAttached();
+    await expect(page.locator("[data-state]").nth(90)).toBeAttached();
     // The page shows parts of many pages side by side, each with the headings and landmarks of its own.
     await expectAccessible(page, ["heading-order", "landmark-unique", "page-has-heading-one"]);
     await page.getByRole("button", { name: "Open the dialog" }).click();

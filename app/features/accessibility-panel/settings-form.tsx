@@ -14,7 +14,7 @@ const announced = 1000;
 export function SettingsForm({ onClose }: { onClose: () => void }) {
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
-  const on = useSyncExternalStore(onSettingsChange, readSettings).split(" ");
+  const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
 
   useEffect(() => close.current?.focus(), []);

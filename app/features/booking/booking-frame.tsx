@@ -1,12 +1,9 @@
-import { CloudOff, Hourglass } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { practice } from "../../../content/practice.ts";
-import { Button } from "../../components/button/button.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "./booking-frame.css";
 import { track } from "#analytics";
 import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
 import { vendor } from "./booking-vendor.ts";
+import { FrameMessage } from "./frame-message.tsx";
 import { useFrameStatus } from "./use-frame-status.ts";
 
 const frame = {
@@ -74,39 +71,7 @@ function Attempt({ again }: { again: () => void }) {
   return (
     <div className="booking-frame" data-status={status}>
       <div className="booking-frame-status" role="status">
-        {status === "loading" ? (
-          <p className="booking-frame-message">
-            <Hourglass aria-hidden="true" />
-            Opening the booking page…
-          </p>
-        ) : null}
-        {trouble ? (
-          <div className="booking-frame-message">
-            <CloudOff aria-hidden="true" />
-            <p>
-              <strong>
-                {status === "late"
-                  ? "The booking page is taking too long."
-                  : "The booking page cannot be reached."}
-              </strong>{" "}
-              Please call us, or open it in a new tab. Nothing you did is lost.
-            </p>
-            <ul className="booking-frame-phones">
-              {practice.offices.map((office) => (
-                <li key={office.id}>
-                  <a className="button button-primary" href={`tel:${office.phone}`}>
-                    {office.name}: {formatPhone(office.phone)}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <Button kind="outline" onClick={again}>
-                  Try again
-                </Button>
-              </li>
-            </ul>
-          </div>
-        ) : null}
+        <FrameMessage status={status} again={again} />
       </div>
       {hydrated ? (
         <iframe ref={page} {...frame} title={frame.title} onLoad={arrived} />

@@ -1,14 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { contactForm } from "../../../content/contact-form.ts";
-import { Button } from "../../components/button/button.tsx";
-import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
-import { ErrorSummary, Failure, Submitted } from "./messages.tsx";
-import { type Outcome, send } from "./send.ts";
-import { TextField } from "./text-field.tsx";
-import { type Faults, fieldNames, validate } from "./validate.ts";
-import "./contact-form.css";
-
-type State = "editing" | "submitting" | Outcome;
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormState, FormView } from "./form-view.tsx";
+import { send } from "./send.ts";
+import { type Faults, validate } from "./validate.ts";
 
 /**
  * A message to the practice. Without script it is a plain form that posts to the endpoint; with
@@ -23,18 +16,13 @@ export function ContactForm({
   /** Called once for each message that was taken; it learns nothing of what was typed. */
   onSubmitted?: () => void;
 }) {
-  const { warning, required, trap, send: sendLabel, submitting } = contactForm;
-  const id = useId();
-  const hydrated = useHydrated();
-  const [state, setState] = useState<State>("editing");
+  const [state, setState] = useState<FormState>("editing");
   const [faults, setFaults] = useState<Faults>({});
   const [attempts, setAttempts] = useState(0);
   const since = useRef(0);
   useEffect(() => {
     since.current = performance.now();
   }, []);
-
-  if (state === "submitted") return <Submitted again={() => setState("editing")} />;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,37 +42,16 @@ export function ContactForm({
   };
 
   return (
-    <form
-      className="contact-form"
-      method="post"
-      action={endpoint}
-      noValidate={hydrated}
+    <FormView
+      endpoint={endpoint}
+      state={state}
+      faults={faults}
+      attempts={attempts}
       onSubmit={submit}
       onInput={(event) => {
         if (Object.keys(faults).length > 0) setFaults(validate(new FormData(event.currentTarget)));
       }}
-    >
-      <p className="contact-form-warning">{warning}</p>
-      {state === "refused" || state === "unreachable" ? (
-        <Failure key={attempts} why={state} />
-      ) : null}
-      <ErrorSummary attempt={attempts} id={id} faults={faults} />
-      <p>{required}</p>
-      {fieldNames.map((name) => (
-        <TextField key={name} id={`${id}-${name}`} name={name} fault={faults[name]} />
-      ))}
-      <div className="contact-form-trap" aria-hidden="true">
-        <label>
-          {trap}
-          <input name="subject_line" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Button type="submit" size="large" aria-disabled={state === "submitting"}>
-        {state === "submitting" ? submitting : sendLabel}
-      </Button>
-      <p role="status" className="visually-hidden">
-        {state === "submitting" ? submitting : ""}
-      </p>
-    </form>
+      again={() => setState("editing")}
+    />
   );
 }

@@ -1,12 +1,8 @@
 import { categories } from "virtual:gallery-pictures";
 import { useEffect, useState } from "react";
-import { Button } from "../../components/button/button.tsx";
-import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
+import type { GalleryPair } from "./gallery-picture.tsx";
 import type { Lightbox as LightboxType } from "./lightbox.tsx";
-import { PairNote } from "./pair-note.tsx";
-
-const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
-const sides = ["before", "after"] as const;
+import { NoPairs, PairList } from "./pair-list.tsx";
 
 type Loaded = { pairs: GalleryPair[]; Lightbox: typeof LightboxType };
 
@@ -33,37 +29,11 @@ export function CategoryPictures({ id }: { id: string }) {
     };
   }, [id]);
 
-  if (loaded === "failed") {
-    return (
-      <div role="alert">
-        <p>The pictures did not load. Check your connection.</p>
-        <Button onClick={() => location.reload()}>Load the page again</Button>
-      </div>
-    );
-  }
-  if (!loaded) return <p role="status">Loading gallery...</p>;
+  if (!loaded || loaded === "failed") return <NoPairs failed={loaded === "failed"} />;
   const { pairs, Lightbox } = loaded;
   return (
     <>
-      <p>Choose a picture to see it large.</p>
-      <ol className="gallery-pairs">
-        {pairs.map((pair, index) => (
-          <li key={pair.before.webp} className="gallery-pair">
-            <div className="gallery-sides">
-              {sides.map((side) => (
-                <figure key={side}>
-                  <button type="button" className="gallery-open" onClick={() => setShown(index)}>
-                    <GalleryPicture image={pair[side]} sizes={sizes} />
-                  </button>
-                  <figcaption>{side === "before" ? "Before" : "After"}</figcaption>
-                </figure>
-              ))}
-            </div>
-            <h2>{pair.procedure}</h2>
-            <PairNote pair={pair} />
-          </li>
-        ))}
-      </ol>
+      <PairList pairs={pairs} onChoose={setShown} />
       <Lightbox pairs={pairs} shown={shown} onShow={setShown} />
     </>
   );

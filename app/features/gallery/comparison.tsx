@@ -1,4 +1,6 @@
 import { type CSSProperties, useState } from "react";
+import { galleryWords } from "../../../content/gallery-words.ts";
+import { fill } from "../../components/fill/fill.ts";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 
 const sizes = "(min-width: 60rem) 56rem, 100vw";
@@ -16,13 +18,13 @@ export function Comparison({ pair }: { pair: GalleryPair }) {
       <div className="gallery-over">
         <GalleryPicture image={pair.after} sizes={sizes} />
       </div>
-      <span className="gallery-end">Before</span>
-      <span className="gallery-end">After</span>
+      <span className="gallery-end">{galleryWords.pictures.before}</span>
+      <span className="gallery-end">{galleryWords.pictures.after}</span>
       <input
         type="range"
         value={before}
-        aria-label="Comparison of before and after"
-        aria-valuetext={`${before} percent before, ${100 - before} percent after`}
+        aria-label={galleryWords.lightbox.slider}
+        aria-valuetext={fill(galleryWords.lightbox.position, { before, after: 100 - before })}
         onChange={(event) => setBefore(event.currentTarget.valueAsNumber)}
       />
     </div>

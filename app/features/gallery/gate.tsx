@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { galleryWords } from "../../../content/gallery-words.ts";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import "./gate.css";
@@ -21,6 +22,7 @@ export function Gate({
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const textId = useId();
+  const { heading, text, accept, disclaimer } = galleryWords.gate;
   return (
     <ModalDialog
       ref={dialog}
@@ -31,17 +33,14 @@ export function Gate({
     >
       <div className="gate">
         <div className="gate-head">
-          <h2 id={headingId}>Before you look</h2>
+          <h2 id={headingId}>{heading}</h2>
           <DialogClose onClick={onClose} />
         </div>
-        <p id={textId}>
-          Please acknowledge that you are 18 years or older and have read our Medical Disclaimer to
-          view the following images.
-        </p>
+        <p id={textId}>{text}</p>
         <div className="gate-actions">
-          <Button onClick={onAccept}>CONTINUE TO GALLERY</Button>
+          <Button onClick={onAccept}>{accept}</Button>
           <Button kind="outline" onClick={onRead}>
-            MEDICAL DISCLAIMER
+            {disclaimer}
           </Button>
         </div>
       </div>

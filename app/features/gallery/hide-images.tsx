@@ -1,4 +1,5 @@
 import { EyeOff } from "lucide-react";
+import { galleryWords } from "../../../content/gallery-words.ts";
 import { Button } from "../../components/button/button.tsx";
 import { useGate } from "./gate-context.tsx";
 
@@ -8,7 +9,7 @@ export function HideImages() {
   return (
     <Button kind="outline" onClick={withdraw}>
       <EyeOff aria-hidden="true" />
-      Hide images again
+      {galleryWords.pictures.hide}
     </Button>
   );
 }

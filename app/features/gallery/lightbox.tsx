@@ -1,10 +1,14 @@
 import { useId, useRef, useState } from "react";
+import { galleryWords } from "../../../content/gallery-words.ts";
 import { Button } from "../../components/button/button.tsx";
+import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { Comparison } from "./comparison.tsx";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 import { PairNote } from "./pair-note.tsx";
 
+const { before, after } = galleryWords.pictures;
+const words = galleryWords.lightbox;
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
 
 /** A pair seen large: side by side, or one over the other with a slider between. */
@@ -34,7 +38,11 @@ export function Lightbox({
         <div className="gallery-lightbox-body">
           <div className="gallery-lightbox-head">
             <h2 id={headingId} aria-live="polite">
-              Pair {(shown ?? 0) + 1} of {pairs.length}: {pair.procedure}
+              {fill(words.heading, {
+                shown: (shown ?? 0) + 1,
+                count: pairs.length,
+                procedure: pair.procedure,
+              })}
             </h2>
             <DialogClose onClick={() => onShow(null)} />
           </div>
@@ -44,28 +52,28 @@ export function Lightbox({
             <div className="gallery-sides">
               <figure>
                 <GalleryPicture image={pair.before} sizes={sizes} />
-                <figcaption>Before</figcaption>
+                <figcaption>{before}</figcaption>
               </figure>
               <figure>
                 <GalleryPicture image={pair.after} sizes={sizes} />
-                <figcaption>After</figcaption>
+                <figcaption>{after}</figcaption>
               </figure>
             </div>
           )}
           <PairNote pair={pair} />
           <div className="gallery-lightbox-actions">
             <Button kind="outline" onClick={() => move(-1)}>
-              Previous pair
+              {words.previous}
             </Button>
             <Button kind="outline" onClick={() => move(1)}>
-              Next pair
+              {words.next}
             </Button>
             <Button
               kind="outline"
               aria-pressed={comparing}
               onClick={() => setComparing(!comparing)}
             >
-              Compare with a slider
+              {words.compare}
             </Button>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { gallerySettings } from "../../../content/gallery.ts";
+import { galleryWords } from "../../../content/gallery-words.ts";
 import type { GalleryPair } from "./gallery-picture.tsx";
 import "./pictures.css";
 
@@ -8,7 +9,7 @@ export function PairNote({ pair }: { pair: GalleryPair }) {
     <div className="gallery-note">
       <p>{pair.interval}</p>
       <p>
-        {pair.sample ? "Sample picture, not a patient. " : null}
+        {pair.sample ? `${galleryWords.pictures.sample} ` : null}
         {gallerySettings.resultsNote}
       </p>
     </div>

@@ -13,11 +13,17 @@ const nearView = "300px";
  * A drawn view of the place until its map is wanted; then the map service's frame on top.
  * The map is loaded near the view or on a click, as the content says; nothing else waits for it.
  */
-export function OfficeMap({ office }: { office: Office }) {
+export function OfficeMap({
+  office,
+  load = practice.maps.load,
+}: {
+  office: Office;
+  load?: "near-view" | "on-click";
+}) {
   const [wanted, setWanted] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const onClick = practice.maps.load === "on-click" || practice.analytics.mode === "consent";
+  const onClick = load === "on-click" || practice.analytics.mode === "consent";
 
   useEffect(() => {
     if (onClick || !place.current) return;

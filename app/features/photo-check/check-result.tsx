@@ -11,8 +11,8 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { photoCheck } from "../../../content/photo-check.ts";
 import { Button } from "../../components/button/button.tsx";
+import { fill } from "../../components/fill/fill.ts";
 import type { Finding, Report } from "./report.ts";
-import { fill } from "./sentences.ts";
 
 const icons = {
   good: CircleCheck,

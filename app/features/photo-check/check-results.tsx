@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { photoCheck } from "../../../content/photo-check.ts";
+import { fill } from "../../components/fill/fill.ts";
 import { CheckResult, verdict } from "./check-result.tsx";
 import type { Chosen } from "./photo-check.tsx";
 import { PhotoChecker } from "./photo-checker.ts";
 import type { Report } from "./report.ts";
-import { fill } from "./sentences.ts";
 
 /** What was found in each chosen file, and in one sentence, which is also read aloud. */
 export function CheckResults({

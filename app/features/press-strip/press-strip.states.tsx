@@ -7,4 +7,5 @@ export const states = {
       names={["Sample Press One", "The Sample Review", "Sample Health", "Sample Weekly", "Coast"]}
     />
   ),
+  "one name": <PressStrip heading="Press and media, one name" names={["The Sample Review"]} />,
 };

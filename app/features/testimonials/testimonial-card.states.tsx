@@ -6,4 +6,5 @@ const words = "Each step was explained before it happened, and I was asked if I 
 export const states = {
   short: <TestimonialCard {...base} text={words} />,
   "long, clipped until More": <TestimonialCard {...base} text={words.repeat(9)} />,
+  "long, unfolded": <TestimonialCard {...base} text={words.repeat(10)} unfolded />,
 };

@@ -7,9 +7,16 @@ import "./testimonial-card.css";
 const longQuote = 400;
 
 /** One patient's words; a long quote is clipped with a fade and unfolds by More. */
-export function TestimonialCard({ name, text }: Testimonial) {
+export function TestimonialCard({
+  name,
+  text,
+  unfolded = false,
+}: Testimonial & {
+  /** Whether a long quote starts whole. */
+  unfolded?: boolean;
+}) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(unfolded);
 
   // Text that stood open while the script was late must not fold under the reader's eyes.
   useEffect(() => {

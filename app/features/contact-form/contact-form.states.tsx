@@ -1,0 +1,26 @@
+import { ContactForm } from "./contact-form.tsx";
+import { type FormState, FormView } from "./form-view.tsx";
+import type { Faults } from "./validate.ts";
+
+const faulty: Faults = { name: "name", email: "emailForm", message: "message" };
+
+const view = (state: FormState, faults: Faults = {}) => (
+  <FormView
+    endpoint="/test"
+    state={state}
+    faults={faults}
+    attempts={1}
+    onSubmit={(event) => event.preventDefault()}
+    onInput={() => undefined}
+    again={() => undefined}
+  />
+);
+
+export const states = {
+  "empty, and at work": <ContactForm endpoint="/test" />,
+  "with an error in each field": view("editing", faulty),
+  submitting: view("submitting"),
+  submitted: view("submitted"),
+  "failed: the endpoint refused": view("refused"),
+  "failed: the endpoint is out of reach": view("unreachable"),
+};

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { gallery } from "../../../content/gallery.ts";
+import { Button } from "../../components/button/button.tsx";
+import { Comparison } from "./comparison.tsx";
+import { Covered } from "./covered.tsx";
+import { GalleryCards } from "./gallery-cards.tsx";
+import { GalleryIndex } from "./gallery-index.tsx";
+import type { GalleryImage, GalleryPair } from "./gallery-picture.tsx";
+import { Gate } from "./gate.tsx";
+import { HideImages } from "./hide-images.tsx";
+import { Lightbox } from "./lightbox.tsx";
+import { NoPairs, PairList } from "./pair-list.tsx";
+
+const drawing = (color: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="${color}"/><circle cx="400" cy="300" r="160" fill="#fff" opacity=".5"/></svg>`,
+  )} 800w`;
+
+const image = (alt: string, color: string): GalleryImage => {
+  const drawn = drawing(color);
+  return { alt, width: 800, height: 600, avif: drawn, webp: drawn };
+};
+
+const pair = (procedure: string, colors: [before: string, after: string]): GalleryPair => ({
+  before: image(`Before: a colored field (${procedure})`, colors[0]),
+  after: image(`After: the same field in another color (${procedure})`, colors[1]),
+  procedure,
+  interval: "6 weeks after",
+  sample: true,
+});
+
+const first = pair("First example", ["#c98a6b", "#8fb8a8"]);
+const pairs = [first, pair("Second example", ["#b06a5c", "#9cc0d0"])];
+
+function GateExample() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the gate</Button>
+      <Gate open={open} onClose={close} onAccept={close} onRead={close} />
+    </>
+  );
+}
+
+function LightboxExample() {
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <>
+      <Button onClick={() => setShown(0)}>Open the large view</Button>
+      <Lightbox pairs={pairs} shown={shown} onShow={setShown} />
+    </>
+  );
+}
+
+export const states = {
+  "the gate, open by its button": <GateExample />,
+  "covered, until a visitor has accepted": <Covered />,
+  "the index, covered": <GalleryIndex ready={false} />,
+  "the index, after that": <GalleryCards categories={gallery} />,
+  "the button that covers the pictures again": <HideImages />,
+  "pictures on their way": <NoPairs failed={false} />,
+  "pictures that did not come": <NoPairs failed />,
+  "pairs of pictures": <PairList pairs={pairs} onChoose={() => undefined} />,
+  "the large view, open by its button": <LightboxExample />,
+  "compared with a slider": <Comparison pair={first} />,
+};

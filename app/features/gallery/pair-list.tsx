@@ -1,0 +1,53 @@
+import { galleryWords } from "../../../content/gallery-words.ts";
+import { Button } from "../../components/button/button.tsx";
+import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
+import { PairNote } from "./pair-note.tsx";
+import "./gallery.css";
+
+const words = galleryWords.pictures;
+const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
+const sides = ["before", "after"] as const;
+
+/** A category's pairs; choosing a picture shows its pair large. */
+export function PairList({
+  pairs,
+  onChoose,
+}: {
+  pairs: readonly GalleryPair[];
+  onChoose: (pair: number) => void;
+}) {
+  return (
+    <>
+      <p>{words.choose}</p>
+      <ol className="gallery-pairs">
+        {pairs.map((pair, index) => (
+          <li key={pair.before.webp} className="gallery-pair">
+            <div className="gallery-sides">
+              {sides.map((side) => (
+                <figure key={side}>
+                  <button type="button" className="gallery-open" onClick={() => onChoose(index)}>
+                    <GalleryPicture image={pair[side]} sizes={sizes} />
+                  </button>
+                  <figcaption>{words[side]}</figcaption>
+                </figure>
+              ))}
+            </div>
+            <h2>{pair.procedure}</h2>
+            <PairNote pair={pair} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What stands in place of pairs that are on their way, or did not come. */
+export function NoPairs({ failed }: { failed: boolean }) {
+  if (!failed) return <p role="status">{words.loading}</p>;
+  return (
+    <div role="alert">
+      <p>{words.failed}</p>
+      <Button onClick={() => location.reload()}>{words.again}</Button>
+    </div>
+  );
+}

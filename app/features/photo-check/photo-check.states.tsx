@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { CheckResult } from "./check-result.tsx";
+import { CheckResults } from "./check-results.tsx";
+import { PhotoCheck } from "./photo-check.tsx";
+import type { Finding, Report } from "./report.ts";
+
+const file = (name: string) => new File(["Only some words."], name);
+
+/** A picture of a dawn, as the check would draw one of a photo. */
+function useDrawing(): ImageBitmap | undefined {
+  const [drawing, setDrawing] = useState<ImageBitmap>();
+  useEffect(() => {
+    const canvas = new OffscreenCanvas(320, 240);
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    const sky = context.createLinearGradient(0, 0, 0, 240);
+    sky.addColorStop(0, "#f0c27b");
+    sky.addColorStop(1, "#b4472a");
+    context.fillStyle = sky;
+    context.fillRect(0, 0, 320, 240);
+    setDrawing(canvas.transferToImageBitmap());
+  }, []);
+  return drawing;
+}
+
+function Result({ name, report }: { name: string; report: Report | undefined }) {
+  const thumbnail = useDrawing();
+  const drawn = report && !report.findings.some(({ kind }) => kind === "problem");
+  return (
+    <ul className="photo-check-list">
+      <CheckResult
+        file={file(name)}
+        report={report && { ...report, ...(drawn && thumbnail ? { thumbnail } : {}) }}
+        remove={() => undefined}
+      />
+    </ul>
+  );
+}
+
+const good: Finding[] = [
+  { kind: "good", code: "sizeFits", value: "3024 × 4032" },
+  { kind: "good", code: "sharp" },
+  { kind: "good", code: "light" },
+];
+const copy = new Blob(["A copy"], { type: "image/jpeg" });
+
+const reports: Record<string, Report> = {
+  "good.jpg": { type: "jpeg", findings: good },
+  "blurred.jpg": {
+    type: "jpeg",
+    findings: [
+      { kind: "advice", code: "small", value: "480 × 640" },
+      { kind: "advice", code: "blurred" },
+      { kind: "advice", code: "bright" },
+    ],
+  },
+  "dark.png": { type: "png", findings: [{ kind: "advice", code: "dark" }] },
+  "tells-a-place.jpg": {
+    type: "jpeg",
+    findings: [...good, { kind: "privacy", code: "location", value: "34.06, -118.40" }],
+    cleaned: { file: copy, ending: "jpg", made: "cleaned" },
+  },
+  "iphone-made-a-jpeg.heic": {
+    type: "heic",
+    findings: [{ kind: "advice", code: "heicConverted" }, ...good],
+    cleaned: { file: copy, ending: "jpg", made: "converted" },
+  },
+  "iphone-cannot-be-opened.heic": {
+    type: "heic",
+    findings: [{ kind: "problem", code: "heicClosed" }],
+  },
+  "renamed-text.jpg": {
+    type: "text",
+    findings: [{ kind: "problem", code: "notAPicture", value: "text" }],
+  },
+  "stops-in-the-middle.jpg": { type: "jpeg", findings: [{ kind: "problem", code: "brokenOff" }] },
+  "papers.pdf": {
+    type: "pdf",
+    findings: [
+      { kind: "good", code: "pdfPages", value: "2" },
+      { kind: "note", code: "pdfNoLight" },
+    ],
+  },
+};
+
+export const states = {
+  "nothing chosen, and at work": <PhotoCheck />,
+  "still checking": <Result name="waits.jpg" report={undefined} />,
+  ...Object.fromEntries(
+    Object.entries(reports).map(([name, report]) => [
+      name,
+      <Result {...{ name, report }} key="" />,
+    ]),
+  ),
+  "more files than the form takes, checked here and now": (
+    <CheckResults
+      chosen={["one.jpg", "two.jpg", "three.jpg", "four.jpg"].map((name, id) => ({
+        id,
+        file: file(name),
+      }))}
+      remove={() => undefined}
+    />
+  ),
+};

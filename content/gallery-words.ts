@@ -1,0 +1,38 @@
+import { define } from "./define.ts";
+import { galleryWordsSchema } from "./gallery-schema.ts";
+
+/** The words around the gallery's pictures: the gate, what covers them, and the large view. */
+export const galleryWords = define("content/gallery-words.ts", galleryWordsSchema, {
+  covered: {
+    heading: "The pictures are covered",
+    text: "They show intimate parts of the body before and after treatment, and can be graphic. Nothing has been loaded. To see them, confirm that you are 18 or older and have read our Medical Disclaimer.",
+    show: "Show the pictures",
+    disclaimer: "Medical Disclaimer",
+    noScript:
+      "The pictures need JavaScript to open, so that they never show by accident. Everything else on this site works without it.",
+  },
+  gate: {
+    heading: "Before you look",
+    text: "Please acknowledge that you are 18 years or older and have read our Medical Disclaimer to view the following images.",
+    accept: "CONTINUE TO GALLERY",
+    disclaimer: "MEDICAL DISCLAIMER",
+  },
+  pictures: {
+    loading: "Loading gallery...",
+    failed: "The pictures did not load. Check your connection.",
+    again: "Load the page again",
+    choose: "Choose a picture to see it large.",
+    before: "Before",
+    after: "After",
+    sample: "Sample picture, not a patient.",
+    hide: "Hide images again",
+  },
+  lightbox: {
+    heading: "Pair {shown} of {count}: {procedure}",
+    previous: "Previous pair",
+    next: "Next pair",
+    compare: "Compare with a slider",
+    slider: "Comparison of before and after",
+    position: "{before} percent before, {after} percent after",
+  },
+});
