@@ -47,5 +47,13 @@ export function Analytics() {
     countPage(path);
   }, [runs, pathname]);
 
+  // The back button may bring a page as it was left, without starting it again.
+  useEffect(() => {
+    if (!runs) return;
+    const back = ({ persisted }: PageTransitionEvent) => persisted && countPage(counted);
+    addEventListener("pageshow", back);
+    return () => removeEventListener("pageshow", back);
+  }, [runs]);
+
   return null;
 }

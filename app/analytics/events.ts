@@ -42,7 +42,13 @@ export type Events = {
 
 export type EventName = keyof Events;
 
-/** Any event as it was raised, with the address and time of that moment. */
+/** Any event as it was raised, with a number of its own and the address and time of that moment. */
 export type Raised = {
-  [Name in EventName]: { name: Name; fields: Events[Name]; timestamp: string; url: string };
+  [Name in EventName]: {
+    name: Name;
+    fields: Events[Name];
+    id: string;
+    timestamp: string;
+    url: string;
+  };
 }[EventName];

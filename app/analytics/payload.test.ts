@@ -3,6 +3,7 @@ import type { Raised } from "./events.ts";
 import { payloadOf } from "./payload.ts";
 
 const at = {
+  id: "m1-abc",
   timestamp: "2026-11-21T10:00:00.000Z",
   url: "https://practice.example/service/anal-fissure",
 };
@@ -14,6 +15,16 @@ const events: Raised[] = [
   },
   { ...at, name: "Service View", fields: { service_name: "Anal Fissure" } },
   { ...at, name: "Gallery View", fields: { category: "anal-fissure" } },
+  {
+    ...at,
+    name: "Error",
+    fields: { error_type: "chunk", error_message: "Missing /assets/anal-fissure-BBN7pqSV.js" },
+  },
+  {
+    ...at,
+    name: "Error",
+    fields: { error_type: "uncaught", error_message: "TypeError at /service/anal-fissure:12" },
+  },
 ];
 
 it("sends what the specification names, with the common fields", () => {
@@ -25,7 +36,10 @@ it("sends what the specification names, with the common fields", () => {
       search: "",
       website_id: "practice.example",
       domain: "practice.example",
-      ...at,
+      timestamp: at.timestamp,
+      url: at.url,
+      $insert_id: "m1-abc",
+      time: 1_795_255_200,
     },
   });
 });

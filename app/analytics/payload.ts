@@ -5,7 +5,8 @@ const condition = /^\/(service|gallery)\/[^?#]+/;
 const coarse = (path: string) => path.replace(condition, "/$1");
 
 /**
- * What is sent of an event. `careful` leaves out which condition a page is about: pages are named
+ * What is sent of an event. The service counts an event once that comes twice with the same
+ * `$insert_id` and `time` (seconds). `careful` leaves out which condition a page is about: pages are named
  * by their kind alone.
  */
 export function payloadOf(
@@ -19,6 +20,8 @@ export function payloadOf(
     domain: address.hostname,
     timestamp: event.timestamp,
     url: event.url,
+    $insert_id: event.id,
+    time: Date.parse(event.timestamp) / 1000,
   };
   if (careful) {
     fields["url"] = address.origin + coarse(address.pathname);
@@ -26,6 +29,9 @@ export function payloadOf(
       const path = coarse(event.fields.path);
       Object.assign(fields, { path, page_name: pageName(path) });
     }
+    // The files of a page are named after its condition.
+    if (event.name === "Error")
+      fields["error_message"] = event.fields.error_message.split(" ", 1).join();
     if (event.name === "Service View") delete fields["service_name"];
     if (event.name === "Gallery View") delete fields["category"];
   }

@@ -1,5 +1,6 @@
+import { sendByBeacon } from "./beacon.ts";
 import { removeTraces } from "./traces.ts";
-import { deliverTo, dropEvents, keepEvents } from "./track.ts";
+import { deliverTo, dropEvents, keepEvents, offerWaiting } from "./track.ts";
 
 let wanted = false;
 /** The library, once it has come. */
@@ -17,7 +18,15 @@ export function startAnalytics(): void {
   if (wanted || failed) return;
   wanted = true;
   keepEvents();
+  // A page may go without a word once it is hidden: a phone's browser ends it then.
+  addEventListener("pagehide", sendWaiting);
+  addEventListener("visibilitychange", sendWaiting);
   idle(() => void load());
+}
+
+/** Sends what the library has not sent when the page is left or hidden. */
+function sendWaiting({ type }: Event): void {
+  if (type === "pagehide" || document.visibilityState === "hidden") offerWaiting(sendByBeacon);
 }
 
 async function load(): Promise<void> {
@@ -25,14 +34,16 @@ async function load(): Promise<void> {
   try {
     // The library takes refused storage for a fault of its own, and says so more than once.
     sessionStorage.getItem("");
-    localStorage.getItem("");
+    // Where it is full the library would turn to cookies, which this site sets none of.
+    localStorage.setItem("mp_probe", "");
+    localStorage.removeItem("mp_probe");
     const vendor = await import("./vendor.ts");
     library = vendor;
     if (!wanted) return;
     vendor.begin();
-    deliverTo((event) => {
+    deliverTo((event, sent) => {
       try {
-        vendor.send(event);
+        vendor.send(event, sent);
       } catch (error) {
         giveUp(error);
       }

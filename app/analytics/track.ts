@@ -3,6 +3,9 @@ import type { EventName, Events, Raised } from "./events.ts";
 /** More than a visitor can raise before the library is there. */
 const mostWaiting = 200;
 
+type Receive = (event: Raised, sent: () => void) => void;
+
+/** In the order in which they were raised: what the library has not sent yet. */
 let waiting: Raised[] = [];
 let deliver: ((event: Raised) => void) | null = null;
 let keeps = false;
@@ -14,13 +17,16 @@ function moment(): string {
   return new Date(last).toISOString();
 }
 
-/** Raises an event. Kept in order until the library is there; dropped while nothing may be sent. */
+const number = () => `${last.toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/** Raises an event. Kept in order until the library has sent it; dropped while nothing may be sent. */
 export function track<Name extends EventName>(name: Name, fields: Events[Name]): void {
-  if (!keeps) return;
+  if (!keeps || (!deliver && waiting.length >= mostWaiting)) return;
   const { origin, pathname } = location;
-  const event = { name, fields, timestamp: moment(), url: origin + pathname };
-  if (deliver) deliver(event as Raised);
-  else if (waiting.length < mostWaiting) waiting.push(event as Raised);
+  const timestamp = moment();
+  const event = { name, fields, id: number(), timestamp, url: origin + pathname } as Raised;
+  waiting.push(event);
+  deliver?.(event);
 }
 
 /** From now on events are kept for `deliverTo`. */
@@ -29,12 +35,18 @@ export function keepEvents(): void {
 }
 
 /** Hands over what waits, in order, and everything that follows. */
-export function deliverTo(receive: (event: Raised) => void): void {
+export function deliverTo(receive: Receive): void {
   if (!keeps) return;
-  deliver = receive;
-  const early = waiting;
-  waiting = [];
-  early.forEach(receive);
+  deliver = (event) =>
+    receive(event, () => {
+      waiting = waiting.filter((other) => other !== event);
+    });
+  for (const event of [...waiting]) deliver?.(event);
+}
+
+/** Offers what waits, in order, to `send`; what it takes waits no more. */
+export function offerWaiting(send: (events: readonly Raised[]) => boolean): void {
+  if (waiting.length > 0 && send(waiting)) waiting = [];
 }
 
 /** Forgets what waits and keeps nothing more. */

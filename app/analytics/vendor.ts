@@ -10,8 +10,19 @@ import { keepRemovable } from "./traces.ts";
 const { token, host, mode } = practice.analytics;
 const careful = mode === "consent";
 
+/** A request that is still under way when the page is left may be dropped (milliseconds). */
+const underWay = 2000;
+
 let allowed = true;
 let begun = false;
+/** What to call when an event goes out, by the event's number. */
+const outgoing = new Map<unknown, () => void>();
+
+function goesOut(id: unknown): void {
+  const sent = outgoing.get(id);
+  outgoing.delete(id);
+  if (sent) setTimeout(sent, underWay);
+}
 
 const common: Partial<Config> & Record<string, unknown> = {
   api_host: host,
@@ -26,8 +37,10 @@ const common: Partial<Config> & Record<string, unknown> = {
   record_network: false,
   hooks: {
     // Heatmaps bring page views of their own; the specification wants none that are automatic.
-    before_send_events: <Event extends { event: string }>(event: Event) =>
-      allowed && event.event !== "$mp_web_page_view" ? event : null,
+    before_send_events: <Event extends { event: string; properties?: object }>(event: Event) => {
+      goesOut((event.properties as { $insert_id?: unknown } | undefined)?.$insert_id);
+      return allowed && event.event !== "$mp_web_page_view" ? event : null;
+    },
   },
 };
 
@@ -66,15 +79,20 @@ export function begin(): void {
   begun = true;
 }
 
-/** Sends one event. Its queue goes by beacon when the page is left. */
-export function send(event: Raised): void {
+/**
+ * Sends one event through the library's queue. `sent` is called when it is on its way: the library
+ * can lose what it holds when the page is left at once.
+ */
+export function send(event: Raised, sent: () => void): void {
   if (!allowed) return;
   const { name, fields } = payloadOf(event, careful);
+  outgoing.set(event.id, sent);
   mixpanel.track(name, fields);
 }
 
 /** Stops the library with its timers, its waiting events and the recorder, until `begin`. */
 export function end(): void {
   allowed = false;
+  outgoing.clear();
   if (begun) mixpanel.opt_out_tracking({ delete_user: false });
 }

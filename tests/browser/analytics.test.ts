@@ -1,10 +1,14 @@
 import { test } from "../support/test.ts";
 import { consentTests } from "./analytics/consent.ts";
 import { faultTests } from "./analytics/faults.ts";
+import { leavingTests } from "./analytics/leaving.ts";
+import { movementTests } from "./analytics/movement.ts";
 import { specifiedTests } from "./analytics/specified.ts";
 
 /* They share the one stand-in for the service, so they run one after the other, in one file. */
 test.describe.configure({ mode: "default" });
 test.describe("as specified", specifiedTests);
+test.describe("movement", movementTests);
 test.describe("asked first", consentTests);
+test.describe("left early", leavingTests);
 test.describe("with faults", faultTests);

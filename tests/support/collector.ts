@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { ports } from "./addresses.ts";
 
@@ -29,17 +30,23 @@ export class Collector {
   /** Every event in the order in which it was raised, each once, without the library's own. */
   get events(): Sent[] {
     const raised = ({ properties }: Sent) => String(properties["timestamp"]);
-    return [...this.#events.values()]
+    return this.all
       .filter(({ event }) => !event.startsWith("$"))
       .sort((one, other) => raised(one).localeCompare(raised(other)));
   }
 
-  /** Every event's name, the library's own among them. */
-  get names(): string[] {
-    return [...this.#events.values()].map(({ event }) => event);
+  /** Every event with all that came with it, the library's own among them. */
+  get all(): Sent[] {
+    return [...this.#events.values()];
   }
 
-  async start(): Promise<void> {
+  /** Every event's name, the library's own among them. */
+  get names(): string[] {
+    return this.all.map(({ event }) => event);
+  }
+
+  /** Listens where the site sends to, or at `port` (0: any that is free). Returns the port. */
+  async start(port: number = ports.collector): Promise<number> {
     const server = createServer(async (request, response) => {
       response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
       response.setHeader("Access-Control-Allow-Credentials", "true");
@@ -60,8 +67,9 @@ export class Collector {
       if (this.answer === "fault") response.statusCode = 500;
       response.end(this.answer === "well" ? '{"status":1,"error":null}' : "<html>");
     });
-    await new Promise<void>((done) => server.listen(ports.collector, "localhost", done));
+    await new Promise<void>((done) => server.listen(port, "localhost", done));
     this.#server = server;
+    return (server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {

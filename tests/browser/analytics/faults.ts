@@ -1,72 +1,113 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { ports, specifiedSite } from "../../support/addresses.ts";
 import { Collector } from "../../support/collector.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const service = `http://localhost:${ports.collector}`;
 
-/** The service or the library fails: the page works, and says so once at most. */
-export function faultTests(): void {
-  test.use({
-    expectedConsole: /ERR_|Failed to load resource|Visitor statistics|CORS|Mixpanel|storage/i,
-  });
+/** What a fault does to a page; it may start a service of its own that `end` stops. */
+type Fault = (page: Page) => Promise<{ end?: () => Promise<void> } | undefined>;
 
-  for (const fault of [
-    "down",
-    "slow",
-    "fault",
-    "garbage",
-    "blocked",
-    "no storage",
-    "no library",
-    "no recorder",
-  ] as const) {
-    test(`the page works with the statistics' service: ${fault}`, async ({ page }) => {
-      const collector = new Collector();
-      if (fault === "slow" || fault === "fault" || fault === "garbage") collector.answer = fault;
-      if (fault !== "down") await collector.start();
-      const warnings: string[] = [];
-      page.on("console", (message) => {
-        // The browser's own line about a failed request is not the site's.
-        if (
-          ["warning", "error"].includes(message.type()) &&
-          !/Failed to load|CORS|Service Worker/.test(message.text())
-        ) {
-          warnings.push(message.text());
-        }
-      });
-      const failures: Error[] = [];
-      page.on("pageerror", (error) => failures.push(error));
-      let attempts = 0;
-      let loads = 0;
-      page.on("request", (request) => {
-        if (request.url().startsWith(service)) attempts += 1;
-        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-      });
-      if (fault === "blocked") await page.route(`${service}/**`, (route) => route.abort());
-      if (fault === "no library") await page.route("**/vendor-*.js", (route) => route.abort());
-      if (fault === "no recorder") await page.route("**/*recorder*.js", (route) => route.abort());
-      if (fault === "no storage") {
-        await page.addInitScript(() => {
-          for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-            Object.defineProperty(window, name, {
-              get: () => {
-                throw new DOMException("refused", "SecurityError");
-              },
-            });
-          }
+/** The site asks its service, and another one answers as told. */
+const answering =
+  (answer: Collector["answer"]): Fault =>
+  async (page) => {
+    const collector = new Collector();
+    collector.answer = answer;
+    const port = await collector.start(0);
+    await page.route(`${service}/**`, (route) =>
+      route.continue({ url: route.request().url().replace(`:${ports.collector}`, `:${port}`) }),
+    );
+    return { end: () => collector.stop() };
+  };
+
+const without =
+  (files: string): Fault =>
+  async (page) => {
+    await page.route(files, (route) => route.abort());
+    return undefined;
+  };
+
+const faults: Record<string, Fault> = {
+  // Nobody listens there.
+  down: async () => undefined,
+  slow: answering("slow"),
+  "answers 500": answering("fault"),
+  "answers nonsense": answering("garbage"),
+  blocked: without(`${service}/**`),
+  "no library": without("**/vendor-*.js"),
+  "no recorder": without("**/*recorder*.js"),
+  "storage refused": async (page) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("refused", "SecurityError");
+          },
         });
       }
-      await open(page, `${specifiedSite}/`);
-      await page.waitForTimeout(6000);
-      const banner = page.getByRole("banner");
-      await banner.getByRole("link", { name: "Testimonials" }).click();
-      await expect(page).toHaveURL(/testimonials/);
-      await page.waitForTimeout(1000);
-      expect(failures).toEqual([]);
-      expect(warnings.length, warnings.join("\n")).toBeLessThanOrEqual(1);
-      expect(attempts, "no storm of retries").toBeLessThan(12);
-      expect(loads, "no reload").toBe(1);
-      await collector.stop();
     });
-  }
+    return undefined;
+  },
+  "storage full": async (page) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    return undefined;
+  },
+};
+
+/** What the page tells, asks for and keeps while it meets a fault. */
+async function visit(page: Page, fault: Fault) {
+  const seen = { warnings: [] as string[], failures: [] as string[], attempts: 0, loads: 0 };
+  page.on("console", (message) => {
+    // The browser's own line about a failed request is not the site's.
+    const own = !/Failed to load|CORS|Service Worker/.test(message.text());
+    if (own && ["warning", "error"].includes(message.type())) seen.warnings.push(message.text());
+  });
+  page.on("pageerror", (error) => seen.failures.push(String(error)));
+  page.on("request", (request) => {
+    if (request.url().startsWith(service)) seen.attempts += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.loads += 1;
+  });
+  const { end } = (await fault(page)) ?? {};
+  await open(page, `${specifiedSite}/about`);
+  await page.waitForTimeout(6000);
+  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL(/testimonials/);
+  await page.waitForTimeout(1000);
+  const cookies = await page.context().cookies();
+  await end?.();
+  return { ...seen, cookies };
+}
+
+/** A browser of its own for each, so that they can meet their faults at the same time. */
+async function inTurn(browser: Browser, name: string): Promise<void> {
+  const context: BrowserContext = await browser.newContext({ serviceWorkers: "block" });
+  const fault = faults[name];
+  if (!fault) throw new Error(`${name}: expected a fault, found none`);
+  const { warnings, failures, attempts, loads, cookies } = await visit(
+    await context.newPage(),
+    fault,
+  );
+  await context.close();
+  expect.soft(failures, name).toEqual([]);
+  expect.soft(warnings.length, `${name}: ${warnings.join("\n")}`).toBeLessThanOrEqual(1);
+  expect.soft(attempts, `${name}: no storm of retries`).toBeLessThan(12);
+  expect.soft(loads, `${name}: no reload`).toBe(1);
+  expect.soft(cookies, `${name}: no cookie instead`).toEqual([]);
+}
+
+/** The service or the library fails: the page works, and says so once at most. */
+export function faultTests(): void {
+  test("the page works whatever happens to the statistics", async ({ browser }) => {
+    test.setTimeout(180_000);
+    const names = Object.keys(faults);
+    // Three at a time, for the sake of a small machine.
+    for (let first = 0; first < names.length; first += 3) {
+      await Promise.all(names.slice(first, first + 3).map((name) => inTurn(browser, name)));
+    }
+  });
 }

@@ -1,0 +1,49 @@
+import { track } from "./track.ts";
+
+/** Which of the site's files failed, and how; the message itself might repeat what was typed. */
+function describe(error: unknown, file = "", line = 0): string {
+  const name = error instanceof Error ? error.name : "Error";
+  const source = URL.parse(file);
+  return source?.origin === location.origin ? `${name} at ${source.pathname}:${line}` : name;
+}
+
+/**
+ * Counts the site's script files that did not come, each once a page. Those who import them catch
+ * the error themselves, so that nothing else tells of it.
+ */
+function observeFiles(signal: AbortSignal): void {
+  const missing = new Set<string>();
+  const files = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      const { origin, pathname } = new URL(entry.name);
+      if (origin !== location.origin || !/^\/assets\/.*\.js$/.test(pathname)) continue;
+      const { responseStatus = 200, decodedBodySize } = entry;
+      // Without an answer both are 0; a file from the memory of the browser has a size.
+      const came = responseStatus === 0 ? decodedBodySize > 0 : responseStatus < 400;
+      if (came || missing.has(pathname)) continue;
+      missing.add(pathname);
+      track("Error", { error_type: "chunk", error_message: `Missing ${pathname}` });
+    }
+  });
+  files.observe({ type: "resource" });
+  signal.addEventListener("abort", () => files.disconnect());
+}
+
+/** Counts what fails on the page, without a word of it that a visitor may have typed. */
+export function observeErrors(signal: AbortSignal): void {
+  addEventListener(
+    "error",
+    ({ error, filename, lineno }) =>
+      track("Error", {
+        error_type: "uncaught",
+        error_message: describe(error, filename, lineno),
+      }),
+    { signal },
+  );
+  addEventListener(
+    "unhandledrejection",
+    ({ reason }) => track("Error", { error_type: "rejected", error_message: describe(reason) }),
+    { signal },
+  );
+  observeFiles(signal);
+}

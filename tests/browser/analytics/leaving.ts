@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, specifiedSite } from "../../support/addresses.ts";
+import { Collector } from "../../support/collector.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+import { Vendor } from "../../support/vendor.ts";
+
+const vendor = new Vendor();
+let collector: Collector;
+
+/** A pointer that rests is another test's matter. */
+const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
+const visitors = () => new Set(collector.events.map(({ properties }) => properties["distinct_id"]));
+/** The tab goes behind another one, as far as the page can tell. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    const state = (value: string) =>
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    state("hidden");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    state("visible");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+/** Keeps the library away until the returned function is called. */
+async function holdLibrary(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.context().route("**/vendor-*.js", async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Pages that are left before the library has come. */
+export function leavingTests(): void {
+  test.beforeEach(async () => {
+    collector = new Collector();
+    await Promise.all([collector.start(), vendor.start()]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([collector.stop(), vendor.stop()]);
+  });
+
+  test("as specified: what waits for the library goes by beacon, once and in order", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const release = await holdLibrary(page);
+    await open(page, `${specifiedSite}/service/anal-fissure`);
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+    await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();
+    await page.goto("about:blank");
+    const left = [
+      "Page View",
+      "Service View",
+      "Appointment Booking Started",
+      "Appointment Modal Opened",
+      "Conversion",
+      "click",
+      "Appointment Iframe Loaded",
+    ];
+    await expect.poll(() => names().toSorted()).toEqual(left.toSorted());
+    expect(collector.events[0]).toMatchObject({
+      event: "Page View",
+      properties: {
+        token: "testtoken",
+        distinct_id: expect.stringMatching(/^\$device:[\da-f-]{36}$/),
+        time: expect.any(Number),
+        page_name: "service/anal-fissure",
+        website_id: "localhost",
+        domain: "localhost",
+        url: `${specifiedSite}/service/anal-fissure`,
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    });
+
+    const closed = await context.newPage();
+    await open(closed, `${specifiedSite}/about`);
+    await closed.close({ runBeforeUnload: true });
+    await expect.poll(() => names().slice(left.length)).toEqual(["Page View"]);
+
+    await open(page, `${specifiedSite}/testimonials`);
+    await hide(page);
+    await expect.poll(() => names().slice(left.length)).toEqual(["Page View", "Page View"]);
+    release();
+    await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
+    await expect(page).toHaveURL(/contact-us/);
+    await expect
+      .poll(() => names().slice(left.length), { timeout: 30_000 })
+      .toEqual(["Page View", "Page View", "click", "Contact Attempt", "Page View"]);
+    // With the library there: raised and left in one moment.
+    await page.evaluate(() => {
+      const phone = document.querySelector<HTMLElement>(".footer a[href^='tel:']");
+      phone?.addEventListener("click", (event) => event.preventDefault());
+      phone?.click();
+      location.href = "about:blank";
+    });
+    await expect.poll(() => names().slice(-2).toSorted()).toEqual(["Conversion", "click"]);
+    expect(visitors().size, "the library goes on with the same visitor").toBe(1);
+  });
+
+  test("asked first: nothing is kept or sent without a yes, and no condition after it", async ({
+    page,
+  }) => {
+    await holdLibrary(page);
+    await open(page, `${configuredSite}/service/anal-fissure`);
+    await hide(page);
+    await page.reload();
+    await hydrated(page);
+    expect(collector.requests).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.getByRole("button", { name: "Yes, allow" }).click();
+    await page.goto("about:blank");
+    await expect.poll(names).toEqual(["Page View", "Service View"]);
+    expect(JSON.stringify(collector.events)).not.toMatch(/fissure/i);
+    expect(Object.keys(collector.events[0]?.properties ?? {}).toSorted()).toEqual(
+      "$device_id $insert_id distinct_id domain mp_lib page_name path search time timestamp token url website_id".split(
+        " ",
+      ),
+    );
+    await page.goto(`${configuredSite}/about`);
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
+    await page.getByRole("button", { name: "No, thanks" }).click();
+    await hide(page);
+    await page.goto("about:blank");
+    await page.goto(`${configuredSite}/test`);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["analyticsChoice"]);
+    expect(names(), "nothing after a no").toEqual(["Page View", "Service View"]);
+  });
+}

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { specifiedSite } from "../../support/addresses.ts";
+import { Collector } from "../../support/collector.ts";
+import { ContactEndpoint } from "../../support/contact-endpoint.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+import { Vendor } from "../../support/vendor.ts";
+
+const vendor = new Vendor();
+const endpoint = new ContactEndpoint();
+let collector: Collector;
+
+const fields = (name: string) =>
+  collector.events.filter(({ event }) => event === name).map(({ properties }) => properties);
+const sources = (name: string) => fields(name).map(({ source }) => source);
+const typed = "Jane Typed";
+/** A phone link calls nobody here. */
+const holdCalls = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener("click", (event) => {
+      if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
+    }),
+  );
+
+/** What is told of galleries, movement, the form, errors and the menu of a phone. */
+export function movementTests(): void {
+  // The errors that a test makes itself.
+  test.use({ expectedConsole: /Jane Typed|ERR_FAILED/ });
+  test.beforeEach(async () => {
+    collector = new Collector();
+    endpoint.messages = [];
+    await Promise.all([collector.start(), vendor.start(), endpoint.start()]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([collector.stop(), vendor.stop(), endpoint.stop()]);
+  });
+
+  test("as specified: movement, a message and errors, each once and without a typed word", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.route("**/search-dialog-*.js", (route) => route.abort());
+    await open(page, `${specifiedSite}/gallery/abscess`);
+    const gate = page.getByRole("dialog", { name: "Before you look" });
+    await gate.getByRole("button", { name: "Close" }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Contact", exact: true })
+      .press("Enter");
+    await expect(page).toHaveURL(/contact-us/);
+
+    // The pointer rests twice on one button, and passes over another.
+    const book = page.getByRole("banner").getByRole("button", { name: "Book Online" });
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.hover();
+    await page.waitForTimeout(700);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await book.hover();
+      await page.waitForTimeout(700);
+      await heading.hover();
+    }
+    for (const label of ["Name", "Email", "Message"]) {
+      const text = label === "Email" ? "jane.typed@example.com" : typed;
+      await page.getByRole("textbox", { name: label }).fill(text);
+    }
+    const send = page.getByRole("button", { name: "Send message" });
+    await send.dblclick();
+    await expect(page.getByText("Thank you").first()).toBeVisible();
+    expect(endpoint.messages).toHaveLength(1);
+    // To the foot at once, back, and down again.
+    for (const place of ["end", "start", "end"] as const) {
+      await page.evaluate((where) => {
+        const ended = new Promise((done) => addEventListener("scrollend", done, { once: true }));
+        scrollTo({ top: where === "end" ? document.body.scrollHeight : 0, behavior: "instant" });
+        return ended;
+      }, place);
+    }
+    await page.evaluate((text) => {
+      setTimeout(() => {
+        throw new TypeError(text);
+      });
+    }, typed);
+    await expect.poll(() => fields("scroll").length, { timeout: 30_000 }).toBe(4);
+    await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    // A file of the site is missing: the search leads on to another page at once.
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await hydrated(page);
+    await expect.poll(() => fields("Page View").length, { timeout: 30_000 }).toBe(3);
+
+    expect(fields("Page View").map(({ page_name }) => page_name)).toEqual([
+      "gallery/abscess",
+      "contact-us",
+      "services",
+    ]);
+    expect(fields("Gallery View")).toMatchObject([{ category: "abscess" }]);
+    expect(
+      sources("hover").filter((source) => source === "header"),
+      "once",
+    ).toEqual(["header"]);
+    expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual(
+      Array.from({ length: 3 }, () => ["change", "main"]),
+    );
+    expect(fields("scroll").map(({ value }) => value)).toEqual([25, 50, 75, 100]);
+    expect(fields("Form Submission")).toMatchObject([{ form_name: "contact" }]);
+    expect(fields("Error")).toMatchObject([
+      { error_type: "uncaught", error_message: expect.stringMatching(/^TypeError/) },
+      { error_type: "chunk", error_message: expect.stringMatching(/^Missing .*search-dialog/) },
+    ]);
+    const everything = JSON.stringify(collector.all) + collector.recordings.join();
+    expect(collector.names, "heatmaps").toContain("$mp_click");
+    expect(everything).not.toMatch(/jane.typed/i);
+  });
+
+  test("as specified: what a phone's menu starts is told apart, and a booking in a new tab", async ({
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: "block",
+    });
+    const page = await context.newPage();
+    await holdCalls(page);
+    await open(page, `${specifiedSite}/testimonials`);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("link", { name: /^Call/ }).tap();
+    await menu.getByText("Services", { exact: true }).tap();
+    await menu.getByRole("button", { name: "Book Online" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+    const frame = dialog.frameLocator("iframe");
+    await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+    // A frame in the booking page is neither its window nor, by its address, its origin.
+    await frame.locator("body").evaluate((body) => {
+      for (const kind of ["data", "srcdoc"]) {
+        const inner = document.createElement("iframe");
+        const script = `<script>top.postMessage({ type: "forged" }, "*");</script>`;
+        if (kind === "data") inner.src = `data:text/html,${script}`;
+        else inner.srcdoc = script;
+        body.append(inner);
+      }
+    });
+    const tab = page.waitForEvent("popup");
+    await dialog.getByRole("link", { name: /new tab/ }).tap();
+    await (await tab).close();
+    await frame.locator("body").evaluate(() => parent.postMessage({ type: "true" }, "*"));
+    await expect.poll(() => fields("Iframe Event").length, { timeout: 30_000 }).toBe(1);
+    await context.close();
+
+    expect(fields("Iframe Event")).toMatchObject([{ event_type: "true" }]);
+    expect(fields("Contact Attempt")).toMatchObject([
+      { source: "navbar_mobile", contact_method: "phone" },
+    ]);
+    expect(sources("Appointment Booking Started")).toEqual(["navbar_mobile"]);
+    expect(fields("Conversion").map(({ conversion_type }) => conversion_type)).toEqual([
+      "phone_call",
+      "booking_opened",
+      "booking_opened",
+    ]);
+    expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual([
+      ["unfold", "menu"],
+    ]);
+    expect(sources("click")).toEqual(["menu", "menu", "menu", "menu", "dialog"]);
+    expect(sources("hover"), "a finger does not hover").toEqual([]);
+  });
+}
