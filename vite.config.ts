@@ -9,6 +9,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { analytics } from "./scripts/vite/analytics.ts";
 import { content } from "./scripts/vite/content.ts";
+import { icons } from "./scripts/vite/icons.ts";
 import { launch } from "./scripts/vite/launch.ts";
 import { licences } from "./scripts/vite/licences.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     analytics(),
     content(),
     pictures(),
+    icons(),
     launch(),
     licences(),
     mdx({
