@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
 import { missingPaths } from "../content/redirects.ts";
+import { takeDrawings } from "./drawing-files.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { stylesByPage } from "./page-styles.ts";
 import { expectCleanBuild } from "./vite/picture-checks.ts";
@@ -140,19 +141,28 @@ async function finish(client: string): Promise<void> {
   }
   const built = await files(client);
   await expectCleanBuild(built.map((path) => ({ path, name: relative(client, path) })));
-  const pages = new Map<string, string>();
+  const drawingStyles = readFile("app/components/coast/coast.css", "utf8");
+  const pages = new Map<string, { html: string; drawings: string }>();
   for (const file of built) {
     if (!file.endsWith(".html") || file.includes("/samples/")) continue;
-    pages.set(relative(client, file), await readFile(file, "utf8"));
+    const { html, files } = takeDrawings(await readFile(file, "utf8"), await drawingStyles);
+    pages.set(relative(client, file), { html, drawings: [...files.values()].join("") });
+    for (const [address, text] of files) {
+      await writeFile(join(client, address), text);
+      built.push(join(client, address));
+    }
   }
-  const styles = stylesByPage(pages, css);
-  for (const [page, html] of pages) {
+  const styles = stylesByPage(
+    new Map([...pages].map(([page, { html, drawings }]) => [page, html + drawings])),
+    css,
+  );
+  for (const [page, { html }] of pages) {
     const pieces = { css: styles.get(page) ?? css, sheet: whole, start };
     await writeFile(join(client, page), finishPage(html, page, pieces));
   }
   await writeFile(join(client, whole), withoutFaces(css));
   await writeHosting(client);
-  const texts = [...built, join(client, whole)].filter((file) =>
+  const texts = [...new Set(built), join(client, whole)].filter((file) =>
     /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file),
   );
   await Promise.all(texts.map(compress));

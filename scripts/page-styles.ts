@@ -36,10 +36,12 @@ function canMatch(selector: string, markup: Markup): boolean {
 
 const isKeyframes = (rule: AtRule) => rule.name === "keyframes";
 
-function dropUnusedNames(sheet: Root): void {
+const namesIn = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
+
+function dropUnusedNames(sheet: Root, markup: string): void {
   for (let before = -1; before !== sheet.toString().length; ) {
     before = sheet.toString().length;
-    const used = new Set(sheet.toString().match(/(?<=var\(\s*)--[\w-]+/g));
+    const used = new Set([...namesIn(sheet.toString()), ...namesIn(markup)]);
     sheet.walkDecls(/^--/, (declaration) => {
       if (!used.has(declaration.prop)) declaration.remove();
     });
@@ -59,7 +61,7 @@ function dropUnusedNames(sheet: Root): void {
   });
 }
 
-/** Returns the rules of a sheet that can match something in the markup. */
+/** Returns the rules of a sheet that can match something in the markup, and the names it uses. */
 export function stylesFor(html: string, css: string): string {
   const markup = markupOf(html);
   const sheet = postcss.parse(css);
@@ -69,7 +71,7 @@ export function stylesFor(html: string, css: string): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  dropUnusedNames(sheet);
+  dropUnusedNames(sheet, html);
   return sheet.toString();
 }
 
@@ -78,15 +80,17 @@ export function stylesFor(html: string, css: string): string {
  * page. Pages of one folder share theirs, so that a site of any size has few different inline
  * styles, and as few hashes in its content security policy.
  *
- * @param pages the built HTML by path in the site's folder, such as `service/anal-pain/index.html`
+ * @param pages the built HTML by path in the site's folder, such as `service/anal-pain/index.html`,
+ *   with the drawings to which it refers: their colors are the page's
  * @param css the whole sheet
  */
 export function stylesByPage(pages: ReadonlyMap<string, string>, css: string): Map<string, string> {
   const families = new Map<string, string[]>();
   for (const page of pages.keys()) {
     const [folder = "", rest] = dirname(page).split("/");
-    // `service/404.html` stands in a folder, `about/index.html` is a page of its own.
-    const family = rest !== undefined || !page.endsWith("/index.html") ? `${folder}/` : folder;
+    // `service/404.html` stands in a folder, `about/index.html` is a page of its own, as is home.
+    const alone = rest === undefined && page.endsWith("index.html");
+    const family = alone ? folder : `${folder}/`;
     families.set(family, [...(families.get(family) ?? []), page]);
   }
   const styles = new Map<string, string>();

@@ -11,12 +11,12 @@ import { builtPages } from "../support/pages.ts";
  */
 const kilobyte = 1000;
 const budgets = {
-  "/": { document: 19.5, script: 127 },
-  "/service/hemorrhoid-treatment": { document: 18, script: 126 },
-  "/testimonials": { document: 15, script: 124 },
-  "/gallery-popup": { document: 12, script: 124 },
-  "/content/photo-consult": { document: 15, script: 127 },
-  "/legal/terms": { document: 17.5, script: 128 },
+  "/": { document: 15.6, script: 121 },
+  "/service/hemorrhoid-treatment": { document: 17, script: 120 },
+  "/testimonials": { document: 14.2, script: 119 },
+  "/gallery-popup": { document: 11.2, script: 118.5 },
+  "/content/photo-consult": { document: 14.2, script: 120.5 },
+  "/legal/terms": { document: 16.6, script: 123.5 },
 } as const;
 
 const client = join(import.meta.dirname, "../..", builds.site, "client");

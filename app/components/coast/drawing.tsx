@@ -5,8 +5,17 @@ import { type DrawingName, drawings } from "./drawings.ts";
 /**
  * Renders a drawing into a group of an SVG or a box. It stands in the built page, and the browser
  * keeps it as it is, without its code; only a page that is reached later brings the code of its own.
+ * One below the first screen may stand `apart`, in a file (scripts/drawing-files.ts).
  */
-export function Drawing({ name, as: Box = "g" }: { name: DrawingName; as?: "g" | "div" }) {
+export function Drawing({
+  name,
+  as: Box = "g",
+  apart = false,
+}: {
+  name: DrawingName;
+  as?: "g" | "div";
+  apart?: boolean;
+}) {
   const box = useRef<SVGGElement & HTMLDivElement>(null);
   const [View, setView] = useState<ComponentType | null>(null);
 
@@ -31,6 +40,7 @@ export function Drawing({ name, as: Box = "g" }: { name: DrawingName; as?: "g" |
   return (
     <Box
       className="drawing"
+      data-apart={apart ? name : undefined}
       ref={box}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings, made when it is built
       dangerouslySetInnerHTML={{ __html: drawn[name] ?? "" }}

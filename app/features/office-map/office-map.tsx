@@ -41,7 +41,7 @@ export function OfficeMap({
 
   return (
     <div ref={place} className="office-map coast-sky">
-      <CoastView view={office.view} />
+      <CoastView view={office.view} apart />
       {onClick && !wanted ? (
         <div className="office-map-ask">
           <Button kind="outline" onClick={() => setWanted(true)}>
