@@ -2,8 +2,22 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { headersFor, type Rules } from "./rules.ts";
 
-/** Milliseconds that a client may take. Real ones on bad lines need less; attackers more. */
-const patience = { headers: 10_000, request: 15_000, idle: 20_000, stalled: 60_000, end: 10_000 };
+/**
+ * Milliseconds that a client may take, of which real ones on bad lines need less and attackers more:
+ * for its headers, for its request, between two requests, without reading anything of an answer,
+ * for one whole answer, and until the server ends.
+ */
+const usual = {
+  headers: 10_000,
+  request: 15_000,
+  idle: 20_000,
+  stalled: 30_000,
+  answer: 300_000,
+  end: 10_000,
+};
+
+/** Requests that one connection may send ahead of their answers; browsers send none. */
+const mostAhead = 32;
 
 const answers: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
@@ -27,8 +41,38 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${status}\n`);
 }
 
+/**
+ * Answers the requests of one connection one after the other, each in bounded time: a client that
+ * asks for much and reads nothing holds one open file and one buffer, and not for long.
+ */
+function oneByOne(site: RequestListener, longest: number): RequestListener {
+  const lines = new WeakMap<Socket, { turn: Promise<void>; length: number }>();
+  return (request, response) => {
+    const { socket } = request;
+    const line = lines.get(socket) ?? { turn: Promise.resolve(), length: 0 };
+    lines.set(socket, line);
+    line.length += 1;
+    if (line.length > mostAhead) socket.destroy();
+    line.turn = line.turn.then(async () => {
+      if (!socket.destroyed) {
+        const limit = setTimeout(() => socket.destroy(), longest);
+        const closed = new Promise((done) => response.once("close", done));
+        site(request, response);
+        await closed;
+        clearTimeout(limit);
+      }
+      line.length -= 1;
+    });
+  };
+}
+
 /** A server that slow, broken and greedy clients cannot hold up. */
-export function guardedServer(site: RequestListener, rules: () => Rules): Server {
+export function guardedServer(
+  site: RequestListener,
+  rules: () => Rules,
+  shorter: Partial<typeof usual> = {},
+): Server {
+  const patience = { ...usual, ...shorter };
   const server = createServer(
     {
       headersTimeout: patience.headers,
@@ -39,9 +83,9 @@ export function guardedServer(site: RequestListener, rules: () => Rules): Server
       // The site refuses it itself, with the headers of every answer.
       requireHostHeader: false,
     },
-    site,
+    oneByOne(site, patience.answer),
   );
-  // Also those who stop reading in the middle of a download.
+  // Also those who stop reading in the middle of an answer.
   server.setTimeout(patience.stalled, (socket) => socket.destroy());
   server.on("clientError", (error, socket) => refuse(error, socket as Socket, rules()));
   return server;
@@ -51,7 +95,7 @@ export function guardedServer(site: RequestListener, rules: () => Rules): Server
 export async function stopGently(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const force = setTimeout(() => server.closeAllConnections(), patience.end);
+  const force = setTimeout(() => server.closeAllConnections(), usual.end);
   await closed;
   clearInterval(sweep);
   clearTimeout(force);

@@ -89,6 +89,10 @@ function stepsOf({ rules, files }: Site): Step[] {
 const isOverTls = (request: IncomingMessage) =>
   "encrypted" in request.socket || request.headers["x-forwarded-proto"] === "https";
 
+/** Whether the process or the machine has no file descriptor left for now. */
+const isExhausted = (error: unknown) =>
+  ["EMFILE", "ENFILE"].includes(String((error as NodeJS.ErrnoException).code));
+
 /** Answers requests for the site that `current` returns; it may return a newer one at any time. */
 export function createSite(current: () => Site): RequestListener {
   const known = new WeakMap<Site, Step[]>();
@@ -111,6 +115,7 @@ export function createSite(current: () => Site): RequestListener {
     } catch (error) {
       console.error(`${request.method} ${parsed.path}: ${String(error)}`);
       if (response.headersSent) response.destroy();
+      else if (isExhausted(error)) refuse(response, 503, "Service Unavailable");
       else refuse(response, 500, "Internal Server Error");
     }
   };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 export type Running = {
@@ -7,22 +8,40 @@ export type Running = {
   process: ChildProcess;
   /** All that it has printed. */
   output: () => string;
+  /** What it uses just now, if it was started with `measured`. */
+  use: () => Promise<Use>;
   /** Ends it as a service manager would, and returns its exit status. */
   stop: () => Promise<number | null>;
 };
 
-/** Starts the built-in server on a free port. */
-export async function startServer(build: string): Promise<Running> {
+/** What of the process can leak: bytes that are in use after a garbage collection, and open files. */
+export type Use = { bytes: number; files: number };
+
+/** Runs a program so that it can be asked what it uses. */
+export const measured = (program = "server/main.ts"): string[] => [
+  process.execPath,
+  "--expose-gc",
+  "--import=./tests/hosts/tell-use.ts",
+  program,
+];
+
+/** Starts the built-in server on a free port; `command` may name another way to run it. */
+export async function startServer(
+  build: string,
+  command = [process.execPath, "server/main.ts"],
+): Promise<Running> {
   const root = join(import.meta.dirname, "../..");
-  const server = spawn(process.execPath, [join(root, "server/main.ts")], {
+  const [program = "", ...parameters] = command;
+  const server = spawn(program, parameters, {
     cwd: root,
     env: { ...process.env, PORT: "0", SITE_BUILD_DIRECTORY: build },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
   const exit = once(server, "exit");
   const address = new Promise<string>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
-      stream.on("data", (data) => {
+      stream?.on("data", (data) => {
         output += data;
         const [, port] = /localhost:(\d+)/.exec(output) ?? [];
         if (port) resolve(`http://127.0.0.1:${port}`);
@@ -34,6 +53,12 @@ export async function startServer(build: string): Promise<Running> {
     origin: await address,
     process: server,
     output: () => output,
+    use: async () => {
+      const answer = once(server, "message");
+      server.send("use");
+      const [bytes] = (await answer) as [number];
+      return { bytes, files: readdirSync(`/proc/${server.pid}/fd`).length };
+    },
     stop: async () => {
       server.kill("SIGTERM");
       const [code] = await exit;

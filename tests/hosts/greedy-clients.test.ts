@@ -1,0 +1,140 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask } from "./ask.ts";
+import { measured, type Running, startServer, type Use } from "./start-server.ts";
+
+/** More than the system's own buffers between two programs hold. */
+const large = 48 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+const copy = mkdtempSync(join(tmpdir(), "site-greedy-"));
+
+beforeAll(() => {
+  cpSync(join(import.meta.dirname, "../../build"), copy, { recursive: true });
+  writeFileSync(join(copy, "client/assets/large.bin"), Buffer.alloc(large));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const isAlive = async ({ origin }: Running) => expect((await ask(origin, "/")).status).toBe(200);
+
+/** Asks and then reads nothing at all; fulfilled when the server has cut it off. */
+function neverReading(server: Running, request: string): Promise<Socket> {
+  return new Promise((opened) => {
+    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1", () => {
+      socket.pause();
+      socket.write(request, () => opened(socket));
+    });
+    socket.on("error", () => {});
+  });
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+it("clients that stop reading are cut off in bounded time, and hold one file each", async () => {
+  const server = await startServer(copy, measured("tests/hosts/impatient-server.ts"));
+  try {
+    await isAlive(server);
+    const before = await server.use();
+    const clients = await Promise.all([
+      ...Array.from({ length: 100 }, () => neverReading(server, get("/assets/large.bin"))),
+      // As many requests as fit in one packet, all for the same.
+      ...Array.from({ length: 20 }, () =>
+        neverReading(server, get("/assets/large.bin").repeat(30)),
+      ),
+      // More than any browser sends ahead.
+      ...Array.from({ length: 20 }, () => neverReading(server, get("/about").repeat(1000))),
+    ]);
+    await isAlive(server);
+    const during = await server.use();
+    expect(during.files - before.files).toBeLessThanOrEqual(2 * 120 + 5);
+    expect(during.bytes - before.bytes).toBeLessThan(120 * 0.3 * megabyte);
+    await expect
+      .poll(async () => (await server.use()).files, { timeout: 20_000, interval: 500 })
+      .toBeLessThanOrEqual(before.files);
+    const after = await server.use();
+    console.info(
+      `140 clients that read nothing: ${during.files - before.files} files and ${((during.bytes - before.bytes) / megabyte).toFixed(1)} MB while they stood, ${((after.bytes - before.bytes) / megabyte).toFixed(1)} MB after`,
+    );
+    expect(after.bytes - before.bytes).toBeLessThan(3 * megabyte);
+    for (const client of clients) client.destroy();
+  } finally {
+    expect(await server.stop()).toBe(0);
+  }
+});
+
+it("a client that reads a little now and then is cut off too", async () => {
+  const server = await startServer(copy, measured("tests/hosts/impatient-server.ts"));
+  try {
+    const socket = await neverReading(server, get("/assets/large.bin"));
+    const start = performance.now();
+    let received = 0;
+    const ended = new Promise((done) => socket.once("close", done));
+    socket.on("data", (data) => {
+      received += data.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 50);
+    });
+    socket.resume();
+    await ended;
+    expect(received).toBeLessThan(large);
+    expect(performance.now() - start).toBeGreaterThan(4000);
+    await isAlive(server);
+  } finally {
+    expect(await server.stop()).toBe(0);
+  }
+});
+
+it("out of file descriptors it turns visitors away, and serves again when it has some", async () => {
+  const limited = `ulimit -n 48 && exec "${process.execPath}" server/main.ts`;
+  const server = await startServer(copy, ["sh", "-c", limited]);
+  try {
+    const clients = await Promise.all(
+      Array.from({ length: 60 }, () => neverReading(server, get("/assets/large.bin"))),
+    );
+    for (const client of clients) client.destroy();
+    await expect
+      .poll(async () => (await ask(server.origin, "/").catch(() => null))?.status, {
+        timeout: 20_000,
+      })
+      .toBe(200);
+    expect(server.output()).not.toMatch(/ at .*:\d+:\d+/);
+  } finally {
+    expect(await server.stop()).toBe(0);
+  }
+});
+
+it("the same visits again and again use no more memory and no more files", async () => {
+  const server = await startServer(copy, measured());
+  const paths = ["/", "/about", "/services", "/no-such-page", "/before-after", "/share/about.png"];
+  const faults: string[] = [];
+  const round = async (count: number) => {
+    let asked = 0;
+    const visit = async () => {
+      for (let turn = asked++; turn < count; turn = asked++) {
+        const path = paths[turn % paths.length] ?? "/";
+        const { status } = await ask(server.origin, path, { "Accept-Encoding": "br" });
+        if (![200, 302, 404].includes(status)) faults.push(`${path}: ${status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 100 }, visit));
+    return server.use();
+  };
+  try {
+    const start = performance.now();
+    const uses: Use[] = [];
+    for (let turn = 0; turn < 9; turn += 1) uses.push(await round(1000));
+    const seconds = (performance.now() - start) / 1000;
+    const grown = uses.slice(1).map(({ bytes }, index) => bytes - (uses[index]?.bytes ?? 0));
+    console.info(
+      `9000 answers to 100 visitors at once in ${seconds.toFixed(0)} s; MB in use after each 1000: ${uses.map(({ bytes }) => (bytes / megabyte).toFixed(2)).join(" ")}`,
+    );
+    expect(faults).toEqual([]);
+    // The middle one of eight differences: what each answer leaves behind shows from 100 bytes on.
+    expect(grown.sort((one, other) => one - other)[4]).toBeLessThan(100_000);
+    expect(uses.at(-1)?.files).toBeLessThanOrEqual(uses[0]?.files ?? 0);
+  } finally {
+    expect(await server.stop()).toBe(0);
+  }
+});

@@ -1,0 +1,18 @@
+import { guardedServer } from "../../server/connections.ts";
+import { createSite, readSite } from "../../server/site.ts";
+
+/*
+ * The built-in server with the same guards, which lose their patience after seconds: a test need
+ * not wait for minutes.
+ */
+const site = readSite(process.env["SITE_BUILD_DIRECTORY"] ?? "build");
+const server = guardedServer(
+  createSite(() => site),
+  () => site.rules,
+  { stalled: 2000, answer: 5000 },
+);
+server.listen(0, () => {
+  const address = server.address();
+  console.info(`http://localhost:${typeof address === "object" && address?.port}`);
+});
+process.once("SIGTERM", () => process.exit(0));
