@@ -1,13 +1,23 @@
+import { typeOf } from "../../server/files.ts";
 import type { HeaderRule, Redirect, Rules } from "../../server/rules.ts";
 
 /** Cloudflare's limits of the two files; other hosts that read them allow more. */
 const limits = { headerRules: 100, lineLength: 2000, redirects: 2000, patterns: 100 };
 
+/** Folders of files whose type these hosts would state by its old name. */
+const typed: HeaderRule[] = [
+  { path: "/contacts/*", headers: { "Content-Type": typeOf("office.vcf") } },
+];
+
 const isPattern = (path: string) => path.endsWith("*");
+
+/** A host that takes `.html` off addresses needs the rule for both. */
+const bothForms = (rule: HeaderRule): HeaderRule[] =>
+  rule.path.endsWith(".html") ? [rule, { ...rule, path: rule.path.slice(0, -5) }] : [rule];
 
 /** Adds what an answer over TLS carries: the hosts that read these files serve nothing else. */
 const overTls = ({ headers, secure }: Rules): HeaderRule[] =>
-  headers.map(({ path, headers: values }, index) => ({
+  headers.flatMap(bothForms).map(({ path, headers: values }, index) => ({
     path,
     headers: {
       ...Object.fromEntries(
@@ -51,7 +61,7 @@ function within(text: string, rules: number): string {
  * @throws if a limit of Cloudflare's is exceeded
  */
 export function cloudflareHeaders(rules: Rules): string {
-  const all = overTls(rules);
+  const all = [...overTls(rules), ...typed];
   const general = new Set(Object.keys(all[0]?.headers ?? {}));
   const text = lines(
     all.map((rule, index) => ({
@@ -66,9 +76,10 @@ export function cloudflareHeaders(rules: Rules): string {
  * `_headers` for any host that knows the file: no header is set twice for one address, because hosts
  * differ in what that means. The pages for missing addresses bring their policy themselves.
  *
+ * @param others the files and folders (with a final `*`) that the list of rules does not name
  * @throws if the strictest host's limit is exceeded
  */
-export function plainHeaders(rules: Rules): string {
+export function plainHeaders(rules: Rules, others: readonly string[]): string {
   const [general, ...rest] = overTls(rules);
   if (!general) throw new Error("Headers: expected a rule for all addresses, found none");
   const contested = new Set(rest.flatMap(({ headers }) => Object.keys(headers)));
@@ -80,14 +91,17 @@ export function plainHeaders(rules: Rules): string {
   const folders = rest.filter(
     ({ path }) => isPattern(path) && !pages.some((page) => page.path.startsWith(path.slice(0, -1))),
   );
+  const files = others.map(
+    (path) => typed.find((each) => each.path === path) ?? { path, headers: {} },
+  );
   const text = lines([
     { path: general.path, headers: split(false) },
-    ...[...folders, ...pages].map(({ path, headers }) => {
+    ...[...folders, ...pages, ...files].map(({ path, headers }) => {
       const { "X-Robots-Tag": _, ...shared } = split(true);
       return { path, headers: { ...shared, ...headers } };
     }),
   ]);
-  return within(text, 1 + folders.length + pages.length);
+  return within(text, 1 + folders.length + pages.length + files.length);
 }
 
 /**

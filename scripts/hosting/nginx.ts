@@ -37,6 +37,11 @@ function addedHeaders({ headers, secure }: Rules): string[] {
   ];
 }
 
+/** A refused method keeps its address, and so the address's headers; a broken request has none. */
+const errorAt = (status: number) => (status === 405 ? "@site_405" : `/_${status}`);
+const errorLocation = (status: number) =>
+  status === 405 ? "@site_405 {" : `= /_${status} {\n    internal;`;
+
 const plainErrors: [status: number, words: string][] = [
   [400, "Bad Request"],
   [405, "Method Not Allowed"],
@@ -77,6 +82,7 @@ ${Object.entries(secure.headers)
   .map(([name, value]) => `map $site_tls ${variable(name)} { default ""; 1 ${quoted(value)}; }`)
   .join("\n")}
 ${headerMaps(rules).join("\n")}
+map $status $site_allow { default ""; 405 "GET, HEAD"; }
 map $site_path $site_moved {
   default "";
 ${redirects.map(({ from, to, status }) => `  ${from} "${status} ${to}";`).join("\n")}
@@ -114,12 +120,13 @@ ${types.join("\n")}
   large_client_header_buffers 4 16k;
 
   ${addedHeaders(rules).join("\n  ")}
+  add_header Allow $site_allow always;
 
-${plainErrors.map(([status]) => `  error_page ${status} /_${status};`).join("\n")}
+${plainErrors.map(([status]) => `  error_page ${status} ${errorAt(status)};`).join("\n")}
 ${plainErrors
   .map(
     ([status, words]) =>
-      `  location = /_${status} {\n    internal;\n    default_type "text/plain";\n    return ${status} "${status} ${words}\\n";\n  }`,
+      `  location ${errorLocation(status)}\n    default_type "text/plain";\n    return ${status} "${status} ${words}\\n";\n  }`,
   )
   .join("\n")}
 

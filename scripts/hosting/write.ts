@@ -26,6 +26,16 @@ async function readPages(client: string): Promise<Page[]> {
   );
 }
 
+/** The files and folders beside the pages that no rule names, as addresses. */
+async function othersIn(client: string, rules: Rules): Promise<string[]> {
+  const entries = await readdir(client, { withFileTypes: true });
+  const pages = new Set(rules.headers.map(({ path }) => path.split("/")[1]));
+  return entries
+    .filter(({ name }) => !/^[_.]|\.(?:br|gz|html)$/.test(name) && !pages.has(name))
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
+    .sort();
+}
+
 /** Where the files of a host that has its own place for the site are looked for. */
 const nginx = {
   listen: ["8080", "[::]:8080"],
@@ -80,7 +90,7 @@ export async function writeHosting(client: string): Promise<void> {
     [join(hosting, "nginx.conf"), nginxMain(nginx.site, "/tmp")],
     [join(hosting, "cloudflare/_headers"), cloudflareHeaders(rules)],
     [join(hosting, "cloudflare/_redirects"), redirects],
-    [join(client, "_headers"), plainHeaders(rules)],
+    [join(client, "_headers"), plainHeaders(rules, await othersIn(client, rules))],
     [join(client, "_redirects"), redirects],
   ];
   for (const [file, content] of files) await writeFile(file, content);

@@ -1,0 +1,66 @@
+import type { Exemption } from "../../tests/hosts/every-answer.ts";
+
+/*
+ * All that Cloudflare Workers static assets do otherwise than the list of rules says, with the
+ * reason. The test fails for anything else, and for an exemption that nothing needs any more.
+ */
+
+/** With the rules written for Cloudflare. */
+export const cloudflare: readonly Exemption[] = [
+  {
+    at: /^\/samples\//,
+    fault: /./,
+    because:
+      "It takes `.html` off every address and redirects to the rest; the sample pages are not linked but framed, and the frame follows.",
+  },
+  {
+    at: /^\/404\.html$/,
+    fault: /./,
+    because: "The same: it redirects to /404.",
+  },
+  {
+    at: /^\/(?:service\/)?404$/,
+    fault: /^expected status 404, found 200$/,
+    because:
+      "The missing pages are files to it. Nothing links to them, and they are not indexable.",
+  },
+  {
+    at: /^a malformed escape$/,
+    fault: /expected 400, found 307$/,
+    because: "It mends the address and redirects there, where the answer is 404.",
+  },
+  {
+    at: /^a list of tags$/,
+    fault: /expected 304, found 200$/,
+    because: "It compares one entity tag only and sends the whole file, which is slower but right.",
+  },
+  {
+    at: /^(?:POST|PUT|DELETE)$/,
+    fault: /^Allow:/,
+    because: "It refuses other methods itself, with every header of the rules but without Allow.",
+  },
+];
+
+/** Headers that differ between pages, so that the rules for any host cannot set them for all. */
+const perPage =
+  /^(?:Content-Security-Policy|X-Frame-Options|Cross-Origin-Resource-Policy|Cache-Control):/;
+
+/** With the rules for any host. */
+export const anyHost: readonly Exemption[] = [
+  ...cloudflare,
+  {
+    at: /\/(?:index\.html)?$|^\/(?:before-after|medical-disclaimer|gallery\/none)$/,
+    fault: perPage,
+    because: "A redirect has no content to protect, and a cache may keep it as it likes.",
+  },
+  {
+    at: /^\/(?:no-such-page|no\/such\/page|%20|service\/laser-care|(?:service\/)?404)$/,
+    fault: perPage,
+    because: "No rule can name what does not exist; the missing pages bring their policy in a tag.",
+  },
+  {
+    at: /^\/(?:_headers|\.git\/config|index\.html\.br)$/,
+    fault: perPage,
+    because: "The same: these answer with the missing page.",
+  },
+];
