@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, site } from "../../support/addresses.ts";
+import { expectAccessible } from "../../support/axe.ts";
 import { Collector } from "../../support/collector.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 import { Vendor } from "../../support/vendor.ts";
@@ -86,29 +87,70 @@ export function consentTests(): void {
     expect([await fetched(page), await traces(page)]).toEqual([[], []]);
   });
 
-  for (const [name, property, value] of [
-    ["Global Privacy Control", "globalPrivacyControl", true],
-    ["Do Not Track", "doNotTrack", "1"],
-  ] as const) {
-    test(`asked first: ${name} is a no, and said so`, async ({ page }) => {
-      await page.addInitScript(
-        ([key, held]) => Object.defineProperty(navigator, key, { value: held }),
-        [property, value] as const,
-      );
-      await open(page, `${configuredSite}/`);
-      await expect(page.getByRole("contentinfo")).toContainText("Opt-out signal honored");
-      await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
-      await settled(page);
-      expect(collector.requests).toBe(0);
-      expect([await fetched(page), await traces(page)]).toEqual([[], []]);
-    });
-  }
+  test("asked first: the card stands before no action, and a first no holds until it is taken back", async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, `${configuredSite}/`);
+    const card = page.getByRole("region", { name: "Privacy choices" });
+    await expect(card).toBeVisible();
+    await expectAccessible(page, [], "card on a desktop");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(".privacy-card[data-waits]")).toHaveCount(1);
+    await expect(card).toHaveCount(0);
+    await page.locator("main .section").nth(1).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    await expect(card).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${configuredSite}/about`);
+    await expect(card).toBeVisible();
+    await expectAccessible(page, [], "card on a phone");
 
-  test("without a token nothing is asked, fetched or sent", async ({ page }) => {
-    await open(page, `${site}/`);
+    await card.getByRole("button", { name: "No, thanks" }).press("Enter");
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
     await settled(page);
-    await expect(page.getByText("Privacy choices")).toHaveCount(0);
-    expect(collector.requests).toBe(0);
+    await expect(page.locator(".privacy-card")).toHaveCount(0);
+    expect(collector.requests, "after a no").toBe(0);
     expect([await fetched(page), await traces(page)]).toEqual([[], []]);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
+    await expect(card).toContainText("Visitor statistics are off");
+    await card.getByRole("button", { name: "Yes, allow" }).click();
+    await expect.poll(names, { timeout: 30_000 }).toEqual(["Page View"]);
+  });
+
+  test("nothing is asked, fetched or sent after a signal, which is said, or without a token", async ({
+    browser,
+  }) => {
+    test.setTimeout(60_000);
+    const visit = async (address: string, signal?: readonly [string, string | boolean]) => {
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      const page = await context.newPage();
+      await page.route(/^https:/, (route) => route.abort());
+      if (signal) {
+        await page.addInitScript(
+          ([key, value]) => Object.defineProperty(navigator, key, { value }),
+          signal,
+        );
+      }
+      await open(page, `${address}/`);
+      await settled(page);
+      const foot = page.getByRole("contentinfo");
+      await expect(foot.getByText("Opt-out signal honored")).toHaveCount(signal ? 1 : 0);
+      await expect(page.locator(".privacy-card")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Privacy choices" })).toHaveCount(0);
+      expect([await fetched(page), await traces(page)]).toEqual([[], []]);
+      await context.close();
+    };
+    await Promise.all([
+      visit(configuredSite, ["globalPrivacyControl", true]),
+      visit(configuredSite, ["doNotTrack", "1"]),
+      visit(site),
+    ]);
+    expect(collector.requests).toBe(0);
   });
 }

@@ -1,0 +1,135 @@
+import { chromium, type Page } from "@playwright/test";
+import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
+import { Collector, type Sent } from "../../support/collector.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+import { Vendor } from "../../support/vendor.ts";
+
+const vendor = new Vendor();
+let collector: Collector;
+
+const pageNames = () =>
+  collector.events
+    .filter(({ event }) => event === "Page View")
+    .map(({ properties }) => properties["page_name"]);
+
+/** Reads on, books, calls and looks at a gallery, in the same way wherever it is asked to. */
+async function journey(page: Page, address: string): Promise<void> {
+  await open(page, `${address}/service/anal-fissure`);
+  const yes = page.getByRole("button", { name: "Yes, allow" });
+  if (address === configuredSite) await yes.click();
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  await page.goto(`${address}/gallery/anal-fissure`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError("Jane Typed");
+    });
+  });
+  await expect
+    .poll(() => collector.events.filter(({ event }) => event === "Error").length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+}
+
+/** Pages that are seen again, and one journey in both modes. */
+export function returnTests(): void {
+  test.use({ expectedConsole: /Jane Typed/ });
+  test.beforeEach(async () => {
+    collector = new Collector();
+    await Promise.all([collector.start(), vendor.start()]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([collector.stop(), vendor.stop()]);
+  });
+
+  test("a page counts once each time it is opened: by a link, by going back and on, by a reload", async ({
+    launchOptions,
+  }) => {
+    test.setTimeout(90_000);
+    // Playwright turns the cache off that visitors' browsers have on.
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const page = await browser.newPage();
+    await open(page, `${specifiedSite}/about`);
+    await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+    await expect(page).toHaveURL(/testimonials/);
+    await page.goBack();
+    await expect(page).toHaveURL(/about/);
+    await expect.poll(pageNames, { timeout: 30_000 }).toEqual(["about", "testimonials", "about"]);
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset["restored"] = String(persisted);
+      });
+    });
+    // A site that counts nothing.
+    await page.goto(`${site}/legal/terms`);
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(page.locator("html")).toHaveAttribute("data-restored", "true");
+    await expect.poll(() => pageNames().slice(3), { timeout: 30_000 }).toEqual(["about"]);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => pageNames().slice(3), { timeout: 30_000 }).toEqual(["about", "about"]);
+    // A place on the page is no other page.
+    await page.evaluate(() => {
+      location.hash = "main";
+    });
+    await page.waitForTimeout(6000);
+    expect(pageNames().slice(3)).toEqual(["about", "about"]);
+    await browser.close();
+  });
+
+  test("asked first sends the same journey's events, and less of each", async ({ browser }) => {
+    test.setTimeout(120_000);
+    const sent: Record<string, Sent[]> = {};
+    const recordings: Record<string, number> = {};
+    for (const address of [specifiedSite, configuredSite]) {
+      await collector.stop();
+      collector = new Collector();
+      await collector.start();
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      const page = await context.newPage();
+      await page.route(/^https:/, (route) => route.abort());
+      await journey(page, address);
+      if (address === specifiedSite) {
+        await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).not.toBe(0);
+      }
+      await context.close();
+      sent[address] = collector.all;
+      recordings[address] = collector.recordings.length;
+    }
+    const [all, asked] = [sent[specifiedSite] ?? [], sent[configuredSite] ?? []];
+    const movement = ["click", "hover", "scroll", "interaction"];
+    const own = (events: Sent[]) =>
+      events
+        .filter(({ event }) => !event.startsWith("$") && !movement.includes(event))
+        .toSorted((one, other) => Number(one.properties["time"]) - Number(other.properties["time"]))
+        .map(({ event }) => event);
+    expect(own(asked)).toEqual(own(all));
+    expect(
+      asked.map(({ event }) => event).filter((event) => event.startsWith("$")),
+      "heatmaps",
+    ).toEqual([]);
+    expect(asked.map(({ event }) => event).filter((event) => movement.includes(event))).toEqual([]);
+    expect(recordings[configuredSite]).toBe(0);
+    const fieldsOf = (events: Sent[]) =>
+      events.flatMap(({ properties }) => Object.keys(properties));
+    const without = (fields: string[], others: string[]) =>
+      fields.filter((field) => !others.includes(field));
+    expect(without(fieldsOf(asked), fieldsOf(all)), "no field of its own").toEqual([]);
+    expect(without(fieldsOf(all), fieldsOf(asked))).toEqual(
+      expect.arrayContaining(["$current_url", "category", "service_name"]),
+    );
+    expect(JSON.stringify(all), "conditions").toMatch(/fissure/i);
+    expect(JSON.stringify(asked), "conditions").not.toMatch(/fissure/i);
+    expect(JSON.stringify([all, asked])).not.toContain("Jane Typed");
+  });
+}
