@@ -17,6 +17,7 @@ export const ports = {
   recipes: first + 9,
   recipesPreview: first + 10,
   specifiedSite: first + 11,
+  update: first + 12,
 } as const;
 
 /** The site as it comes, with no vendor configured. */

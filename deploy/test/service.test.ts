@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ask } from "../../tests/hosts/ask.ts";
+import { startServer } from "../../tests/hosts/start-server.ts";
+
+const root = join(import.meta.dirname, "../..");
+// The unit names the folder of a server; here the project stands elsewhere.
+const unit = readFileSync(join(root, "deploy/practice-website.service"), "utf8").replaceAll(
+  "/srv/site",
+  root,
+);
+const setting = (name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(unit)?.[1] ?? "";
+
+it("the unit's commands start the server, let it take a new build over and end it well", async () => {
+  const server = await startServer(join(root, "build"), setting("ExecStart").split(" "));
+  expect((await ask(server.origin, "/")).status).toBe(200);
+  const reload = setting("ExecReload").replace("$MAINPID", String(server.process.pid));
+  expect(spawnSync(reload, { shell: true }).status).toBe(0);
+  await expect.poll(() => server.output()).toContain("The new build is being served.");
+  expect((await ask(server.origin, "/")).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+it("systemd finds no fault in the unit", () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-unit-"));
+  const file = join(folder, "practice-website.service");
+  writeFileSync(file, unit);
+  const { status, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, ""]);
+});
