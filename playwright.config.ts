@@ -13,7 +13,7 @@ const serve = (port: number, folder: string) => ({
   reuseExistingServer: false,
 });
 
-const sharing = /\/(?:analytics|booking|contact-form|faults)\.test\.ts$/;
+const sharing = /\/(?:analytics|booking|contact-form|content-policy|faults)\.test\.ts$/;
 
 export default defineConfig({
   testDir: "tests/browser",

@@ -10,28 +10,6 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('a[href="tel:+17145550100"]').first()).toBeAttached();
 }
 
-/*
- * The server of all browser tests sends each page's policy, and a refusal is a console error that
- * fails any of them. This one proves that such a refusal would be seen, and opens what loads late.
- */
-test("nothing that loads late is forbidden, and what is foreign is", async ({ page }) => {
-  const refused: string[] = [];
-  await page.exposeFunction("noteRefusal", (what: string) => refused.push(what));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => {
-      const { noteRefusal } = window as unknown as { noteRefusal(what: string): void };
-      noteRefusal(`${event.effectiveDirective} ${event.blockedURI}`);
-    });
-  });
-  await open(page, "/");
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  await expect(
-    page.frameLocator('iframe[title="Online booking"]').getByRole("heading", { level: 1 }),
-  ).toBeVisible();
-  expect(refused).toEqual([]);
-});
-
 test.describe("a script that somebody slipped in", () => {
   test.use({ expectedConsole: /Content Security Policy|status of 404/ });
 

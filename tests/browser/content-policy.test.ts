@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, specifiedSite } from "../support/addresses.ts";
+import { Collector } from "../support/collector.ts";
+import { ContactEndpoint } from "../support/contact-endpoint.ts";
+import { accept, drawn } from "../support/gallery.ts";
+import { builtPages } from "../support/pages.ts";
+import { makePhotos } from "../support/photos.ts";
+import { expect, open, test } from "../support/test.ts";
+import { Vendor } from "../support/vendor.ts";
+
+/*
+ * The server of all browser tests sends each page's content security policy. Here every address is
+ * opened and every feature used, and nothing may be refused, in the page or in its frames.
+ */
+
+// What a refusal says; each one is counted by its event, and at last one is made on purpose. The
+// missing pages answer 404.
+test.use({ expectedConsole: /Content Security Policy|status of 404/ });
+
+async function noteRefusals(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeBinding("noteRefusal", (_, what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      const { noteRefusal } = window as unknown as { noteRefusal(what: string): void };
+      noteRefusal(`${location.href}: ${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  return refused;
+}
+
+/** Nothing has been refused, and a refusal would have been noticed. */
+async function expectNone(page: Page, refused: string[]): Promise<void> {
+  expect(refused).toEqual([]);
+  await page.evaluate(() => {
+    const inline = document.createElement("script");
+    inline.textContent = "document.title = 'Taken'";
+    document.body.append(inline);
+  });
+  await expect.poll(() => refused.join()).toContain("script-src-elem inline");
+}
+
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+const banner = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+const closed = async (page: Page) => {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+};
+
+/** What each page has that only shows when a visitor uses it. */
+const features: Record<string, (page: Page) => Promise<void>> = {
+  "/": async (page) => {
+    await banner(page, "Services");
+    await banner(page, "Book Online");
+    const booking = page.frameLocator('iframe[title="Online booking"]');
+    await expect(booking.getByRole("heading", { level: 1 })).toBeVisible();
+    await closed(page);
+    await banner(page, "Search");
+    const search = page.getByRole("dialog", { name: "Search this site" });
+    await search.getByRole("searchbox").fill("blood");
+    await expect(search.getByRole("listitem").getByRole("link").first()).toBeVisible();
+    await closed(page);
+    await page.locator(".accessibility-panel-button").click();
+    const panel = page.getByRole("dialog", { name: "Accessibility" });
+    for (const setting of await panel.getByRole("switch").all()) await setting.click();
+    await panel.getByRole("button", { name: "Reset All Settings" }).click();
+    await closed(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await closed(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  },
+  "/gallery/abscess": async (page) => {
+    await accept(page);
+    await drawn(page);
+    await page.getByRole("main").locator("button:has(.gallery-image)").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await closed(page);
+  },
+  "/content/photo-consult": async (page) => {
+    const { gps, pdf, heic } = await makePhotos();
+    await page.getByLabel("Choose photos to check").setInputFiles([gps, pdf, heic]);
+    await expect(page.locator(".photo-check-summary")).toContainText("Done:", { timeout: 60_000 });
+  },
+};
+
+test("without vendors: every address and every feature, and nothing is refused", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const refused = await noteRefusals(page);
+  for (const { path } of builtPages) {
+    // The missing pages stand at no address of their own.
+    await open(page, path.replace(/404$/, "no-such-address"));
+    await toTheEnd(page);
+    await features[path]?.(page);
+  }
+  await expectNone(page, refused);
+});
+
+test.describe("with vendors", () => {
+  const stands = [new Vendor(), new Collector(), new ContactEndpoint()];
+  test.beforeAll(() => Promise.all(stands.map((each) => each.start())));
+  test.afterAll(() => Promise.all(stands.map((each) => each.stop())));
+
+  test("booking, form and statistics, asked for or not, and nothing is refused", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const refused = await noteRefusals(page);
+    const [, collector] = stands as [Vendor, Collector, ContactEndpoint];
+    for (const site of [configuredSite, specifiedSite]) {
+      const before = collector.requests;
+      await open(page, `${site}/contact-us`);
+      if (site === configuredSite) {
+        await page.getByRole("button", { name: "Yes, allow" }).click();
+      }
+      for (const [label, text] of [
+        ["Name", "Ann Sample"],
+        ["Email", "ann@example.com"],
+        ["Message", "Do you open at 9?"],
+      ] as const) {
+        await page.getByRole("textbox", { name: label }).fill(text);
+      }
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByRole("status").filter({ hasText: "on its way" })).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+      await banner(page, "Book Online");
+      const booking = page.frameLocator('iframe[title="Online booking"]');
+      await expect(booking.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => collector.requests, { timeout: 30_000 }).toBeGreaterThan(before);
+      if (site === specifiedSite) {
+        await expect
+          .poll(() => collector.recordings.length, { timeout: 30_000 })
+          .toBeGreaterThan(0);
+      }
+    }
+    // The pictures of this build come from another origin.
+    for (const path of ["/gallery/abscess", "/content/photo-consult"]) {
+      await open(page, configuredSite + path);
+      await features[path]?.(page);
+    }
+    await expectNone(page, refused);
+  });
+});
