@@ -20,6 +20,8 @@ describe("the privacy policy says what the site does", () => {
     const text = visibleText(configuredPage(path));
     expect(text).toContain("It starts only if you say yes.");
     expect(text).toContain("This site honors both signals.");
+    expect(text).toContain("your IP address, browser, device type and screen size");
+    expect(text).toContain("Sessions are not recorded, and no heatmaps are made.");
     expect(text).toContain("A map loads only when you press its button.");
     expect(text).not.toContain("This site runs no visitor statistics.");
     expect(text).not.toContain("without asking first");

@@ -62,9 +62,10 @@ export function returnTests(): void {
     await open(page, `${specifiedSite}/about`);
     await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
     await expect(page).toHaveURL(/testimonials/);
+    await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/about/);
-    await expect.poll(pageNames, { timeout: 30_000 }).toEqual(["about", "testimonials", "about"]);
+    await page.waitForTimeout(500);
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {
         document.documentElement.dataset["restored"] = String(persisted);
@@ -74,16 +75,17 @@ export function returnTests(): void {
     await page.goto(`${site}/legal/terms`);
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page.locator("html")).toHaveAttribute("data-restored", "true");
-    await expect.poll(() => pageNames().slice(3), { timeout: 30_000 }).toEqual(["about"]);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => pageNames().slice(3), { timeout: 30_000 }).toEqual(["about", "about"]);
     // A place on the page is no other page.
     await page.evaluate(() => {
       location.hash = "main";
     });
-    await page.waitForTimeout(6000);
-    expect(pageNames().slice(3)).toEqual(["about", "about"]);
+    await page.waitForTimeout(500);
+    await page.goto("about:blank");
+    await expect.poll(() => pageNames().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(5);
+    await page.waitForTimeout(500);
+    expect(pageNames()).toEqual(["about", "testimonials", "about", "about", "about"]);
     await browser.close();
   });
 
