@@ -40,7 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Only the development server knows it; a build leaves not a byte of it. */
 const LaunchBadge = import.meta.env.DEV
-  ? lazy(() => import("./development/launch-badge.tsx"))
+  ? // Content with a fault has no list; the server tells of the fault itself.
+    lazy<() => ReactNode>(() =>
+      import("./development/launch-badge.tsx").catch(() => ({ default: () => null })),
+    )
   : null;
 
 export default function Root() {

@@ -31,6 +31,8 @@ export function fromEnvironment(variable: string, fallback: Marked<string>): Mar
 /** Content that does not fit its schema. One line a fault: file, field, expected, found. */
 export class ContentError extends Error {
   override name = "ContentError";
+  // Where in the code it was found says nothing to an editor, and hides what does.
+  override stack = `${this.name}: ${this.message}`;
 }
 
 const records = new Map<string, unknown>();

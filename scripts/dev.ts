@@ -22,6 +22,33 @@ const changed = () =>
     });
   });
 
+/** Says after each change, below whatever the server says of it, whether the content is sound. */
+function sayAfterChanges(): () => void {
+  let stopped = false;
+  let sound = true;
+  (async () => {
+    for (;;) {
+      await changed();
+      if (stopped) return;
+      const check = spawn(process.execPath, [join(root, "scripts/check-content.ts")]);
+      let told = "";
+      for (const stream of [check.stdout, check.stderr]) {
+        stream.on("data", (data) => {
+          told += data;
+        });
+      }
+      const isNow = await new Promise((done) => check.on("exit", (status) => done(status === 0)));
+      if (stopped) return;
+      if (!isNow) console.error(`\n${told}\nPages come back when this is repaired and saved.`);
+      else if (!sound) console.info("\nRepaired: the content is sound again.");
+      sound = isNow === true;
+    }
+  })();
+  return () => {
+    stopped = true;
+  };
+}
+
 /** Runs the framework's server until it ends; returns its exit status. */
 function serve(): Promise<number> {
   const child = spawn("react-router", ["dev", ...process.argv.slice(2)], {
@@ -29,7 +56,13 @@ function serve(): Promise<number> {
     stdio: "inherit",
   });
   server = child;
-  return new Promise((done) => child.on("exit", (status) => done(status ?? 0)));
+  const stop = sayAfterChanges();
+  return new Promise((done) =>
+    child.on("exit", (status) => {
+      stop();
+      done(status ?? 0);
+    }),
+  );
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

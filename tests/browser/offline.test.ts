@@ -70,8 +70,10 @@ test("a link to a second page is enough, unless data is to be saved", async ({ p
   await saver.close();
 });
 
-test("a changed page is new at once, and the stand-in ends with the outage", async ({ page }) => {
-  const worker = await readFile(`${builds.site}/client/service-worker.js`, "utf8");
+test("a changed page is new at once, and the stand-in ends with the outage, or for good", async ({
+  page,
+}) => {
+  let worker = await readFile(`${builds.site}/client/service-worker.js`, "utf8");
   let version = 1;
   let down = false;
   const server = createServer(({ url, socket }, response) => {
@@ -98,6 +100,18 @@ test("a changed page is new at once, and the stand-in ends with the outage", asy
     down = false;
     await page.reload();
     await expect(page).toHaveTitle(`Version ${version}`);
+
+    // The file that docs/deploying.md publishes to be rid of the worker.
+    const guide = await readFile("docs/deploying.md", "utf8");
+    worker = /in its place[^`]*```js\n([^`]*)```/.exec(guide)?.[1] ?? "";
+    expect(worker).toContain("unregister");
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await workers()).toBe(1);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(workers, { timeout: 20_000 }).toBe(0);
+    down = true;
+    await expect(page.reload()).rejects.toThrow(/ERR_/);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -18,6 +18,7 @@ export const ports = {
   recipesPreview: first + 10,
   specifiedSite: first + 11,
   update: first + 12,
+  faults: first + 13,
 } as const;
 
 /** The site as it comes, with no vendor configured. */

@@ -51,7 +51,10 @@ export function Footer() {
               </span>
             </p>
             <p className="footer-small">
-              Source: {rating.source}, as of <time dateTime={rating.asOf}>{rating.asOf}</time>
+              Source: {rating.source},{" "}
+              <span>
+                as of <time dateTime={rating.asOf}>{rating.asOf}</time>
+              </span>
             </p>
             <ul className="footer-social">
               {social.map(({ network, label, url }) => {
