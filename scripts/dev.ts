@@ -23,7 +23,7 @@ const changed = () =>
   });
 
 /** Says after each change, below whatever the server says of it, whether the content is sound. */
-function sayAfterChanges(): () => void {
+function sayAfterChanges(onRepaired: () => void): () => void {
   let stopped = false;
   let sound = true;
   (async () => {
@@ -40,7 +40,10 @@ function sayAfterChanges(): () => void {
       const isNow = await new Promise((done) => check.on("exit", (status) => done(status === 0)));
       if (stopped) return;
       if (!isNow) console.error(`\n${told}\nPages come back when this is repaired and saved.`);
-      else if (!sound) console.info("\nRepaired: the content is sound again.");
+      else if (!sound) {
+        console.info("\nRepaired: the content is sound again.");
+        onRepaired();
+      }
       sound = isNow === true;
     }
   })();
@@ -49,18 +52,23 @@ function sayAfterChanges(): () => void {
   };
 }
 
-/** Runs the framework's server until it ends; returns its exit status. */
-function serve(): Promise<number> {
+/** Runs the framework's server until it ends; returns its exit status, null after a repair. */
+function serve(): Promise<number | null> {
   const child = spawn("react-router", ["dev", ...process.argv.slice(2)], {
     cwd: root,
     stdio: "inherit",
   });
   server = child;
-  const stop = sayAfterChanges();
+  let again = false;
+  const stop = sayAfterChanges(() => {
+    // A server that met a fault goes on showing it to pages; they load anew when the next one is up.
+    again = true;
+    child.kill();
+  });
   return new Promise((done) =>
     child.on("exit", (status) => {
       stop();
-      done(status ?? 0);
+      done(again ? null : (status ?? 0));
     }),
   );
 }
@@ -72,10 +80,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
+let status: number | null = null;
 do {
   while (!isSound()) {
     console.info("\nThe site waits here until this is repaired and saved.");
     await changed();
   }
-  process.exitCode = await serve();
-} while (process.exitCode !== 0 && !isSound());
+  status = await serve();
+} while (status === null || (status !== 0 && !isSound()));
+process.exitCode = status;

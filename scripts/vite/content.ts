@@ -8,9 +8,6 @@ const isRecord = (file: string) =>
   file.endsWith(".ts") &&
   !/\/(?:[a-z-]*schema|fields|define|explain|suggest|[a-z]+-file)\.ts$/.test(file);
 
-/** A server that was started anew is at rest after this long (milliseconds). */
-const settled = 4000;
-
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
  * and reach the browser as plain data, without schema, markers or environment variables; texts
@@ -52,14 +49,9 @@ export function content(): Plugin[] {
           if (!file.startsWith(folder)) return;
           evaluated.clear();
           server.moduleGraph.invalidateAll();
-          const reload = () => server.ws.send({ type: "full-reload" });
-          // What the settings are made of starts the server anew. A page that asks it before it is
-          // back shows that as an error, and goes on showing it until it is loaded once more.
-          if (server.config.configFileDependencies.includes(file)) {
-            await server.restart();
-            setTimeout(reload, settled);
-          }
-          reload();
+          // What the settings are made of starts the server anew; a page waits until it is back.
+          if (server.config.configFileDependencies.includes(file)) await server.restart();
+          server.ws.send({ type: "full-reload" });
         });
       },
     },
