@@ -72,6 +72,8 @@ export function sitePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
     "form-action": ["'self'", contact],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
   });
 }
 
