@@ -1,9 +1,11 @@
+import { define } from "./define.ts";
 import { doctorsCounted } from "./doctors.ts";
 import { facts } from "./facts.ts";
+import { homeSchema } from "./home-schema.ts";
 import { capital } from "./in-words.ts";
 
 /** The words of the home page, section by section. */
-export const home = {
+export const home = define("content/home.ts", homeSchema, {
   hero: {
     book: "Book Your Appointment Now",
     facts: [
@@ -66,4 +68,4 @@ export const home = {
     heading: `${capital(facts["offices.counted"] ?? "")}, ${doctorsCounted}`,
     book: "BOOK ONLINE",
   },
-} as const;
+});

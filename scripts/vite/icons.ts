@@ -1,11 +1,14 @@
 import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 const root = join(import.meta.dirname, "../..");
-const library = join(root, "node_modules/lucide-react");
+const library = dirname(
+  createRequire(join(root, "package.json")).resolve("lucide-react/package.json"),
+);
 
 /** On the first screen of a page: they stand in it, so that they are painted with its words. */
 const firstSeen = ["ArrowRight", "ChevronDown", "Menu", "PersonStanding", "Phone", "Search"];

@@ -71,6 +71,13 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Where does it bother you?" })).toBeVisible();
   },
+  "Teach the search a word": async (page) => {
+    await open(page, address);
+    await page.keyboard.press("/");
+    const search = page.getByRole("dialog", { name: "Search this site" });
+    await search.getByRole("searchbox").fill("pink water");
+    await expect(search.getByRole("listitem").first()).toContainText("Rectal Bleeding");
+  },
   "Add a testimonial": async (page) => {
     await page.goto(`${address}/testimonials`);
     const first = page.getByRole("figure").first();
