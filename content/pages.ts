@@ -96,7 +96,8 @@ export const pages = define("content/pages.ts", pagesSchema, {
     title: "Photo Consult",
     eyebrow: "Solutions from home",
     heading: `Photo consult, ${facts["price.photoConsult"]}`,
-    lead: `Send one to three photos. A proctologist looks at them and you have a report ${facts["photoConsult.turnaround"]}. For California residents.`,
+    // Kept on one line, so that the first lines break alike in every font and nothing moves.
+    lead: `Send one to three photos. A\u00a0proctologist\u00a0looks at them and you have a report ${facts["photoConsult.turnaround"]}. For California residents.`,
     description: `Send one to three photos from home for ${facts["price.photoConsult"]}. A proctologist reviews them and you get a report ${facts["photoConsult.turnaround"]}. California residents only.`,
     keywords: ["photo consult", "online proctologist", "California", "telehealth"],
     view: "night",

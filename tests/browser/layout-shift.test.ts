@@ -14,13 +14,22 @@ const shifts = (page: Page) =>
       }),
   );
 
-const sizes = { phone: { width: 412, height: 823 }, desktop: { width: 1440, height: 900 } };
+const paths = ["/", "/service/anal-fissure", "/testimonials", "/legal/terms"];
+const visits = {
+  phone: { width: 412, height: 823, paths },
+  "narrow phone": {
+    width: 390,
+    height: 844,
+    paths: ["/content/photo-consult", "/content/financing-options"],
+  },
+  desktop: { width: 1440, height: 900, paths },
+};
 
-for (const [name, viewport] of Object.entries(sizes)) {
+for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const path of ["/", "/service/anal-fissure", "/testimonials", "/legal/terms"]) {
+    for (const path of paths) {
       test(`nothing on ${path} moves when the fonts arrive late`, async ({ page }) => {
         let release = () => {};
         const held = new Promise<void>((resolve) => {
