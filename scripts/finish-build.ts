@@ -6,8 +6,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
 import { missingPaths } from "../content/redirects.ts";
 import { takeDrawings } from "./drawing-files.ts";
+import { shorter, smaller, type Taken, takeFramework } from "./framework-tags.ts";
 import { writeHosting } from "./hosting/write.ts";
-import { stylesByPage } from "./page-styles.ts";
+import { partSeldom, stylesByPage } from "./page-styles.ts";
 import { expectCleanBuild } from "./vite/picture-checks.ts";
 
 /*
@@ -16,68 +17,45 @@ import { expectCleanBuild } from "./vite/picture-checks.ts";
  * script that is the same on every page, so that a strict content security policy can name it.
  */
 
-/** Takes exactly one match out of a page, or stops the build: the framework's output has changed. */
-function take(
-  html: string,
-  pattern: RegExp,
-  what: string,
-  page: string,
-): [string, RegExpExecArray] {
-  const match = pattern.exec(html);
-  if (!match) throw new Error(`${page}: expected ${what} in the framework's output, found none`);
-  return [html.replace(match[0], ""), match];
-}
-
 type Pieces = {
   /** The styles that the page needs before its scripts. */
   css: string;
+  /** The address of the styles that few visits need. */
+  seldom: string;
   /** The address of the whole sheet, which the scripts' own parts need. */
   sheet: string;
   start: string;
+  /** The address of the module that starts the framework. */
+  begin: string;
 };
 
-/** Rewrites one built page. */
-export function finishPage(html: string, page: string, { css, sheet, start }: Pieces): string {
-  let rest = html.replaceAll(/<link rel="modulepreload"[^>]*\/>/g, "");
-  let match: RegExpExecArray;
-  [rest] = take(rest, /<link rel="stylesheet"[^>]*\/>/, "one style sheet", page);
-  [rest, match] = take(
-    rest,
-    /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream[\s\S]*?<\/script>/,
-    "the router's context",
-    page,
-  );
-  const context = JSON.parse(match[1] ?? "") as unknown;
-  [rest, match] = take(
-    rest,
-    /<script type="module" async="">import "([^"]+)";([\s\S]*?)window\.__reactRouterRouteModules = (\{.*?\});\s*import\("([^"]+)"\);<\/script>/,
-    "the route modules",
-    page,
-  );
-  const [, manifest, imports = "", names = "", entry] = match;
-  const urls = new Map(
-    [...imports.matchAll(/import \* as (\w+) from "([^"]+)";/g)].map(([, name, url]) => [
-      name,
-      url,
-    ]),
-  );
-  const routes = Object.fromEntries(
-    [...names.matchAll(/"([^"]+)":(\w+)/g)].map(([, id, name]) => [id, urls.get(name)]),
-  );
-  [rest, match] = take(
-    rest,
-    /<!--\$--><script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script><!--\$--><script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><!--\/\$--><!--\/\$-->/,
-    "the router's state",
-    page,
-  );
-  const state = JSON.parse(match[1] ?? "") as unknown;
-  const data = JSON.stringify({ context, state, manifest, routes, entry, sheet }).replaceAll(
-    "<",
-    "\\u003c",
-  );
-  return rest
-    .replace("</head>", () => `<style>${css}</style><script>${start}</script></head>`)
+/** Rewrites one built page without the framework's tags. */
+export function finishPage({ rest, modules }: Taken, pieces: Pieces): string {
+  const { css, seldom, sheet, start, begin } = pieces;
+  const data = JSON.stringify({ begin, ...modules, sheet }).replaceAll("<", "\\u003c");
+  const links = `<link rel="stylesheet" href="${seldom}" media="print,(prefers-contrast:more)"/>`;
+  return shorter(rest)
+    .replace("</head>", () => `<style>${css}</style>${links}<script>${start}</script></head>`)
     .replace("</body>", () => `<script type="application/json" id="start">${data}</script></body>`);
+}
+
+/** Writes a file under the hash of what it holds; returns its address. */
+async function writeHashed(client: string, name: string, kind: string, text: string) {
+  const address = `/assets/${name}-${hash("sha256", text).slice(0, 8)}.${kind}`;
+  await writeFile(join(client, address), text);
+  return address;
+}
+
+/** The start of the framework as a module, with what the framework needs to know of every page. */
+async function beginModule(pages: readonly Taken[]): Promise<string> {
+  const [known, ...others] = new Set(pages.map(({ framework }) => JSON.stringify(framework)));
+  if (!known || others.length > 0) {
+    throw new Error(`expected one state of the framework on all pages, found ${1 + others.length}`);
+  }
+  const source = await readFile("app/start/begin.ts", "utf8");
+  const { code } = await transform("begin.ts", source, { target: "es2022" });
+  const { code: small } = await minify("begin.js", `const framework=${known};${code}`);
+  return small.trim();
 }
 
 async function startScript(): Promise<string> {
@@ -118,7 +96,6 @@ async function finish(client: string): Promise<void> {
   // Chunks may come in any order, so the order of the layers has to stand before all of them.
   const layers = (await readFile("app/styles/layers.css", "utf8")).trim();
   const css = layers + (await readFile(join(client, sheet), "utf8")).trim();
-  const whole = `/assets/site-${hash("sha256", css).slice(0, 8)}.css`;
   for (const name of await readdir(join(client, "assets"))) {
     const path = join(client, "assets", name);
     if (name.endsWith(".css")) await rm(path);
@@ -130,8 +107,6 @@ async function finish(client: string): Promise<void> {
       );
     }
   }
-  const start = await startScript();
-
   await rm(join(client, "__spa-fallback.html"));
   await rm(join(client, ".vite"), { recursive: true, force: true });
   for (const path of Object.values(missingPaths)) {
@@ -142,27 +117,38 @@ async function finish(client: string): Promise<void> {
   const built = await files(client);
   await expectCleanBuild(built.map((path) => ({ path, name: relative(client, path) })));
   const drawingStyles = readFile("app/components/coast/coast.css", "utf8");
-  const pages = new Map<string, { html: string; drawings: string }>();
+  const pages = new Map<string, Taken & { drawings: string }>();
   for (const file of built) {
     if (!file.endsWith(".html") || file.includes("/samples/")) continue;
     const { html, files } = takeDrawings(await readFile(file, "utf8"), await drawingStyles);
-    pages.set(relative(client, file), { html, drawings: [...files.values()].join("") });
+    const page = relative(client, file);
+    const taken = takeFramework(await smaller(html), page);
+    pages.set(page, { ...taken, drawings: [...files.values()].join("") });
     for (const [address, text] of files) {
       await writeFile(join(client, address), text);
       built.push(join(client, address));
     }
   }
+  const { usual, seldom } = partSeldom(css);
   const styles = stylesByPage(
-    new Map([...pages].map(([page, { html, drawings }]) => [page, html + drawings])),
-    css,
+    new Map([...pages].map(([page, { rest, drawings }]) => [page, rest + drawings])),
+    usual,
+    seldom,
   );
-  for (const [page, { html }] of pages) {
-    const pieces = { css: styles.get(page) ?? css, sheet: whole, start };
-    await writeFile(join(client, page), finishPage(html, page, pieces));
+  const begin = await beginModule([...pages.values()]);
+  const shared = {
+    start: await startScript(),
+    begin: await writeHashed(client, "begin", "js", begin),
+    seldom: await writeHashed(client, "seldom", "css", seldom),
+    sheet: await writeHashed(client, "site", "css", withoutFaces(css)),
+  };
+  built.push(...[shared.begin, shared.seldom, shared.sheet].map((file) => join(client, file)));
+  for (const [page, taken] of pages) {
+    const html = finishPage(taken, { ...shared, css: styles.get(page) ?? usual });
+    await writeFile(join(client, page), html);
   }
-  await writeFile(join(client, whole), withoutFaces(css));
   await writeHosting(client);
-  const texts = [...new Set(built), join(client, whole)].filter((file) =>
+  const texts = [...new Set(built)].filter((file) =>
     /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file),
   );
   await Promise.all(texts.map(compress));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stylesByPage, stylesFor } from "./page-styles.ts";
+import { partSeldom, stylesByPage, stylesFor } from "./page-styles.ts";
 
 const page = '<body><nav class="menu wide" id="main"><a href="/">Home</a></nav></body>';
 
@@ -10,7 +10,7 @@ describe("the styles of a page", () => {
     ".menu:not([data-enhanced]) a:is(:hover,.absent){color:red}",
     ":focus-visible{color:red}",
     "@media print{nav.menu[open]{color:red}}",
-    ".high-contrast .menu{color:red}",
+    "[data-later] .menu{color:red}",
     "a{animation:turn 1s}@keyframes turn{to{color:red}}",
   ])("keep %s", (css) => {
     expect(stylesFor(page, css)).toBe(css);
@@ -23,6 +23,7 @@ describe("the styles of a page", () => {
     "#other{color:red}",
     "@keyframes turn{to{color:red}}",
     ":root{--unused:red}",
+    ".menu[data-open]{color:red}",
   ])("leave out %s", (css) => {
     expect(stylesFor(page, css)).toBe("");
   });
@@ -42,6 +43,27 @@ describe("the styles of a page", () => {
     const styles = stylesByPage(pages, ".a{color:red}.b{color:red}");
     expect(new Set([...styles].map(([path, css]) => `${path.split("/")[0]}: ${css}`))).toEqual(
       new Set(["service: .a{color:red}.b{color:red}", "about: .b{color:red}"]),
+    );
+  });
+});
+
+describe("what few visits need", () => {
+  const css =
+    "@layer base{a{color:var(--ink)}@media print{a{color:var(--plain)}}}@layer settings{.large-text{font-size:125%}}";
+
+  it("stands apart, each rule in its layer", () => {
+    expect(partSeldom(css)).toEqual({
+      usual: "@layer base{a{color:var(--ink)}}",
+      seldom:
+        "@layer base{@media print{a{color:var(--plain)}}}@layer settings{.large-text{font-size:125%}}",
+    });
+  });
+
+  it("finds the names it uses on the page", () => {
+    const names = ":root{--ink:black;--plain:gray;--unused:red}";
+    const { usual, seldom } = partSeldom(`${names}${css}`);
+    expect(stylesFor(page, usual, seldom)).toBe(
+      ":root{--ink:black;--plain:gray}@layer base{a{color:var(--ink)}}",
     );
   });
 });

@@ -2,33 +2,47 @@ import { dirname } from "node:path";
 import postcss, { type AtRule, type Root } from "postcss";
 import selectorParser from "postcss-selector-parser";
 
-/** What the start script sets on the root before the first paint (accessibility settings). */
-const rootClasses = ["high-contrast", "large-text", "dyslexia-font", "readable-font"];
+/** What the start script sets on the root; other data are set by scripts that bring the whole sheet. */
+const rootData = ["data-script", "data-later", "data-storage", "data-view"];
 
-type Markup = { tag: Set<string>; class: Set<string>; id: Set<string> };
+type Markup = { tag: Set<string>; class: Set<string>; id: Set<string>; attribute: Set<string> };
 
 /** The tags, classes and ids that stand in the markup. */
 function markupOf(html: string): Markup {
-  const found: Markup = { tag: new Set(), class: new Set(rootClasses), id: new Set() };
+  const found: Markup = {
+    tag: new Set(),
+    class: new Set(),
+    id: new Set(),
+    attribute: new Set(rootData),
+  };
   for (const [tag, name = ""] of html.matchAll(/<([a-z][\w-]*)[^>]*>/gi)) {
     found.tag.add(name.toLowerCase());
     found.id.add(/\sid="([^"]*)"/.exec(tag)?.[1] ?? "");
     const classes = /\sclass="([^"]*)"/.exec(tag)?.[1] ?? "";
     for (const name of classes.split(/\s+/)) found.class.add(name);
+    for (const [name] of tag.matchAll(/(?<=\s)data-[\w-]+/g)) found.attribute.add(name);
   }
   return found;
 }
 
-/** States and attributes change while a page is used; only what can never be there is dropped. */
+/** States change while a page is used; only what can never be there without script is dropped. */
 function canMatch(selector: string, markup: Markup): boolean {
   let possible = true;
   selectorParser((root) => {
     root.walk((node) => {
-      if (node.type !== "tag" && node.type !== "class" && node.type !== "id") return;
+      if (
+        node.type !== "tag" &&
+        node.type !== "class" &&
+        node.type !== "id" &&
+        node.type !== "attribute"
+      )
+        return;
       for (let above = node.parent; above; above = above.parent as typeof above) {
         if (above.type === "pseudo") return;
       }
-      if (!markup[node.type].has(node.value)) possible = false;
+      const name = node.type === "attribute" ? node.attribute : node.value;
+      if (node.type === "attribute" && !name.startsWith("data-")) return;
+      if (!markup[node.type].has(name ?? "")) possible = false;
     });
   }).processSync(selector);
   return possible;
@@ -62,7 +76,7 @@ function dropUnusedNames(sheet: Root, markup: string): void {
 }
 
 /** Returns the rules of a sheet that can match something in the markup, and the names it uses. */
-export function stylesFor(html: string, css: string): string {
+export function stylesFor(html: string, css: string, beside = ""): string {
   const markup = markupOf(html);
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
@@ -71,8 +85,26 @@ export function stylesFor(html: string, css: string): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  dropUnusedNames(sheet, html);
+  dropUnusedNames(sheet, html + beside);
   return sheet.toString();
+}
+
+/**
+ * Parts the rules that few visits need from the others: those for print, and those of the display
+ * settings, also as the system asks for them (`app/styles/settings.css`).
+ */
+export function partSeldom(css: string): { usual: string; seldom: string } {
+  const usual = postcss.parse(css);
+  const seldom = postcss.root();
+  usual.walkAtRules((rule) => {
+    const { parent } = rule;
+    if (rule.name === "layer" && rule.params === "settings") seldom.append(rule.remove());
+    if (rule.name !== "media" || rule.params !== "print" || !parent) return;
+    const layer = parent.type === "atrule" ? (parent as AtRule).clone({ nodes: [] }) : null;
+    rule.remove();
+    seldom.append(layer ? layer.append(rule) : rule);
+  });
+  return { usual: usual.toString(), seldom: seldom.toString() };
 }
 
 /**
@@ -83,8 +115,13 @@ export function stylesFor(html: string, css: string): string {
  * @param pages the built HTML by path in the site's folder, such as `service/anal-pain/index.html`,
  *   with the drawings to which it refers: their colors are the page's
  * @param css the whole sheet
+ * @param beside styles outside of the page that use its custom properties
  */
-export function stylesByPage(pages: ReadonlyMap<string, string>, css: string): Map<string, string> {
+export function stylesByPage(
+  pages: ReadonlyMap<string, string>,
+  css: string,
+  beside = "",
+): Map<string, string> {
   const families = new Map<string, string[]>();
   for (const page of pages.keys()) {
     const [folder = "", rest] = dirname(page).split("/");
@@ -96,7 +133,7 @@ export function stylesByPage(pages: ReadonlyMap<string, string>, css: string): M
   const styles = new Map<string, string>();
   for (const members of families.values()) {
     const html = members.map((page) => pages.get(page) ?? "").join("");
-    const family = stylesFor(html, css);
+    const family = stylesFor(html, css, beside);
     for (const page of members) styles.set(page, family);
   }
   return styles;

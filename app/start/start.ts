@@ -4,8 +4,8 @@
  */
 
 type StartData = {
-  context: Record<string, unknown>;
-  state: string;
+  /** Where `begin.ts` is. */
+  begin: string;
   manifest: string;
   routes: Record<string, string>;
   entry: string;
@@ -39,22 +39,14 @@ async function load(): Promise<void> {
     sheet.onerror = () => reject(new Error(`${data.sheet}: expected the styles, got none`));
   });
   addLink("modulepreload", data.entry);
-  const stream = new ReadableStream<string>({
-    start(controller) {
-      controller.enqueue(data.state);
-      controller.close();
-    },
-  }).pipeThrough(new TextEncoderStream());
-  const ids = Object.keys(data.routes);
-  const [, , ...modules] = await Promise.all([
+  const [{ begin }, , , ...modules] = await Promise.all([
+    import(/* @vite-ignore */ data.begin) as Promise<typeof import("./begin.ts")>,
     styles,
-    ...[data.manifest, ...Object.values(data.routes)].map((url) => import(/* @vite-ignore */ url)),
+    ...[data.manifest, ...Object.values(data.routes)].map(
+      (url) => import(/* @vite-ignore */ url) as Promise<unknown>,
+    ),
   ]);
-  Object.assign(window, {
-    __reactRouterContext: { ...data.context, stream },
-    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
-  });
-  await import(/* @vite-ignore */ data.entry);
+  await begin(data, modules);
 }
 
 function addLink(rel: string, href: string): HTMLLinkElement {
@@ -184,7 +176,7 @@ function standInForStorage(): void {
 
 /**
  * Puts the display settings of an earlier visit on the page before it is painted
- * (app/features/accessibility-panel/settings.ts).
+ * (app/features/accessibility-panel/settings.ts), with their styles, which few visits need.
  */
 function applySettings(): void {
   try {
@@ -193,6 +185,9 @@ function applySettings(): void {
       if (stored[name] !== true) continue;
       root.classList.add(name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`));
     }
+    const sheet = document.querySelector<HTMLLinkElement>("link[media]");
+    // Only a link that the parser finds holds the first paint back in every browser.
+    if (root.className && sheet) document.write(`<link rel="stylesheet" href="${sheet.href}">`);
   } catch {
     // Storage is refused, or holds something else: the page shows as it comes.
   }

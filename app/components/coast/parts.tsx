@@ -87,8 +87,10 @@ export function Birds({
   tone?: Tone;
 }) {
   const d = flock.map(([x, y, span]) => {
-    const curves = gull.map((curve) => `q${curve.map((at) => Math.round(at * span * 10) / 10)}`);
-    return `M${x} ${y}${curves.join("")}z`;
+    const curves = gull.map(
+      (curve) => `q${curve.map((at) => Math.round(at * span * 10) / 10).join(" ")}`,
+    );
+    return `M${x} ${y}${curves.join("")}z`.replaceAll(" -", "-");
   });
   return <Cut tone={tone} d={d.join("")} />;
 }

@@ -2,6 +2,10 @@ export type Point = readonly [x: number, y: number];
 
 const pair = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
+/** The way from one point to the next, both on whole units: shorter than where it leads. */
+const between = ([fromX, fromY]: Point, [x, y]: Point): string =>
+  pair(Math.round(x) - Math.round(fromX), Math.round(y) - Math.round(fromY));
+
 /**
  * A smooth curve through the points (Catmull-Rom as cubic Béziers), from the first onwards. Written
  * relative and with mirrored handles, the shortest form, because it stands in the pages.
@@ -49,15 +53,17 @@ export const frond = (angle: number, length: number, cuts = 7): string => {
   ];
   const lift = Math.sin(radians);
   const hang: Point = [side * (0.32 + 0.44 * lift), 0.94 - 0.26 * Math.max(0, lift)];
-  const under = (t: number, drop: number): string => {
+  const under = (t: number, drop: number): Point => {
     const [x, y] = rib(t);
-    return pair(x + hang[0] * drop * length, y + hang[1] * drop * length);
+    return [x + hang[0] * drop * length, y + hang[1] * drop * length];
   };
   const leaflets = Array.from({ length: cuts }, (_, index) => {
     const t = 0.9 - (index / cuts) * 0.78;
-    return `L${under(t + 0.05, 0.03)} ${under(t, 0.05 + 0.23 * Math.sin(Math.PI * t))}`;
+    return [under(t + 0.05, 0.03), under(t, 0.05 + 0.23 * Math.sin(Math.PI * t))];
   });
-  return `M0 0Q${pair(...bend)} ${pair(...tip)}${leaflets.join("")}L${under(0.14, 0.03)}Z`;
+  const points = [tip, ...leaflets.flat(), under(0.14, 0.03)];
+  const lines = points.slice(1).map((point, index) => between(points[index] ?? tip, point));
+  return `M0 0q${pair(...bend)} ${pair(...tip)}l${lines.join(" ")}z`.replaceAll(" -", "-");
 };
 
 /** A tapering palm trunk from its foot up to the crown; `bow` bends it to the side. */
