@@ -174,6 +174,10 @@ function standInForStorage(): void {
   }
 }
 
+/** The sheet for print and display settings, now for every medium. */
+const settingsLink = () =>
+  `<link rel="stylesheet" href="${document.querySelector<HTMLLinkElement>("link[media]")?.href}">`;
+
 /**
  * Puts the display settings of an earlier visit on the page before it is painted
  * (app/features/accessibility-panel/settings.ts), with their styles, which few visits need.
@@ -185,9 +189,8 @@ function applySettings(): void {
       if (stored[name] !== true) continue;
       root.classList.add(name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`));
     }
-    const sheet = document.querySelector<HTMLLinkElement>("link[media]");
     // Only a link that the parser finds holds the first paint back in every browser.
-    if (root.className && sheet) document.write(`<link rel="stylesheet" href="${sheet.href}">`);
+    if (root.className) document.write(settingsLink());
   } catch {
     // Storage is refused, or holds something else: the page shows as it comes.
   }
@@ -202,7 +205,8 @@ function trustLittle(): void {
     [...document.querySelectorAll("noscript")].some((note) => note.textContent === text);
   const { trustedTypes } = window as { trustedTypes?: TypePolicies };
   trustedTypes?.createPolicy("default", {
-    createHTML: (text) => (!text || text === "<script></script>" || notes(text) ? text : null),
+    createHTML: (text) =>
+      !text || ["<script></script>", settingsLink()].includes(text) || notes(text) ? text : null,
     // Data that no browser runs.
     createScript: (text) => {
       try {
