@@ -17,6 +17,7 @@ if (major < 20) stop(`Node.js 20 or newer is needed, this is ${process.version}.
 /** What the tests drive besides npm's packages: the commands of each Debian package. */
 const debian = {
   chromium: [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"],
+  "chromium-headless-shell": [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell"],
   "firefox-esr": ["/usr/bin/firefox-esr"],
   "webkit2gtk-driver": ["/usr/bin/WebKitWebDriver"],
   xvfb: ["/usr/bin/xvfb-run"],

@@ -78,7 +78,7 @@ it("nginx takes a new build and the one before over in one step, and open pages 
     writeFileSync(join(second, "hosting/nginx-site.conf"), "no rules {");
     expect(switchTo(second)).toBe(1);
     expect(switchTo(join(scratch, "none"))).toBe(1);
-    expect(await served()).toBe("200 first first");
+    await expect.poll(served).toBe("200 first first");
     visiting = false;
     await Promise.all(visitors);
     expect([...seen].sort()).toEqual(["200 first first", "200 second second"]);

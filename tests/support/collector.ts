@@ -24,6 +24,8 @@ export class Collector {
   answer: "well" | "slow" | "fault" | "garbage" = "well";
   requests = 0;
   recordings: string[] = [];
+  /** Visitors of earlier tests: what their pages send while they are closed counts for nobody. */
+  static readonly #gone = new Set<unknown>();
   #events = new Map<unknown, Sent>();
   #server: Server | undefined;
 
@@ -60,6 +62,7 @@ export class Collector {
         this.recordings.push((zipped ? gunzipSync(body) : body).toString());
       } else if (pathname === "/track/") {
         for (const sent of decodeEvents(body.toString())) {
+          if (Collector.#gone.has(sent.properties["distinct_id"])) continue;
           this.#events.set(sent.properties["$insert_id"], sent);
         }
       }
@@ -73,6 +76,7 @@ export class Collector {
   }
 
   async stop(): Promise<void> {
+    for (const { properties } of this.all) Collector.#gone.add(properties["distinct_id"]);
     this.#server?.closeAllConnections();
     await new Promise((done) => this.#server?.close(done) ?? done(null));
   }
