@@ -1,16 +1,6 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { builds, ports, site } from "./tests/support/addresses.ts";
-
-// The shell is the same engine without a window's own frame, which takes as long to draw as a page.
-const browsers = [
-  process.env["CHROMIUM_PATH"],
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-];
-const executablePath = browsers.find((path) => path && existsSync(path));
-if (!executablePath) throw new Error("Chromium: expected it installed (npm test does), found none");
+import { quickBrowser } from "./tests/support/browsers.ts";
 
 const serve = (port: number, folder: string) => ({
   command: "node server/main.ts",
@@ -43,7 +33,7 @@ export default defineConfig({
     // Requests that a worker makes are hidden from `page.route`; the tests of the worker allow it.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath,
+      executablePath: quickBrowser,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
   },

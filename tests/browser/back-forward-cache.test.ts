@@ -1,15 +1,12 @@
 import { chromium } from "@playwright/test";
 import { site } from "../support/addresses.ts";
+import { withReturnCache } from "../support/browsers.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const paths = ["/", "/service/anal-fissure", "/testimonials", "/contact-us", "/schedule"];
 
 test("the back button brings every kind of page as it was left", async ({ launchOptions }) => {
-  // Playwright turns the cache off that visitors' browsers have on.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const browser = await chromium.launch({ ...launchOptions, ...withReturnCache });
   const page = await browser.newPage({ baseURL: site });
   await page.route(/^https:/, (route) =>
     route.fulfill({ contentType: "text/html", body: "A map" }),

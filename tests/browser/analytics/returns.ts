@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
+import { withReturnCache } from "../../support/browsers.ts";
 import { Collector, type Sent } from "../../support/collector.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 import { Vendor } from "../../support/vendor.ts";
@@ -53,11 +54,7 @@ export function returnTests(): void {
     launchOptions,
   }) => {
     test.setTimeout(90_000);
-    // Playwright turns the cache off that visitors' browsers have on.
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
+    const browser = await chromium.launch({ ...launchOptions, ...withReturnCache });
     const page = await browser.newPage();
     await open(page, `${specifiedSite}/about`);
     await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
