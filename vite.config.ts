@@ -34,8 +34,11 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
+    // Where pages are prerendered nothing is fetched: what the browser splits need not be split.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {
