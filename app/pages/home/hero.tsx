@@ -16,7 +16,6 @@ export function Hero() {
   const [before, emphasis, after] = heading.split("*");
   return (
     <div className="hero coast-sky">
-      <Drawing name="hero" as="div" />
       <div className="hero-body page-width">
         <div className="hero-text">
           <p className="eyebrow">{eyebrow}</p>
@@ -45,6 +44,8 @@ export function Hero() {
         </div>
         <SymptomCard />
       </div>
+      {/* Last, so that it does not move with the words of a document that is still arriving. */}
+      <Drawing name="hero" as="div" />
     </div>
   );
 }
