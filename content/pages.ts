@@ -2,14 +2,11 @@ import { define } from "./define.ts";
 import { doctorsCounted } from "./doctors.ts";
 import { facts, providerName } from "./facts.ts";
 import { capital, inWords } from "./in-words.ts";
-import { pagesSchema } from "./schema.ts";
+import { type NamedPage, type PageName, pagesSchema } from "./schema.ts";
 import { services } from "./services.ts";
 
-/**
- * Title, heading, first sentence and search description of every page that is not a service.
- * `view` names the picture of the coast at its head; `updated` is the date of its last change.
- */
-export const pages = define("content/pages.ts", pagesSchema, {
+/** The words at the head of each page, and what search engines and links show of it. */
+const records = define("content/pages.ts", pagesSchema, {
   home: {
     title: "Private proctology care, often the same day",
     eyebrow: `Proctology · ${facts["offices.short"]}`,
@@ -191,3 +188,12 @@ export const pages = define("content/pages.ts", pagesSchema, {
     updated: "2026-11-20",
   },
 });
+
+/**
+ * Title, heading, first sentence and search description of every page that is not a service.
+ * `view` names the picture of the coast at its head; `updated` is the date of its last change.
+ * The site imports one record alone, as `#page/about` (scripts/vite/content.ts).
+ */
+export const pages = Object.fromEntries(
+  Object.entries(records).map(([name, page]) => [name, { ...page, name }]),
+) as { readonly [Name in PageName]: NamedPage };

@@ -262,6 +262,7 @@ export type Week = z.output<typeof week>;
 export type NavigationItem = z.output<typeof navigationSchema>[number];
 export type Page = z.output<typeof pageSchema>;
 export type PageName = (typeof pageNames)[number];
+export type NamedPage = Page & { readonly name: PageName };
 export type Service = z.output<typeof serviceSchema>;
 export type Testimonial = z.output<typeof testimonialsSchema>[number];
 export type GalleryCategory = z.output<typeof gallerySchema>[number];

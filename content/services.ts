@@ -21,20 +21,15 @@ for (const service of all) {
 }
 
 /** What menus, grids and cards show of each service, in the practice's order. */
-export const services = all.map(
-  ({ slug, title, plainTitle, excerpt, symptom, icon, view, description, keywords }) => ({
-    slug,
-    title,
-    plainTitle,
-    excerpt,
-    symptom: symptom ?? null,
-    icon,
-    view,
-    description,
-    keywords,
-    path: `/service/${slug}`,
-  }),
-);
+export const services = all.map(({ slug, title, plainTitle, excerpt, symptom, icon }) => ({
+  slug,
+  title,
+  plainTitle,
+  excerpt,
+  symptom: symptom ?? null,
+  icon,
+  path: `/service/${slug}`,
+}));
 
 export type ServiceSummary = (typeof services)[number];
 

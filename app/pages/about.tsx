@@ -1,3 +1,4 @@
+import page from "#page/about";
 import { doctors } from "../../content/doctors.ts";
 import { providerPath } from "../../content/facts.ts";
 import About, { tableOfContents } from "../../content/pages/about.mdx";
@@ -7,13 +8,13 @@ import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata("about", "/about");
+export const meta = () => namedPageMetadata(page, "/about");
 
 /** Who the doctor is and what a visit is like, with links to the services. */
 export default function AboutPage() {
   return (
     <ContentPage
-      name="about"
+      page={page}
       path="/about"
       contents={contentsOf(tableOfContents)}
       actions={

@@ -1,7 +1,8 @@
+import page from "#page/gallery";
 import { Moved } from "../components/moved/moved.tsx";
 import { movedMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => movedMetadata("gallery", "/gallery-popup");
+export const meta = () => movedMetadata(page, "/gallery-popup");
 
 /** The old address of the gallery. */
 export default function BeforeAfter() {

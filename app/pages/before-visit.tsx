@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
+import page from "#page/before-visit";
 import { visit } from "../../content/visit.ts";
 import { visits } from "../../content/visits.ts";
 import { Section } from "../components/section/section.tsx";
@@ -11,14 +12,14 @@ import "./before-visit/before-visit.css";
 
 const path = "/content/before-your-visit";
 
-export const meta = () => namedPageMetadata("before-visit", path);
+export const meta = () => namedPageMetadata(page, path);
 
 /** What to expect, bring and ask, and how to get here; from the records of services and offices. */
 export default function BeforeVisit() {
   const { expect, bring, questions } = visit;
   return (
     <>
-      <PageHead name="before-visit" path={path} />
+      <PageHead page={page} path={path} />
       <Section eyebrow={expect.eyebrow} heading={expect.heading} lead={<p>{expect.lead}</p>}>
         <div className="before-visit-reasons">
           {visits.map(({ slug, title, path: service, heading, paragraphs }) => (

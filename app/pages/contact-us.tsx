@@ -1,4 +1,5 @@
 import { track } from "#analytics";
+import page from "#page/contact";
 import { contactForm } from "../../content/contact-form.ts";
 import Text from "../../content/pages/contact.mdx";
 import { practice } from "../../content/practice.ts";
@@ -11,13 +12,13 @@ import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata("contact", "/contact-us");
+export const meta = () => namedPageMetadata(page, "/contact-us");
 
 /** Phones, hours, addresses and maps of the offices. */
 export default function Contact() {
   return (
     <>
-      <PageHead name="contact" path="/contact-us">
+      <PageHead page={page} path="/contact-us">
         {practice.offices.map((office, index) => (
           <ButtonLink
             key={office.id}

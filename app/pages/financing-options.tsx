@@ -1,15 +1,16 @@
+import page from "#page/financing";
 import Text, { tableOfContents } from "../../content/pages/financing.mdx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata("financing", "/content/financing-options");
+export const meta = () => namedPageMetadata(page, "/content/financing-options");
 
 /** Every price and way to pay. */
 export default function FinancingOptions() {
   return (
     <ContentPage
-      name="financing"
+      page={page}
       path="/content/financing-options"
       contents={contentsOf(tableOfContents)}
     >

@@ -1,6 +1,6 @@
 import { type MetaFunction, Navigate, useParams } from "react-router";
+import page from "#page/gallery";
 import { gallery } from "../../content/gallery.ts";
-import { pages } from "../../content/pages.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHeader } from "../components/page-header/page-header.tsx";
 import { CategoryPictures } from "../features/gallery/category-pictures.tsx";
@@ -19,15 +19,13 @@ export const meta: MetaFunction = ({ params }) => {
   return [
     ...ratingMetadata(),
     ...pageMetadata({
-      title: category ? `${category.title} - Before & After` : pages.gallery.title,
+      title: category ? `${category.title} - Before & After` : page.title,
       description: category
         ? `Before and after pictures: ${category.title}. Shown only after you confirm that you are 18 or older.`
-        : pages.gallery.description,
-      keywords: category
-        ? [category.title.toLowerCase(), ...pages.gallery.keywords]
-        : pages.gallery.keywords,
+        : page.description,
+      keywords: category ? [category.title.toLowerCase(), ...page.keywords] : page.keywords,
       path: `/gallery/${params["categoryId"]}`,
-      picture: discreetPicture(pages.gallery.view),
+      picture: discreetPicture(page.view),
       robots: category ? galleryRobots : "noindex",
     }),
   ];
@@ -43,8 +41,8 @@ export default function GalleryCategory() {
   return (
     <>
       <PageHeader
-        view={pages.gallery.view}
-        eyebrow={pages.gallery.eyebrow}
+        view={page.view}
+        eyebrow={page.eyebrow}
         heading={`${category.title} - Before & After`}
         lead={<p>{category.summary}</p>}
         trail={[

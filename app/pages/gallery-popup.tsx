@@ -1,4 +1,4 @@
-import { pages } from "../../content/pages.ts";
+import page from "#page/gallery";
 import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
 import { useForcedReload } from "../features/gallery/use-forced-reload.ts";
 import { galleryRobots } from "../seo/gallery-robots.ts";
@@ -8,8 +8,8 @@ import { discreetPicture } from "../seo/share-picture.ts";
 
 export const meta = () => [
   ...ratingMetadata(),
-  ...namedPageMetadata("gallery", "/gallery-popup", {
-    picture: discreetPicture(pages.gallery.view),
+  ...namedPageMetadata(page, "/gallery-popup", {
+    picture: discreetPicture(page.view),
     robots: galleryRobots,
   }),
 ];

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import page from "#page/home";
 import { home } from "../../content/home.ts";
 import { practice } from "../../content/practice.ts";
 import { useGalleryHash } from "../features/gallery/use-gallery-hash.ts";
@@ -11,7 +12,7 @@ import { SameDay } from "./home/same-day.tsx";
 import { Treatments } from "./home/treatments.tsx";
 import { Welcome } from "./home/welcome.tsx";
 
-export const meta = () => namedPageMetadata("home", "/");
+export const meta = () => namedPageMetadata(page, "/");
 
 const GalleryIndex = lazy(async () => ({
   default: (await import("../features/gallery/gallery-index.tsx")).GalleryIndex,

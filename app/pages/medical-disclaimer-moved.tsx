@@ -1,7 +1,8 @@
+import page from "#page/medical-disclaimer";
 import { Moved } from "../components/moved/moved.tsx";
 import { movedMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => movedMetadata("medical-disclaimer", "/content/medical-disclaimer");
+export const meta = () => movedMetadata(page, "/content/medical-disclaimer");
 
 /** The old address of the medical disclaimer. */
 export default function MedicalDisclaimerMoved() {

@@ -1,15 +1,16 @@
+import page from "#page/medical-disclaimer";
 import Text, { tableOfContents } from "../../content/legal/medical-disclaimer.mdx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata("medical-disclaimer", "/content/medical-disclaimer");
+export const meta = () => namedPageMetadata(page, "/content/medical-disclaimer");
 
 /** What pictures and texts are for, and what they cannot do. */
 export default function MedicalDisclaimer() {
   return (
     <ContentPage
-      name="medical-disclaimer"
+      page={page}
       path="/content/medical-disclaimer"
       contents={contentsOf(tableOfContents)}
     >

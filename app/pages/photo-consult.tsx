@@ -1,3 +1,4 @@
+import page from "#page/photo-consult";
 import { photoCheck } from "../../content/photo-check.ts";
 import { photoConsult } from "../../content/photo-consult.ts";
 import { practice } from "../../content/practice.ts";
@@ -11,17 +12,13 @@ import { StartConsult } from "./photo-consult/start-consult.tsx";
 import { Steps } from "./photo-consult/steps.tsx";
 import { TakingPhotos } from "./photo-consult/taking-photos.tsx";
 
-export const meta = () => namedPageMetadata("photo-consult", "/content/photo-consult");
+export const meta = () => namedPageMetadata(page, "/content/photo-consult");
 
 /** The photo consult: offer and price first, the steps, how to take the photos, and what they cannot do. */
 export default function PhotoConsult() {
   return (
     <>
-      <PageHead
-        name="photo-consult"
-        path="/content/photo-consult"
-        more={<p>{photoConsult.reviewer}</p>}
-      >
+      <PageHead page={page} path="/content/photo-consult" more={<p>{photoConsult.reviewer}</p>}>
         <StartConsult location="hero_section" url={practice.site.photoConsultUrl} />
       </PageHead>
       <Steps />

@@ -1,3 +1,4 @@
+import page from "#page/privacy";
 import * as accessibility from "../../content/legal/accessibility.mdx";
 import * as changes from "../../content/legal/change-notice.mdx";
 import * as hipaa from "../../content/legal/hipaa.mdx";
@@ -7,13 +8,13 @@ import * as terms from "../../content/legal/terms.mdx";
 import { LegalPage } from "../layout/content-page/legal-page.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata("privacy", "/legal/privacy");
+export const meta = () => namedPageMetadata(page, "/legal/privacy");
 
 /** The same parts as the terms, led by privacy, with HIPAA and the notice of changes. */
 export default function Privacy() {
   return (
     <LegalPage
-      name="privacy"
+      page={page}
       path="/legal/privacy"
       parts={[privacy, hipaa, changes, accessibility, disclaimer, terms]}
     />

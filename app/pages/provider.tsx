@@ -1,20 +1,21 @@
+import about from "#page/about";
+import page from "#page/provider";
 import { providerPath } from "../../content/facts.ts";
 import Provider, { tableOfContents } from "../../content/pages/provider.mdx";
-import { pages } from "../../content/pages.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata("provider", providerPath);
+export const meta = () => namedPageMetadata(page, providerPath);
 
 /** The doctor's education, certification, presidency and awards. */
 export default function ProviderPage() {
   return (
     <ContentPage
-      name="provider"
+      page={page}
       path={providerPath}
-      parents={[{ label: pages.about.title, href: "/about" }]}
+      parents={[{ label: about.title, href: "/about" }]}
       contents={contentsOf(tableOfContents)}
       actions={<BookButton source="service">Book Online</BookButton>}
     >

@@ -1,16 +1,17 @@
+import page from "#page/schedule";
 import { BookingFrame } from "../features/booking/booking-frame.tsx";
 import { BookingWays } from "../features/booking/booking-ways.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./schedule.css";
 
-export const meta = () => namedPageMetadata("schedule", "/schedule");
+export const meta = () => namedPageMetadata(page, "/schedule");
 
 /** The booking page of the vendor on a full page, with the phones beside it. */
 export default function Schedule() {
   return (
     <>
-      <PageHead name="schedule" path="/schedule" />
+      <PageHead page={page} path="/schedule" />
       <div className="schedule page-width">
         <h2>Call, or book online</h2>
         <BookingWays />

@@ -1,15 +1,16 @@
 import { useLocation } from "react-router";
+import page from "#page/test";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { hiddenPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => hiddenPageMetadata("test", "/test");
+export const meta = () => hiddenPageMetadata(page, "/test");
 
 /** Shows the current path, for developers. */
 export default function Test() {
   const { pathname } = useLocation();
   return (
     <PageHead
-      name="test"
+      page={page}
       path="/test"
       more={
         <p>

@@ -1,3 +1,4 @@
+import page from "#page/testimonials";
 import { testimonials } from "../../content/testimonials.ts";
 import { TestimonialCard } from "../features/testimonials/testimonial-card.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
@@ -5,13 +6,13 @@ import { PageHead } from "../layout/page-head/page-head.tsx";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./testimonials.css";
 
-export const meta = () => namedPageMetadata("testimonials", "/testimonials");
+export const meta = () => namedPageMetadata(page, "/testimonials");
 
 /** What patients say, in 1, 2 or 3 columns by width. */
 export default function Testimonials() {
   return (
     <>
-      <PageHead name="testimonials" path="/testimonials" />
+      <PageHead page={page} path="/testimonials" />
       <div className="testimonials-page page-width">
         <div className="testimonials">
           {testimonials.map((testimonial) => (

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { providerName } from "../../content/facts.ts";
-import { pages } from "../../content/pages.ts";
 import { practice } from "../../content/practice.ts";
-import type { PageName } from "../../content/schema.ts";
+import type { NamedPage } from "../../content/schema.ts";
 import { pagePicture, type SharePicture } from "./share-picture.ts";
 
 export type PageMetadata = {
@@ -62,23 +61,23 @@ function cardTags(picture: SharePicture | undefined): MetaDescriptor[] {
 
 /** The head tags of a page whose words stand in `content/pages.ts`. */
 export const namedPageMetadata = (
-  name: PageName,
+  page: NamedPage,
   path: string,
-  { picture = pagePicture(name), robots }: Pick<PageMetadata, "picture" | "robots"> = {},
+  { picture = pagePicture(page), robots }: Pick<PageMetadata, "picture" | "robots"> = {},
 ): MetaDescriptor[] => {
-  const { title, description, keywords } = pages[name];
+  const { title, description, keywords } = page;
   return pageMetadata({ title, description, keywords, path, robots, picture });
 };
 
 /** The head tags of a page that nobody is meant to find or share. */
-export const hiddenPageMetadata = (name: PageName, path: string): MetaDescriptor[] => {
-  const { title, description, keywords } = pages[name];
+export const hiddenPageMetadata = (page: NamedPage, path: string): MetaDescriptor[] => {
+  const { title, description, keywords } = page;
   return pageMetadata({ title, description, keywords, path, robots: "noindex" });
 };
 
 /** The head of a page that has moved: leads on without script and names the present address. */
-export const movedMetadata = (name: PageName, to: string): MetaDescriptor[] => [
-  { title: pageTitle(pages[name].title) },
+export const movedMetadata = (page: NamedPage, to: string): MetaDescriptor[] => [
+  { title: pageTitle(page.title) },
   { name: "robots", content: "noindex" },
   { httpEquiv: "refresh", content: `0; url=${to}` },
   { tagName: "link", rel: "canonical", href: `${practice.site.url}${to}` },

@@ -1,5 +1,4 @@
-import { pages } from "../../content/pages.ts";
-import type { Page, PageName } from "../../content/schema.ts";
+import type { NamedPage, Page } from "../../content/schema.ts";
 import { share } from "../../content/share.ts";
 
 /** A picture of 1200 by 630 pixels; `path` is its address on this site. */
@@ -8,9 +7,9 @@ export type SharePicture = { path: string; alt: string };
 const alt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
 
 /** The share picture of a page of `content/pages.ts`: its heading over its view of the coast. */
-export const pagePicture = (name: PageName): SharePicture => ({
+export const pagePicture = ({ name, heading }: NamedPage): SharePicture => ({
   path: `/share/${name}.png`,
-  alt: alt(pages[name].heading),
+  alt: alt(heading),
 });
 
 /** The share picture of a page whose subject is nobody else's business: no word tells it. */

@@ -8,6 +8,9 @@ const isRecord = (file: string) =>
   file.endsWith(".ts") &&
   !/\/(?:[a-z-]*schema|fields|define|explain|suggest|[a-z]+-file)\.ts$/.test(file);
 
+/** Before the name of a page whose record is imported alone, so that it comes without the others. */
+const onePage = "#page/";
+
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
  * and reach the browser as plain data, without schema, markers or environment variables; texts
@@ -27,6 +30,21 @@ export function content(): Plugin[] {
           .filter(([, value]) => typeof value !== "function")
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join("\n");
+      },
+    },
+    {
+      name: "content:page",
+      enforce: "pre",
+      resolveId: (id) => (id.startsWith(onePage) ? `\0${id}` : null),
+      async load(id) {
+        if (!id.startsWith(`\0${onePage}`)) return null;
+        const { module, dependencies } = await evaluate(join(folder, "pages.ts"));
+        for (const dependency of dependencies) this.addWatchFile(resolve(root, dependency));
+        const name = id.slice(onePage.length + 1);
+        const page = (module["pages"] as Record<string, unknown>)[name];
+        if (!page)
+          throw new Error(`${id.slice(1)}: expected a page of content/pages.ts, found none`);
+        return `export default ${JSON.stringify(page)};`;
       },
     },
     {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import page from "#page/gallery";
 import { gallery } from "../../../content/gallery.ts";
-import { pages } from "../../../content/pages.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Covered } from "./covered.tsx";
 import { GalleryCards } from "./gallery-cards.tsx";
@@ -11,7 +11,6 @@ import { HideImages } from "./hide-images.tsx";
 /** The gallery's index: the gate first, then a card for each category. */
 export function GalleryIndex({ ready = true }: { ready?: boolean }) {
   const { accepted } = useGate();
-  const page = pages.gallery;
   useGateOnArrival(ready);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { Link } from "react-router";
+import terms from "#page/terms";
 import { doctors } from "../../../content/doctors.ts";
-import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
 import type { TextTag } from "../../../content/tags.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
@@ -94,7 +94,7 @@ function PrivacyNotice() {
 
 /** When the legal texts last changed. */
 function LastUpdated() {
-  const date = pages.terms.updated;
+  const date = terms.updated;
   return (
     <time dateTime={date}>
       {new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(

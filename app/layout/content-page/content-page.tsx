@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageName } from "../../../content/schema.ts";
+import type { NamedPage } from "../../../content/schema.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
@@ -8,14 +8,14 @@ import "./content-page.css";
 
 /** A page of running text: its head, a table of contents where it is long, and the text. */
 export function ContentPage({
-  name,
+  page,
   path,
   parents = [],
   contents = [],
   actions,
   children,
 }: {
-  name: PageName;
+  page: NamedPage;
   path: string;
   parents?: readonly Crumb[];
   contents?: readonly ContentsEntry[];
@@ -24,7 +24,7 @@ export function ContentPage({
 }) {
   return (
     <>
-      <PageHead name={name} path={path} parents={parents}>
+      <PageHead page={page} path={path} parents={parents}>
         {actions}
       </PageHead>
       <div className="content-page page-width" data-contents={contents.length > 2 || undefined}>

@@ -1,21 +1,21 @@
 import type * as Part from "*.mdx";
-import type { PageName } from "../../../content/schema.ts";
+import type { NamedPage } from "../../../content/schema.ts";
 import { ContentPage } from "./content-page.tsx";
 import { contentsOf } from "./contents-of.ts";
 
 /** A legal page made of shared parts; a change to a part reaches every page that holds it. */
 export function LegalPage({
-  name,
+  page,
   path,
   parts,
 }: {
-  name: PageName;
+  page: NamedPage;
   path: string;
   parts: readonly Pick<typeof Part, "default" | "tableOfContents">[];
 }) {
   return (
     <ContentPage
-      name={name}
+      page={page}
       path={path}
       contents={contentsOf(...parts.map((part) => part.tableOfContents))}
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { track } from "#analytics";
-import { pages } from "../../../content/pages.ts";
+import page from "#page/not-found";
 import { practice } from "../../../content/practice.ts";
 import { CoastView } from "../../components/coast/coast-view.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
@@ -21,7 +21,6 @@ function reason(error: unknown): string {
  * more way, for pages whose script works.
  */
 export function ErrorPage({ error, children }: { error: unknown; children?: ReactNode }) {
-  const page = pages["not-found"];
   const told = useRef<unknown>(null);
   useEffect(() => {
     // A page that does not exist is no fault of the site, and messages may repeat what was typed.

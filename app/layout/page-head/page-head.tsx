@@ -1,24 +1,23 @@
 import type { ReactNode } from "react";
-import { pages } from "../../../content/pages.ts";
-import type { PageName } from "../../../content/schema.ts";
+import type { NamedPage } from "../../../content/schema.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 
 /** The head of a page whose words stand in `content/pages.ts`; `more` follows its first sentence. */
 export function PageHead({
-  name,
+  page,
   path,
   parents = [],
   more,
   children,
 }: {
-  name: PageName;
+  page: NamedPage;
   path: string;
   parents?: readonly Crumb[];
   more?: ReactNode;
   children?: ReactNode;
 }) {
-  const { title, eyebrow, heading, lead, view } = pages[name];
+  const { title, eyebrow, heading, lead, view } = page;
   return (
     <PageHeader
       trail={[{ label: "Home", href: "/" }, ...parents, { label: title, href: path }]}

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import page from "#page/home";
 import { home } from "../../../content/home.ts";
-import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
 import { services } from "../../../content/services.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -12,7 +12,7 @@ import "./hero.css";
 
 /** What a visitor sees first: who this is, the one action, the facts, and the way to their worry. */
 export function Hero() {
-  const { eyebrow, heading, lead } = pages.home;
+  const { eyebrow, heading, lead } = page;
   const [before, emphasis, after] = heading.split("*");
   return (
     <div className="hero coast-sky">
