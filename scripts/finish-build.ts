@@ -8,7 +8,7 @@ import { missingPaths } from "../content/redirects.ts";
 import { takeDrawings } from "./drawing-files.ts";
 import { shorter, smaller, type Taken, takeFramework } from "./framework-tags.ts";
 import { writeHosting } from "./hosting/write.ts";
-import { partSeldom, stylesByPage } from "./page-styles.ts";
+import { beforeUse, partSeldom, stylesByPage } from "./page-styles.ts";
 import { expectCleanBuild } from "./vite/picture-checks.ts";
 
 /*
@@ -33,7 +33,9 @@ type Pieces = {
 export function finishPage({ rest, modules }: Taken, pieces: Pieces): string {
   const { css, seldom, sheet, start, begin } = pieces;
   const data = JSON.stringify({ begin, ...modules, sheet }).replaceAll("<", "\\u003c");
-  const links = `<link rel="stylesheet" href="${seldom}" media="print,(prefers-contrast:more)"/>`;
+  const links =
+    `<link rel="stylesheet" href="${seldom}" media="print,(prefers-contrast:more)"/>` +
+    `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`;
   return shorter(rest)
     .replace("</head>", () => `<style>${css}</style>${links}<script>${start}</script></head>`)
     .replace("</body>", () => `<script type="application/json" id="start">${data}</script></body>`);
@@ -132,7 +134,7 @@ async function finish(client: string): Promise<void> {
   const { usual, seldom } = partSeldom(css);
   const styles = stylesByPage(
     new Map([...pages].map(([page, { rest, drawings }]) => [page, rest + drawings])),
-    usual,
+    beforeUse(usual),
     seldom,
   );
   const begin = await beginModule([...pages.values()]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partSeldom, stylesByPage, stylesFor } from "./page-styles.ts";
+import { beforeUse, partSeldom, stylesByPage, stylesFor } from "./page-styles.ts";
 
 const page = '<body><nav class="menu wide" id="main"><a href="/">Home</a></nav></body>';
 
@@ -44,6 +44,20 @@ describe("the styles of a page", () => {
     expect(new Set([...styles].map(([path, css]) => `${path.split("/")[0]}: ${css}`))).toEqual(
       new Set(["service: .a{color:red}.b{color:red}", "about: .b{color:red}"]),
     );
+  });
+});
+
+describe("what is seen only once the page is used", () => {
+  it("leaves out rules for the pointer, and how changes move", () => {
+    const css = "a,a:hover{color:red}a:active{color:blue}a:not(:hover){transition:color 1s;top:0}";
+    expect(beforeUse(css)).toBe("a{color:red}a:not(:hover){top:0}");
+  });
+
+  it("leaves out what stands in a closed dialog, not the dialog or what comes after", () => {
+    const html =
+      '<dialog class="a"><p class="b"></p>\n</dialog><i class="c"></i><dialog class="d" open><p class="e"></p></dialog>';
+    const css = [..."abcde"].map((name) => `.${name}{color:red}`);
+    expect(stylesFor(html, css.join(""))).toBe(css.filter((_, index) => index !== 1).join(""));
   });
 });
 

@@ -7,8 +7,12 @@ const rootData = ["data-script", "data-later", "data-storage", "data-view"];
 
 type Markup = { tag: Set<string>; class: Set<string>; id: Set<string>; attribute: Set<string> };
 
+/** What stands in a closed dialog is not seen before script opens it, or the page has the whole sheet. */
+const closed = /(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs;
+
 /** The tags, classes and ids that stand in the markup. */
-function markupOf(html: string): Markup {
+function markupOf(page: string): Markup {
+  const html = page.replaceAll(closed, "$1");
   const found: Markup = {
     tag: new Set(),
     class: new Set(),
@@ -86,6 +90,23 @@ export function stylesFor(html: string, css: string, beside = ""): string {
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   dropUnusedNames(sheet, html + beside);
+  return sheet.toString();
+}
+
+const needsPointer = (selector: string) =>
+  /:(?:hover|active)\b/.test(selector.replaceAll(/:not\([^)]*\)/g, ""));
+
+/** Returns the sheet without what only shows how the page answers a pointer: it may come later. */
+export function beforeUse(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => !needsPointer(selector));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  sheet.walkDecls(/^transition/, (declaration) => {
+    if (!declaration.important) declaration.remove();
+  });
   return sheet.toString();
 }
 
