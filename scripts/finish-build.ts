@@ -75,8 +75,9 @@ async function files(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Every page names the fonts; naming them again would lay out all text once more. */
-const withoutFaces = (css: string) => css.replaceAll(/@font-face\{[^}]*\}/g, "");
+/** Every page names its fonts; naming them again would lay out all text once more. */
+const withoutFaces = (css: string, named: string) =>
+  css.replaceAll(/@font-face\{[^}]*\}/g, (face) => (named.includes(face) ? "" : face));
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -142,7 +143,7 @@ async function finish(client: string): Promise<void> {
     start: await startScript(),
     begin: await writeHashed(client, "begin", "js", begin),
     seldom: await writeHashed(client, "seldom", "css", seldom),
-    sheet: await writeHashed(client, "site", "css", withoutFaces(css)),
+    sheet: await writeHashed(client, "site", "css", withoutFaces(css, usual)),
   };
   built.push(...[shared.begin, shared.seldom, shared.sheet].map((file) => join(client, file)));
   for (const [page, taken] of pages) {

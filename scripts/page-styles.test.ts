@@ -73,6 +73,16 @@ describe("what few visits need", () => {
     });
   });
 
+  it("takes along the fonts that only it uses", () => {
+    const face = (name: string) => `@font-face{font-family:${name};src:url(${name})}`;
+    const css = `${face("Plain")}${face("Clear")}body{font-family:"Plain 1",Plain}`;
+    const settings = '@layer settings{.clear{--text:"Clear"}}';
+    expect(partSeldom(css + settings)).toEqual({
+      usual: `${face("Plain")}body{font-family:"Plain 1",Plain}`,
+      seldom: settings + face("Clear"),
+    });
+  });
+
   it("finds the names it uses on the page", () => {
     const names = ":root{--ink:black;--plain:gray;--unused:red}";
     const { usual, seldom } = partSeldom(`${names}${css}`);

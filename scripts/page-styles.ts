@@ -110,9 +110,29 @@ export function beforeUse(css: string): string {
   return sheet.toString();
 }
 
+const isFace = (rule: AtRule) => rule.name === "font-face";
+
+/** The fonts that no rule of the sheet uses. */
+function unusedFaces(sheet: Root): AtRule[] {
+  const faces: AtRule[] = [];
+  const used: string[] = [];
+  sheet.walkAtRules("font-face", (rule) => {
+    faces.push(rule);
+  });
+  sheet.walkDecls(({ parent, value }) => {
+    if (parent?.type !== "atrule" || !isFace(parent as AtRule)) used.push(value);
+  });
+  return faces.filter((face) => {
+    const [name = ""] = face.nodes?.flatMap((node) =>
+      node.type === "decl" && node.prop === "font-family" ? node.value.replaceAll('"', "") : [],
+    ) ?? [""];
+    return !used.some((value) => value.includes(name));
+  });
+}
+
 /**
  * Parts the rules that few visits need from the others: those for print, and those of the display
- * settings, also as the system asks for them (`app/styles/settings.css`).
+ * settings, also as the system asks for them (`app/styles/settings.css`), with their fonts.
  */
 export function partSeldom(css: string): { usual: string; seldom: string } {
   const usual = postcss.parse(css);
@@ -125,6 +145,7 @@ export function partSeldom(css: string): { usual: string; seldom: string } {
     rule.remove();
     seldom.append(layer ? layer.append(rule) : rule);
   });
+  for (const face of unusedFaces(usual)) seldom.append(face.remove());
   return { usual: usual.toString(), seldom: seldom.toString() };
 }
 

@@ -24,6 +24,13 @@ async function settle(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
     scrollTo(0, 0);
+    // A picture of the whole page is as high as the page was when it was asked for.
+    const frame = () => new Promise(requestAnimationFrame);
+    const height = () => document.documentElement.scrollHeight;
+    for (let still = 0, last = 0; still < 3; last = height()) {
+      await frame();
+      still = height() === last ? still + 1 : 0;
+    }
   });
 }
 
