@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactElement, useEffect } from "react";
 type States = Readonly<Record<string, ReactElement>>;
 
 const modules = import.meta.glob<{ states: States }>(
-  ["../{components,features}/*/*.states.tsx", "../analytics/*.states.tsx"],
+  ["../{components,features,layout}/*/*.states.tsx", "../analytics/*.states.tsx"],
   { eager: true },
 );
 const name = (file: string) => file.replace(/^.*\/|\.states\.tsx$/g, "");
@@ -21,7 +21,7 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Every component and feature in every state that its folder names. The development server alone has it. */
+/** Every component, feature and part of the layout in every state that its folder names. The development server alone has it. */
 export default function Examples() {
   // Some states take the focus when they appear, as they should; side by side they would fight for it.
   useEffect(() => {

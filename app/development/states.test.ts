@@ -10,7 +10,7 @@ import { SearchProvider } from "../features/search/search-context.tsx";
 
 const app = join(import.meta.dirname, "..");
 const modules = import.meta.glob<{ states: Record<string, ReactElement> }>(
-  ["../{components,features}/*/*.states.tsx", "../analytics/*.states.tsx"],
+  ["../{components,features,layout}/*/*.states.tsx", "../analytics/*.states.tsx"],
   { eager: true },
 );
 
@@ -23,6 +23,17 @@ const withoutState: Readonly<Record<string, string>> = {
   AccessibilityPanel: "stands once in the foot of every page, also of the examples",
   PrivacyCard: "shows PrivacyQuestion when the practice asks",
   PrivacyControl: "stands in the foot of every page",
+  Header: "stands at the head of every page, also of the examples",
+  MobileMenu: "stands in the header",
+  DesktopNav: "stands in the header",
+  Submenu: "stands in the header",
+  SkipLink: "stands before the header",
+  Footer: "stands at the foot of every page, also of the examples",
+  RouteAnnouncer: "is heard, not seen",
+  Prefetch: "draws nothing",
+  ServicePage: "is a page; its parts are shown alone",
+  LegalPage: "is a ContentPage of several texts",
+  ServiceProvider: "draws nothing",
   CategoryPictures: "fetches what PairList and NoPairs show",
 };
 
@@ -48,13 +59,13 @@ const filesOf = (folder: string) =>
 
 const exported = /^export (?:default )?(?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)/gm;
 const folders = [
-  ...["components", "features"].flatMap((kind) =>
+  ...["components", "features", "layout"].flatMap((kind) =>
     readdirSync(join(app, kind)).map((name) => `${kind}/${name}`),
   ),
   "analytics",
 ].filter((folder) => filesOf(folder).some(({ file }) => file.endsWith(".tsx")));
 
-describe("every folder of components, features and statistics", () => {
+describe("every folder of components, features, layout and statistics", () => {
   it.each(folders)("%s names its states", (folder) => {
     const found = Object.entries(modules).filter(([file]) => file.startsWith(`../${folder}/`));
     const states = found.flatMap(([, module]) => Object.keys(module.states));

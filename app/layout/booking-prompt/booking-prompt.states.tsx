@@ -1,0 +1,3 @@
+import { BookingPrompt } from "./booking-prompt.tsx";
+
+export const states = { "at the end of a page": <BookingPrompt /> };

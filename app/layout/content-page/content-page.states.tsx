@@ -1,0 +1,28 @@
+import page from "#page/terms";
+import { ContentPage } from "./content-page.tsx";
+
+const parts = ["Scope", "Payment", "Changes"];
+const text = parts.map((part) => (
+  <section key={part}>
+    <h2 id={`terms-${part}`}>{part}</h2>
+    <p>A paragraph of the part.</p>
+  </section>
+));
+
+export const states = {
+  "a short text": (
+    <ContentPage page={page} path="/legal/terms">
+      <p>One paragraph is all there is to say.</p>
+    </ContentPage>
+  ),
+  "a long text with its contents and actions": (
+    <ContentPage
+      page={page}
+      path="/legal/terms"
+      contents={parts.map((part) => ({ id: `terms-${part}`, label: part }))}
+      actions={<a href="/contact-us">Ask us</a>}
+    >
+      {text}
+    </ContentPage>
+  ),
+};

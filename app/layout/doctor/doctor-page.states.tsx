@@ -1,0 +1,22 @@
+import { DoctorPage } from "./doctor-page.tsx";
+
+export const states = {
+  "a further doctor": (
+    <DoctorPage
+      path="/provider/jane-example-do"
+      doctor={{
+        sample: true,
+        name: "Jane Example",
+        degree: "DO",
+        licence: "20A 00001",
+        board: "Sample Osteopathic Board of Proctology",
+        lead: "Sees patients on two days a week.",
+        description: "Who Jane Example is, and on which days she sees patients in our offices.",
+        keywords: ["doctor"],
+        view: "marsh",
+      }}
+    >
+      <p>The words below the facts.</p>
+    </DoctorPage>
+  ),
+};
