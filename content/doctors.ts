@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fill } from "../app/components/fill/fill.ts";
 import { readDoctor } from "./doctor-file.ts";
+import { doctorWords } from "./doctor-words.ts";
 import { inWords } from "./in-words.ts";
 
 const folder = join(import.meta.dirname, "doctors");
@@ -13,7 +15,7 @@ export const doctors = (existsSync(folder) ? readdirSync(folder) : [])
   .map(({ slug, name, degree, licence, board }) => ({
     file: `content/doctors/${slug}.mdx`,
     path: `/provider/${slug}-${degree.toLowerCase()}`,
-    label: `Dr. ${name}, ${degree}`,
+    label: fill(doctorWords.label, { name, degree }),
     licence,
     board,
   }));

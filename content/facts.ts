@@ -1,7 +1,9 @@
+import { fill } from "../app/components/fill/fill.ts";
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
 import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
 import { ContentError } from "./define.ts";
+import { doctorWords } from "./doctor-words.ts";
 import { inWords, nameSlug } from "./in-words.ts";
 import { practice } from "./practice.ts";
 import { didYouMean } from "./suggest.ts";
@@ -17,7 +19,10 @@ const sameHours = practice.offices.every(
 );
 
 /** The provider's name with the title and the degree, as every page prints it. */
-export const providerName = `Dr. ${practice.provider.name}, ${practice.provider.degree}`;
+export const providerName = fill(doctorWords.label, {
+  name: practice.provider.name,
+  degree: practice.provider.degree,
+});
 
 /** The provider's page, derived from the name: `/provider/{name}-do`. */
 export const providerPath = `/provider/${nameSlug(practice.provider.name)}-${practice.provider.degree.toLowerCase()}`;

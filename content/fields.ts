@@ -16,9 +16,27 @@ export const text = (example: string) =>
     .string({ error: `a text such as “${example}”` })
     .min(1, { error: `a text such as “${example}”` });
 
+const blanksOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
+const and = new Intl.ListFormat("en-US");
+
+/** A text with the blanks of its example, such as `{name}`: each of them, and no other. */
+export const blanks = (example: string) => {
+  const wanted = blanksOf(example);
+  const error = `a text with ${and.format(wanted)} such as “${example}”`;
+  return z
+    .string({ error })
+    .refine((sentence) => blanksOf(sentence).join() === wanted.join(), { error });
+};
+
 /** A text of a certain form. */
 export const pattern = (expression: RegExp, expected: string) =>
   z.string({ error: expected }).regex(expression, { error: expected });
+
+/** A link to a page of this site. */
+export const link = z.strictObject({
+  label: text("Home"),
+  href: pattern(/^\//, "a path such as /about"),
+});
 
 /** A day of the calendar. */
 export const date = z.iso.date({ error: "a date such as 2027-01-31" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, list, text } from "./fields.ts";
+import { blanks, date, list, text } from "./fields.ts";
 
 /** A picture's file name: number and side, and so never a person's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
@@ -61,6 +61,12 @@ const sentence = text("The pictures are covered");
 
 /** The words around the gallery's pictures. `{shown}` and the like are filled in on the page. */
 export const galleryWordsSchema = z.strictObject({
+  name: text("Before & After"),
+  category: z.strictObject({
+    title: blanks("{category} - Before & After"),
+    description: blanks("Before and after pictures: {category}."),
+    back: text("Back to Gallery"),
+  }),
   covered: z.strictObject({
     heading: sentence,
     text: sentence,
@@ -85,12 +91,12 @@ export const galleryWordsSchema = z.strictObject({
     hide: text("Hide images again"),
   }),
   lightbox: z.strictObject({
-    heading: text("Pair {shown} of {count}: {procedure}"),
+    heading: blanks("Pair {shown} of {count}: {procedure}"),
     previous: text("Previous pair"),
     next: text("Next pair"),
     compare: text("Compare with a slider"),
     slider: text("Comparison of before and after"),
-    position: text("{before} percent before, {after} percent after"),
+    position: blanks("{before} percent before, {after} percent after"),
   }),
 });
 

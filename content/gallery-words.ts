@@ -1,8 +1,19 @@
 import { define } from "./define.ts";
 import { galleryWordsSchema } from "./gallery-schema.ts";
 
-/** The words around the gallery's pictures: the gate, what covers them, and the large view. */
+/**
+ * The words around the gallery's pictures: the gate, what covers them, and the large view. Words in
+ * braces, such as `{category}`, are blanks that the page fills; keep them. “Back to Gallery”, the
+ * title of a category and the gate's buttons are agreed labels, which tests expect.
+ */
 export const galleryWords = define("content/gallery-words.ts", galleryWordsSchema, {
+  name: "Before & After",
+  category: {
+    title: "{category} - Before & After",
+    description:
+      "Before and after pictures: {category}. Shown only after you confirm that you are 18 or older.",
+    back: "Back to Gallery",
+  },
   covered: {
     heading: "The pictures are covered",
     text: "They show intimate parts of the body before and after treatment, and can be graphic. Nothing has been loaded. To see them, confirm that you are 18 or older and have read our Medical Disclaimer.",

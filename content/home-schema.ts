@@ -13,6 +13,7 @@ const fromHome = z.strictObject({
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
     book: text("Book Your Appointment Now"),
+    call: text("Call (310) 555-0100"),
     facts: list(
       z.strictObject({ value: text("Same day"), label: text("treatment, when it is right") }),
       1,
@@ -20,7 +21,11 @@ export const homeSchema = z.strictObject({
     ),
   }),
   symptoms: z.strictObject({ heading, more: text("Something else? See all services") }),
-  press: z.strictObject({ heading }),
+  press: z.strictObject({
+    heading,
+    pause: text("Pause the moving names"),
+    play: text("Play the moving names"),
+  }),
   welcome: z.strictObject({
     eyebrow: text("Welcome"),
     heading,

@@ -8,6 +8,7 @@ import { capital } from "./in-words.ts";
 export const home = define("content/home.ts", homeSchema, {
   hero: {
     book: "Book Your Appointment Now",
+    call: `Call ${facts["phone.main"]}`,
     facts: [
       { value: `${facts["rating.value"]} / 5`, label: `from ${facts["rating.count"]} ratings` },
       { value: "Same day", label: "treatment, when it is right" },
@@ -18,7 +19,11 @@ export const home = define("content/home.ts", homeSchema, {
     heading: "What brings you in?",
     more: "Something else? See all services",
   },
-  press: { heading: "Press and media" },
+  press: {
+    heading: "Press and media",
+    pause: "Pause the moving names",
+    play: "Play the moving names",
+  },
   welcome: {
     eyebrow: "Welcome",
     heading: "You won’t surprise us. You will be heard.",

@@ -6,6 +6,7 @@ export const offlineSchema = z.strictObject({
   title: text("You are offline"),
   heading: text("This page needs a connection."),
   lead: text("You can still call us or come by. This is how to reach us."),
+  closed: text("closed"),
   retry: text("Try again"),
   emergency: text("In an emergency, call 911."),
 });

@@ -6,6 +6,7 @@ export const offline = define("content/offline.ts", offlineSchema, {
   title: "You are offline",
   heading: "This page needs a connection.",
   lead: "It looks like you are offline. You can still call us or come by.",
+  closed: "closed",
   retry: "Try again",
   emergency: "In an emergency, call 911.",
 });

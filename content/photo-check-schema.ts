@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findingCodes } from "../app/features/photo-check/report.ts";
-import { text } from "./fields.ts";
+import { blanks, text } from "./fields.ts";
 
 const sentence = text("What was found, and what to do about it");
 const sentences = <const Names extends readonly string[]>(names: Names) =>
@@ -36,14 +36,18 @@ export const photoCheckSchema = z.strictObject({
     "noScript",
     "starting",
     "checkingOne",
-    "thumbnail",
     "cleaned",
     "converted",
     "cleanedName",
     "saved",
     "remove",
-  ]),
-  summary: sentences(["checking", "done", "allReady", "tooMany"]),
+  ]).extend({ thumbnail: blanks("Small view of {name}"), ofFile: blanks("of {name}") }),
+  summary: z.strictObject({
+    checking: blanks("Checking {count} on your device…"),
+    done: blanks("Done: {ready} ready to send, {other} worth a second look."),
+    allReady: blanks("Done: all {count} ready to send."),
+    tooMany: blanks("The form takes up to 3, and you chose {count}."),
+  }),
   verdicts: sentences(["good", "advice", "problem"]),
   kinds: sentences(["other-picture", "document", "web-page", "archive", "text", "unknown"]),
   findings: sentences(findingCodes),

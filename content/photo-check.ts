@@ -40,6 +40,7 @@ export const photoCheck = define("content/photo-check.ts", photoCheckSchema, {
     cleaned: "Save a cleaned copy",
     converted: "Save a JPEG copy",
     cleanedName: "cleaned",
+    ofFile: "of {name}",
     saved: "Saved to your downloads. Use that copy in the form.",
     remove: "Remove",
   },

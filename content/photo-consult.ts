@@ -1,4 +1,6 @@
+import { define } from "./define.ts";
 import { facts } from "./facts.ts";
+import { photoConsultSchema } from "./photo-consult-schema.ts";
 import { practice } from "./practice.ts";
 
 const { fewestImages, mostImages, fileTypes, state } = practice.photoConsult;
@@ -7,7 +9,7 @@ const count =
   fewestImages === 1 && mostImages === 3 ? "One to three" : `${fewestImages} to ${mostImages}`;
 
 /** The words of the photo consult page. */
-export const photoConsult = {
+export const photoConsult = define("content/photo-consult.ts", photoConsultSchema, {
   start: "Start the form",
   startNote: `The secure form opens in a new tab. ${state} residents, 18 or older. Not for emergencies: call 911.`,
   reviewer: `Your photos are reviewed by a board-certified proctologist (${facts["provider.board"]}).`,
@@ -55,6 +57,8 @@ export const photoConsult = {
   images: {
     eyebrow: "Image guidelines",
     heading: "What makes a photo useful",
+    good: "Do",
+    bad: "Don’t",
     do: [
       { art: "close", text: "A clear close-up that fills the frame" },
       { art: "whole", text: "The whole opening in view, with the area that bothers you" },
@@ -67,13 +71,15 @@ export const photoConsult = {
     ],
   },
   cannot: {
+    eyebrow: "Good to know",
     heading: "What a photo cannot do",
     text: "A photo shows the outside only. It cannot find bleeding inside, and it cannot replace an exam when one is needed. If the doctor sees a reason to be examined, the report says so. A paid consult is care by the doctor; reading this page is not.",
     link: "Read the Medical Disclaimer",
     notices: "Your right to a price estimate and telehealth consent: Patient notices",
   },
   cta: {
+    eyebrow: "Ready",
     heading: `${facts["price.photoConsult"]}. A doctor’s eyes on it ${facts["photoConsult.turnaround"]}.`,
     print: "Print these instructions",
   },
-} as const;
+});

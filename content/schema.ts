@@ -3,6 +3,7 @@ import {
   address,
   date,
   fact,
+  link,
   list,
   optionalAddress,
   optionalContact,
@@ -111,8 +112,6 @@ export const practiceSchema = z.strictObject({
     reviewedBy: reviewer.nullable(),
   }),
 });
-
-const link = z.strictObject({ label: text("Home"), href: pattern(/^\//, "a path such as /about") });
 
 /** The main navigation; a submenu holds links of one level. */
 export const navigationSchema = z.array(

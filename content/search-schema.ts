@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, pattern, text } from "./fields.ts";
+import { blanks, list, pattern, text } from "./fields.ts";
 
 /** Other words for a page, by its address. */
 export const searchWordsSchema = z.record(
@@ -17,9 +17,9 @@ export const searchTextSchema = z.strictObject({
   private: text("What you type stays on this device."),
   symptoms: text("What brings you in?"),
   loading: text("Getting the pages ready …"),
-  foundOne: text("page found for"),
-  foundMany: text("pages found for"),
-  none: text("Nothing found for"),
+  foundOne: blanks("{count} page found for “{words}”"),
+  foundMany: blanks("{count} pages found for “{words}”"),
+  none: blanks("Nothing found for “{words}”"),
   noneHelp: text("Try a simpler word"),
   failed: text("The search could not be loaded."),
   call: text("Or ask a person"),

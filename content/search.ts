@@ -1,7 +1,7 @@
 import { define } from "./define.ts";
 import { searchTextSchema } from "./search-schema.ts";
 
-/** The words of the search dialog. */
+/** The words of the search dialog. `{words}` is what was typed. */
 export const search = define("content/search.ts", searchTextSchema, {
   open: "Search",
   heading: "Search this site",
@@ -11,9 +11,9 @@ export const search = define("content/search.ts", searchTextSchema, {
   private: "What you type stays on your device.",
   symptoms: "What brings you in?",
   loading: "Getting the pages ready …",
-  foundOne: "page found for",
-  foundMany: "pages found for",
-  none: "Nothing found for",
+  foundOne: "{count} page found for “{words}”",
+  foundMany: "{count} pages found for “{words}”",
+  none: "Nothing found for “{words}”",
   noneHelp: "Try a shorter word, or start here:",
   failed: "The search did not load. These pages may help:",
   call: "Or ask a person:",

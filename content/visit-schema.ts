@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, list, text } from "./fields.ts";
+import { address, blanks, list, text } from "./fields.ts";
 
 const words = text("Words for the visitor");
 const section = z.strictObject({ eyebrow: words, heading: words, lead: words });
@@ -12,5 +12,10 @@ export const visitSchema = z.strictObject({
     source: z.strictObject({ label: words, url: address }),
   }),
   questions: section.extend({ general: words, anyVisit: list(words, 2, 8), print: words }),
-  offices: section.extend({ parking: words, directions: words, addToContacts: words }),
+  offices: section.extend({
+    parking: words,
+    directions: words,
+    ofDirections: blanks("to {office}"),
+    addToContacts: words,
+  }),
 });

@@ -52,6 +52,7 @@ export const visit = define("content/visit.ts", visitSchema, {
     lead: "Save the office in your phone, and call from the parking lot if you like.",
     parking: "Parking",
     directions: "Directions",
+    ofDirections: "to {office}",
     addToContacts: "Add to contacts",
   },
 });

@@ -1,8 +1,11 @@
 import page from "#page/about";
+import { doctorWords } from "../../content/doctor-words.ts";
 import { doctors } from "../../content/doctors.ts";
 import { providerPath } from "../../content/facts.ts";
 import About, { tableOfContents } from "../../content/pages/about.mdx";
+import { words } from "../../content/words.ts";
 import { ButtonLink } from "../components/button/button.tsx";
+import { fill } from "../components/fill/fill.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
@@ -19,13 +22,13 @@ export default function AboutPage() {
       contents={contentsOf(tableOfContents)}
       actions={
         <>
-          <BookButton source="service">Book Online</BookButton>
+          <BookButton source="service">{words.book}</BookButton>
           <ButtonLink href={providerPath} kind="outline">
-            Education and certification
+            {doctorWords.certification}
           </ButtonLink>
           {doctors.map(({ label, path }) => (
             <ButtonLink key={path} href={path} kind="outline">
-              Meet {label}
+              {fill(doctorWords.meet, { doctor: label })}
             </ButtonLink>
           ))}
         </>

@@ -1,4 +1,5 @@
 import page from "#page/gallery";
+import { words } from "../../content/words.ts";
 import { Moved } from "../components/moved/moved.tsx";
 import { movedMetadata } from "../seo/page-metadata.ts";
 
@@ -6,5 +7,5 @@ export const meta = () => movedMetadata(page, "/gallery-popup");
 
 /** The old address of the gallery. */
 export default function BeforeAfter() {
-  return <Moved to="/gallery-popup" label="the Before & After Gallery" />;
+  return <Moved to="/gallery-popup" label={words.moved.gallery} />;
 }

@@ -1,6 +1,7 @@
 import { track } from "#analytics";
 import page from "#page/contact";
 import { contactForm } from "../../content/contact-form.ts";
+import { officeWords } from "../../content/office-words.ts";
 import Text from "../../content/pages/contact.mdx";
 import { practice } from "../../content/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";
@@ -16,6 +17,7 @@ export const meta = () => namedPageMetadata(page, "/contact-us");
 
 /** Phones, hours, addresses and maps of the offices. */
 export default function Contact() {
+  const { eyebrow, heading, book, before } = officeWords.contact;
   return (
     <>
       <PageHead page={page} path="/contact-us">
@@ -26,12 +28,12 @@ export default function Contact() {
             kind={index === 0 ? "primary" : "outline"}
             size="large"
           >
-            {office.name}: {formatPhone(office.phone)}
+            {`${office.name}: ${formatPhone(office.phone)}`}
           </ButtonLink>
         ))}
       </PageHead>
-      <Section eyebrow="Our offices" heading="Where to find us">
-        <OfficeCards book="BOOK ONLINE" />
+      <Section eyebrow={eyebrow} heading={heading}>
+        <OfficeCards book={book} />
       </Section>
       {practice.site.contactEndpoint ? (
         <Section id="write" eyebrow={contactForm.eyebrow} heading={contactForm.heading}>
@@ -41,7 +43,7 @@ export default function Contact() {
           />
         </Section>
       ) : null}
-      <Section ground="sand" eyebrow="Before you call" heading="You need no perfect words">
+      <Section ground="sand" {...before}>
         <Prose>
           <Text />
         </Prose>

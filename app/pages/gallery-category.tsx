@@ -1,7 +1,10 @@
 import { type MetaFunction, Navigate, useParams } from "react-router";
 import page from "#page/gallery";
 import { gallery } from "../../content/gallery.ts";
+import { galleryWords } from "../../content/gallery-words.ts";
+import { words } from "../../content/words.ts";
 import { ButtonLink } from "../components/button/button.tsx";
+import { fill } from "../components/fill/fill.ts";
 import { PageHeader } from "../components/page-header/page-header.tsx";
 import { CategoryPictures } from "../features/gallery/category-pictures.tsx";
 import { Covered } from "../features/gallery/covered.tsx";
@@ -19,9 +22,11 @@ export const meta: MetaFunction = ({ params }) => {
   return [
     ...ratingMetadata(),
     ...pageMetadata({
-      title: category ? `${category.title} - Before & After` : page.title,
+      title: category
+        ? fill(galleryWords.category.title, { category: category.title })
+        : page.title,
       description: category
-        ? `Before and after pictures: ${category.title}. Shown only after you confirm that you are 18 or older.`
+        ? fill(galleryWords.category.description, { category: category.title })
         : page.description,
       keywords: category ? [category.title.toLowerCase(), ...page.keywords] : page.keywords,
       path: `/gallery/${params["categoryId"]}`,
@@ -43,16 +48,16 @@ export default function GalleryCategory() {
       <PageHeader
         view={page.view}
         eyebrow={page.eyebrow}
-        heading={`${category.title} - Before & After`}
+        heading={fill(galleryWords.category.title, { category: category.title })}
         lead={<p>{category.summary}</p>}
         trail={[
-          { label: "Home", href: "/" },
-          { label: "Before & After", href: "/gallery-popup" },
+          { label: words.way.home, href: "/" },
+          { label: galleryWords.name, href: "/gallery-popup" },
           { label: category.title, href: `/gallery/${category.id}` },
         ]}
       >
         <ButtonLink href="/gallery-popup" kind="outline">
-          Back to Gallery
+          {galleryWords.category.back}
         </ButtonLink>
         {accepted ? <HideImages /> : null}
       </PageHeader>

@@ -22,7 +22,7 @@ const GalleryIndex = lazy(async () => ({
 const homePage = (
   <>
     <Hero />
-    <PressStrip heading={home.press.heading} names={practice.press} />
+    <PressStrip {...home.press} names={practice.press} />
     <Welcome />
     <FromHome />
     <SameDay />

@@ -1,4 +1,5 @@
 import page from "#page/medical-disclaimer";
+import { words } from "../../content/words.ts";
 import { Moved } from "../components/moved/moved.tsx";
 import { movedMetadata } from "../seo/page-metadata.ts";
 
@@ -6,5 +7,5 @@ export const meta = () => movedMetadata(page, "/content/medical-disclaimer");
 
 /** The old address of the medical disclaimer. */
 export default function MedicalDisclaimerMoved() {
-  return <Moved to="/content/medical-disclaimer" label="the Medical Disclaimer" />;
+  return <Moved to="/content/medical-disclaimer" label={words.moved.disclaimer} />;
 }

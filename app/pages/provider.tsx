@@ -2,6 +2,7 @@ import about from "#page/about";
 import page from "#page/provider";
 import { providerPath } from "../../content/facts.ts";
 import Provider, { tableOfContents } from "../../content/pages/provider.mdx";
+import { words } from "../../content/words.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { contentsOf } from "../layout/content-page/contents-of.ts";
@@ -17,7 +18,7 @@ export default function ProviderPage() {
       path={providerPath}
       parents={[{ label: about.title, href: "/about" }]}
       contents={contentsOf(tableOfContents)}
-      actions={<BookButton source="service">Book Online</BookButton>}
+      actions={<BookButton source="service">{words.book}</BookButton>}
     >
       <Provider />
     </ContentPage>

@@ -1,4 +1,5 @@
 import page from "#page/schedule";
+import { bookingWords } from "../../content/booking-words.ts";
 import { BookingFrame } from "../features/booking/booking-frame.tsx";
 import { BookingWays } from "../features/booking/booking-ways.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
@@ -13,7 +14,7 @@ export default function Schedule() {
     <>
       <PageHead page={page} path="/schedule" />
       <div className="schedule page-width">
-        <h2>Call, or book online</h2>
+        <h2>{bookingWords.page}</h2>
         <BookingWays />
         <BookingFrame />
       </div>

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
 import page from "#page/test";
+import { words } from "../../content/words.ts";
+import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { hiddenPageMetadata } from "../seo/page-metadata.ts";
 
@@ -12,11 +14,7 @@ export default function Test() {
     <PageHead
       page={page}
       path="/test"
-      more={
-        <p>
-          Current path: <code>{pathname}</code>
-        </p>
-      }
+      more={<p>{fillWith(words.test, { path: <code>{pathname}</code> })}</p>}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { type MetaFunction, useParams } from "react-router";
+import { serviceWords } from "../../content/service-words.ts";
 import { services } from "../../content/services.ts";
+import { words } from "../../content/words.ts";
+import { fill } from "../components/fill/fill.ts";
 import { useHydrated } from "../components/hydrated/use-hydrated.ts";
 import { PageHeader } from "../components/page-header/page-header.tsx";
 import { Section } from "../components/section/section.tsx";
@@ -7,10 +10,12 @@ import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { pageMetadata } from "../seo/page-metadata.ts";
 
+const { services: eyebrow, unknown } = serviceWords;
+
 /** A readable title from an address: `laser-care` becomes `Laser Care`. */
 const titleFromSlug = (slug: string): string =>
   /^\d*$/.test(slug)
-    ? "Service"
+    ? unknown.title
     : slug.replaceAll("-", " ").replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 
 export const meta: MetaFunction = ({ params }) => {
@@ -18,8 +23,8 @@ export const meta: MetaFunction = ({ params }) => {
   const title = titleFromSlug(slug);
   return pageMetadata({
     title,
-    description: `${title}: this page is being written. See the services that have a page, or call one of our offices.`,
-    keywords: ["proctology services"],
+    description: fill(unknown.description, { service: title }),
+    keywords: unknown.keywords,
     path: `/service/${slug}`,
     robots: "noindex",
   });
@@ -31,21 +36,21 @@ export const meta: MetaFunction = ({ params }) => {
  */
 export default function UnknownService() {
   const slug = useParams()["slug"] ?? "";
-  const title = useHydrated() ? titleFromSlug(slug) : "Service";
+  const title = useHydrated() ? titleFromSlug(slug) : unknown.title;
   return (
     <>
       <PageHeader
         view="hills"
-        eyebrow="Services"
+        eyebrow={eyebrow}
         heading={title}
-        lead={<p>Detailed content for this service will be added soon.</p>}
+        lead={<p>{unknown.lead}</p>}
         trail={[
-          { label: "Home", href: "/" },
-          { label: "Services", href: "/services" },
+          { label: words.way.home, href: "/" },
+          { label: eyebrow, href: "/services" },
           { label: title, href: `/service/${slug}` },
         ]}
       />
-      <Section eyebrow="Services" heading="What we treat today">
+      <Section eyebrow={eyebrow} heading={unknown.heading}>
         <ServiceGrid services={services} />
       </Section>
       <BookingPrompt />

@@ -12,7 +12,9 @@ const escaped = (text: string) =>
 const offices = () =>
   practice.offices
     .map((office) => {
-      const hours = summarizeWeek(office.hours).map(({ days, hours }) => `${days}: ${hours}`);
+      const hours = summarizeWeek(office.hours).map(
+        ({ days, hours }) => `${days}: ${hours === "closed" ? offline.closed : hours}`,
+      );
       const lines = [
         `${office.street}, ${office.suite}`,
         `${office.city}, ${office.state} ${office.zip}`,

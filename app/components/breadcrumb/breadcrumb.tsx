@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { words } from "../../../content/words.ts";
 import "./breadcrumb.css";
 
 export type Crumb = { label: string; href: string };
@@ -6,7 +7,7 @@ export type Crumb = { label: string; href: string };
 /** The way from home to this page; the last crumb is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={words.way.name}>
       <ol className="breadcrumb-list">
         {trail.map(({ label, href }, index) => (
           <li key={href}>

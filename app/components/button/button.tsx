@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link } from "react-router";
+import { words } from "../../../content/words.ts";
 import "./button.css";
 
 export type ButtonLook = {
@@ -52,7 +53,7 @@ export function ButtonLink({
       {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {children}
-      {newTab ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
+      {newTab ? <span className="visually-hidden">{` ${words.controls.newTab}`}</span> : null}
     </a>
   );
 }

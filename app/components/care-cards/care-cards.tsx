@@ -1,10 +1,12 @@
 import { CalendarDays, Phone, Siren } from "lucide-react";
+import { serviceWords } from "../../../content/service-words.ts";
 import "./care-cards.css";
 
+const words = serviceWords.care;
 const urgencies = [
-  { key: "emergency", Icon: Siren, heading: "Call 911 or go to the ER" },
-  { key: "today", Icon: Phone, heading: "Call us today" },
-  { key: "visit", Icon: CalendarDays, heading: "Book a visit" },
+  { key: "emergency", Icon: Siren },
+  { key: "today", Icon: Phone },
+  { key: "visit", Icon: CalendarDays },
 ] as const;
 
 /** When to seek care, in three urgencies told apart by words, sign and order, not by colour alone (WCAG 1.4.1). */
@@ -15,13 +17,13 @@ export function CareCards(care: {
 }) {
   return (
     <section className="care" aria-labelledby="care">
-      <h2 id="care">When to get help</h2>
+      <h2 id="care">{words.heading}</h2>
       <div className="care-cards">
-        {urgencies.map(({ key, Icon, heading }) => (
+        {urgencies.map(({ key, Icon }) => (
           <div key={key} className={`care-card care-card-${key}`}>
             <h3>
               <Icon aria-hidden="true" />
-              {heading}
+              {words[key]}
             </h3>
             <ul>
               {care[key].map((sign) => (

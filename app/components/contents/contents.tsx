@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { words } from "../../../content/words.ts";
 import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };
@@ -22,10 +23,10 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   }, []);
 
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className="contents" aria-label={words.controls.contents}>
       <details ref={details}>
         <summary className="contents-heading">
-          On this page
+          {words.controls.contents}
           <ChevronDown aria-hidden="true" />
         </summary>
         <ol>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { words } from "../../../content/words.ts";
 import { useHydrated } from "../hydrated/use-hydrated.ts";
 import "./modal-dialog.css";
 import { showModal } from "./show-modal.ts";
@@ -85,7 +86,7 @@ export function DialogClose({
       type="button"
       ref={ref}
       className="modal-dialog-close"
-      aria-label="Close"
+      aria-label={words.controls.close}
       popoverTarget={popoverTarget}
       popoverTargetAction={popoverTarget ? "hide" : undefined}
       onClick={onClick}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { bookingWords } from "../../../content/booking-words.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import "./booking-dialog.css";
 import { BookingFrame } from "./booking-frame.tsx";
@@ -20,7 +21,7 @@ export function BookingDialog({ open, onClose }: { open: boolean; onClose: () =>
     >
       <div className="booking-dialog-body">
         <div className="booking-dialog-head">
-          <h2 id={headingId}>Book your appointment</h2>
+          <h2 id={headingId}>{bookingWords.dialog}</h2>
           <DialogClose onClick={onClose} />
         </div>
         <BookingWays />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import "./booking-frame.css";
 import { track } from "#analytics";
+import { bookingWords } from "../../../content/booking-words.ts";
 import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
 import { vendor } from "./booking-vendor.ts";
 import { FrameMessage } from "./frame-message.tsx";
@@ -9,7 +10,7 @@ import { useFrameStatus } from "./use-frame-status.ts";
 const frame = {
   className: "booking-frame-page",
   src: vendor.url,
-  title: "Online booking",
+  title: bookingWords.frame,
   sandbox: vendor.sandbox,
   allow: vendor.permissions,
   referrerPolicy: "strict-origin-when-cross-origin",

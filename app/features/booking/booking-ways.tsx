@@ -1,6 +1,8 @@
 import { ExternalLink, Phone } from "lucide-react";
 import { Link } from "react-router";
+import { bookingWords } from "../../../content/booking-words.ts";
 import { practice } from "../../../content/practice.ts";
+import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "./booking-ways.css";
 import { vendor } from "./booking-vendor.ts";
@@ -29,14 +31,16 @@ export function BookingWays() {
           >
             <ExternalLink aria-hidden="true" />
             <span>
-              Open in a new tab <span className="visually-hidden">(online booking)</span>
+              {`${bookingWords.newTab} `}
+              <span className="visually-hidden">{bookingWords.ofNewTab}</span>
             </span>
           </a>
         </li>
       </ul>
       <p className="booking-ways-note">
-        Not for emergencies: call 911. You have the right to a price estimate before you book: see{" "}
-        <Link to="/legal/notices">Patient notices</Link>.
+        {fillWith(bookingWords.note, {
+          notices: <Link to="/legal/notices">{bookingWords.notices}</Link>,
+        })}
       </p>
     </div>
   );

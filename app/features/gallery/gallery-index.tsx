@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import page from "#page/gallery";
 import { gallery } from "../../../content/gallery.ts";
+import { galleryWords } from "../../../content/gallery-words.ts";
+import { words } from "../../../content/words.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Covered } from "./covered.tsx";
 import { GalleryCards } from "./gallery-cards.tsx";
@@ -23,8 +25,8 @@ export function GalleryIndex({ ready = true }: { ready?: boolean }) {
         {...page}
         lead={<p>{page.lead}</p>}
         trail={[
-          { label: "Home", href: "/" },
-          { label: "Before & After", href: "/gallery-popup" },
+          { label: words.way.home, href: "/" },
+          { label: galleryWords.name, href: "/gallery-popup" },
         ]}
       >
         {accepted ? <HideImages /> : null}

@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
+import { officeWords } from "../../../content/office-words.ts";
 import { practice } from "../../../content/practice.ts";
 import type { Office } from "../../../content/schema.ts";
+import { fill } from "../../components/fill/fill.ts";
 import "./office-hours.css";
 import { dateAt } from "./local-time.ts";
-import { formatClock, type OfficeStatus, officeStatus, summarizeWeek } from "./office-status.ts";
+import { formatSpan, type OfficeStatus, officeStatus, summarizeWeek } from "./office-status.ts";
 import { printDays, upcomingDays } from "./special-days.ts";
 
 const minute = 60_000;
+const words = officeWords.hours;
 
 /** The time now, renewed each minute; null in the built file, which cannot know it. */
 function useNow(): Date | null {
@@ -21,11 +24,11 @@ function useNow(): Date | null {
 
 /** What the line says: “Open until 5:00 PM”, “Closed today (Christmas Day). Opens Monday 9:00 AM”. */
 function statusWords(status: OfficeStatus): string {
-  if (status.open) return `Open until ${status.closes}`;
-  const closed = status.reason ? `Closed today (${status.reason}).` : "Closed.";
-  return status.opens
-    ? `${closed} Opens ${status.opens.day} ${status.opens.at}`
-    : `${closed} Please call for the next date`;
+  const { open, closed, closedToday, opens, call } = officeWords.status;
+  if (status.open) return fill(open, { time: status.closes });
+  const now = status.reason ? fill(closedToday, { reason: status.reason }) : closed;
+  const next = status.opens ? fill(opens, { day: status.opens.day, time: status.opens.at }) : call;
+  return `${now} ${next}`;
 }
 
 /** Whether an office is open now, in the office's own time. */
@@ -53,19 +56,13 @@ export function OfficeHours({ office }: { office: Office }) {
       {summarizeWeek(office.hours).map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>
-          <dd>{hours === "closed" ? "Closed" : `${hours} Pacific`}</dd>
+          <dd>{hours === "closed" ? words.closed : fill(words.zone, { hours })}</dd>
         </div>
       ))}
       {special.map((day) => (
         <div key={day.date}>
-          <dt>
-            {printDays(day)} ({day.reason})
-          </dt>
-          <dd>
-            {day.hours
-              ? `${formatClock(day.hours.opens)} to ${formatClock(day.hours.closes)} Pacific`
-              : "Closed"}
-          </dd>
+          <dt>{`${printDays(day)} (${day.reason})`}</dt>
+          <dd>{day.hours ? fill(words.zone, { hours: formatSpan(day.hours) }) : words.closed}</dd>
         </div>
       ))}
     </dl>

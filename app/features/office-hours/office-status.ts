@@ -1,3 +1,5 @@
+import { officeWords } from "../../../content/office-words.ts";
+import { fill } from "../../components/fill/fill.ts";
 import { localTime } from "./local-time.ts";
 import { lastDay, type SpecialDays } from "./special-days.ts";
 
@@ -21,21 +23,17 @@ const days = [
   "friday",
   "saturday",
 ] as const;
-export const dayNames = {
-  sunday: "Sunday",
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-};
+const { days: dayNames, fromTo, both } = officeWords.hours;
 
 /** Prints a 24-hour clock time as Americans do: `17:00` becomes `5:00 PM`. */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
+
+/** Prints the hours of one day: `9:00 AM to 5:00 PM`. */
+export const formatSpan = ({ opens, closes }: NonNullable<Hours>): string =>
+  fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
 /** Calendar arithmetic on a date without a clock, so daylight-saving changes cannot shift it. */
 function addDays(date: string, count: number): Date {
@@ -52,7 +50,7 @@ function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; 
 
 /** `today`, a day's name within a week, or name and date: “Monday, January 4”. */
 function printDay(day: Date, ahead: number): string {
-  if (ahead === 0) return "today";
+  if (ahead === 0) return officeWords.status.today;
   const weekday = dayNames[days[day.getUTCDay()] ?? "sunday"];
   if (ahead < 7) return weekday;
   const date = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
@@ -90,14 +88,14 @@ export function summarizeWeek(week: Schedule["hours"]): HoursLine[] {
   const lines: { first: string; last: string; count: number; hours: string }[] = [];
   for (const day of [...days.slice(1), days[0]] as const) {
     const open = week[day as keyof typeof week];
-    const hours = open ? `${formatClock(open.opens)} to ${formatClock(open.closes)}` : "closed";
+    const hours = open ? formatSpan(open) : "closed";
     const line = lines.at(-1);
     const name = dayNames[day as keyof typeof dayNames];
     if (line?.hours === hours) Object.assign(line, { last: name, count: line.count + 1 });
     else lines.push({ first: name, last: name, count: 1, hours });
   }
   return lines.map(({ first, last, count, hours }) => ({
-    days: count === 1 ? first : `${first} ${count === 2 ? "and" : "to"} ${last}`,
+    days: count === 1 ? first : fill(count === 2 ? both : fromTo, { first, last }),
     hours,
   }));
 }

@@ -1,3 +1,6 @@
+import { officeWords } from "../../../content/office-words.ts";
+import { fill } from "../../components/fill/fill.ts";
+
 /** Days on which an office is closed (`hours` is null) or has other hours than in a usual week. */
 export type SpecialDays = {
   date: string;
@@ -18,5 +21,7 @@ export const upcomingDays = <Day extends SpecialDays>(days: readonly Day[], toda
 export function printDays({ date, until }: Pick<SpecialDays, "date" | "until">): string {
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   const first = format.format(new Date(date));
-  return until ? `${first} to ${format.format(new Date(until))}` : first;
+  return until
+    ? fill(officeWords.hours.fromTo, { first, last: format.format(new Date(until)) })
+    : first;
 }

@@ -1,9 +1,11 @@
 import { MapPin } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { officeWords } from "../../../content/office-words.ts";
 import { practice } from "../../../content/practice.ts";
 import type { Office } from "../../../content/schema.ts";
 import { Button } from "../../components/button/button.tsx";
 import { CoastView } from "../../components/coast/coast-view.tsx";
+import { fill } from "../../components/fill/fill.ts";
 import "./office-map.css";
 
 /** How near the view a map must come before it is loaded. */
@@ -46,7 +48,7 @@ export function OfficeMap({
         <div className="office-map-ask">
           <Button kind="outline" onClick={() => setWanted(true)}>
             <MapPin aria-hidden="true" />
-            Show map of {office.name}
+            {fill(officeWords.map.show, { office: office.name })}
           </Button>
         </div>
       ) : null}
@@ -54,7 +56,7 @@ export function OfficeMap({
         <iframe
           className="office-map-frame"
           src={office.mapUrl}
-          title={`Map of the ${office.name} office`}
+          title={fill(officeWords.map.title, { office: office.name })}
           data-loaded={loaded || undefined}
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={() => setLoaded(true)}

@@ -116,7 +116,9 @@ export function CheckResult({
             >
               <Download aria-hidden="true" />
               {words[cleaned.made]}
-              <span className="visually-hidden"> of {file.name}</span>
+              <span className="visually-hidden">
+                {` ${fill(words.ofFile, { name: file.name })}`}
+              </span>
             </Button>
           ) : null}
           <Button kind="outline" onClick={remove}>

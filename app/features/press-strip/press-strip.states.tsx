@@ -1,11 +1,14 @@
+import { home } from "../../../content/home.ts";
 import { PressStrip } from "./press-strip.tsx";
 
 export const states = {
   "five names": (
     <PressStrip
-      heading="Press and media"
+      {...home.press}
       names={["Sample Press One", "The Sample Review", "Sample Health", "Sample Weekly", "Coast"]}
     />
   ),
-  "one name": <PressStrip heading="Press and media, one name" names={["The Sample Review"]} />,
+  "one name": (
+    <PressStrip {...home.press} heading="Press and media, one name" names={["The Sample Review"]} />
+  ),
 };

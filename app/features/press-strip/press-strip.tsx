@@ -10,7 +10,18 @@ const copies = [1, 2, 3, 4];
  * The strip of press names: 1 px each 30 ms, wrapping at 1000 px (specification, section 9).
  * It can be paused (WCAG 2.2.2) and stands still under reduced motion and without script.
  */
-export function PressStrip({ heading, names }: { heading: string; names: readonly string[] }) {
+export function PressStrip({
+  heading,
+  names,
+  pause,
+  play,
+}: {
+  heading: string;
+  names: readonly string[];
+  /** What the button says while the strip moves, and while it stands. */
+  pause: string;
+  play: string;
+}) {
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   return (
@@ -28,7 +39,7 @@ export function PressStrip({ heading, names }: { heading: string; names: readonl
       <button
         type="button"
         className="press-strip-pause"
-        aria-label={paused ? "Play the moving names" : "Pause the moving names"}
+        aria-label={paused ? play : pause}
         onClick={() => setPaused((now) => !now)}
       >
         {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { search } from "../../../content/search.ts";
+import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { type Finding, makeSearch } from "./find.ts";
 import { moveInList } from "./move-in-list.ts";
@@ -42,8 +43,8 @@ function useSettled<Value>(value: Value): Value {
 /** What is said of the results, in one line. */
 function summary(query: string, count: number): string {
   if (query === "") return "";
-  if (count === 0) return `${search.none} “${query}”`;
-  return `${count} ${count === 1 ? search.foundOne : search.foundMany} “${query}”`;
+  const { none, foundOne, foundMany } = search;
+  return fill(count === 0 ? none : count === 1 ? foundOne : foundMany, { count, words: query });
 }
 
 /** The site's search. It runs in this browser: nothing of what is typed is sent or kept. */

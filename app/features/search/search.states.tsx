@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { search } from "../../../content/search.ts";
 import { Button } from "../../components/button/button.tsx";
+import { fill } from "../../components/fill/fill.ts";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
@@ -50,7 +51,7 @@ export const states = {
   "empty, ready to type": help("", false),
   "fetching the texts": help(search.loading, false),
   "the texts did not come": help(search.failed, false),
-  "nothing found": help(`${search.none} “elephant”`, true),
+  "nothing found": help(fill(search.none, { words: "elephant" }), true),
   results: <SearchResults found={found} onChoose={ignore} />,
   "the setting of the key": <SlashKeySetting />,
 };

@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import type { Testimonial } from "../../../content/schema.ts";
+import { words } from "../../../content/words.ts";
 import { Button } from "../../components/button/button.tsx";
+import { fill } from "../../components/fill/fill.ts";
 import "./testimonial-card.css";
 
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
@@ -37,8 +39,8 @@ export function TestimonialCard({
             aria-controls={id}
             onClick={() => setOpen((now) => !now)}
           >
-            {open ? "Less" : "More"}
-            <span className="visually-hidden"> of {name}’s words</span>
+            {open ? words.controls.less : words.controls.more}
+            <span className="visually-hidden">{` ${fill(words.controls.ofQuote, { name })}`}</span>
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { providerName } from "../../../content/facts.ts";
 import { practice } from "../../../content/practice.ts";
+import { words } from "../../../content/words.ts";
 import { BrandMark } from "../../components/coast/brand-mark.tsx";
 import "./brand.css";
 
@@ -11,7 +12,7 @@ export function Brand() {
       <BrandMark />
       <span>
         <span className="brand-name">{providerName}</span>
-        <span className="brand-line">Board-certified proctologist</span>
+        <span className="brand-line">{words.header.specialty}</span>
         <span className="brand-board">{practice.provider.certification.board}</span>
       </span>
     </Link>

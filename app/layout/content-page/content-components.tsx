@@ -4,6 +4,9 @@ import terms from "#page/terms";
 import { doctors } from "../../../content/doctors.ts";
 import { practice } from "../../../content/practice.ts";
 import type { TextTag } from "../../../content/tags.ts";
+import { textWords } from "../../../content/text-words.ts";
+import { fill } from "../../components/fill/fill.ts";
+import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { formatPrice } from "../../components/price/format-price.ts";
 import { textComponents } from "../service/text-components.tsx";
@@ -33,29 +36,29 @@ function Phones() {
 function OtherDoctors() {
   return doctors.map(({ path, label, licence, board }) => (
     <p key={path}>
-      <b>{label}</b>: Osteopathic Physician and Surgeon, California license no. {licence}. Board
-      certification: {board}.
+      {fillWith(fill(textWords.doctor, { licence, board }), { doctor: <b>{label}</b> })}
     </p>
   ));
 }
 
 /** The two exact prices. */
 function Prices() {
+  const { visit, price, photoConsult, telehealth } = textWords.prices;
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Visit</th>
-          <th scope="col">Price</th>
+          <th scope="col">{visit}</th>
+          <th scope="col">{price}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <td>Photo consult</td>
+          <td>{photoConsult}</td>
           <td>{formatPrice(practice.prices.photoConsult)}</td>
         </tr>
         <tr>
-          <td>Telehealth visit</td>
+          <td>{telehealth}</td>
           <td>{formatPrice(practice.prices.telehealth)}</td>
         </tr>
       </tbody>
@@ -75,10 +78,10 @@ function WhenMaps({ is, children }: { is: typeof maps; children: ReactNode }) {
 
 /** The lender's own site, where the application is; nothing until its address is configured. */
 function LenderLink() {
-  const { name, url } = practice.lender;
+  const { url } = practice.lender;
   return url ? (
     <p>
-      <a href={url}>Read the terms and apply at {name}</a>
+      <a href={url}>{textWords.lender}</a>
     </p>
   ) : null;
 }
@@ -87,7 +90,7 @@ function LenderLink() {
 function PrivacyNotice() {
   return practice.privacyNotice ? (
     <p>
-      <a href={practice.privacyNotice}>Read our full Notice of Privacy Practices</a>
+      <a href={practice.privacyNotice}>{textWords.privacyNotice}</a>
     </p>
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
 import { navigation } from "../../../content/navigation.ts";
+import { words } from "../../../content/words.ts";
 import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
 import "./desktop-nav.css";
 import { Submenu } from "./submenu.tsx";
@@ -8,7 +9,11 @@ import { Submenu } from "./submenu.tsx";
 export function DesktopNav() {
   const hydrated = useHydrated();
   return (
-    <nav className="desktop-nav" aria-label="Main" data-enhanced={hydrated || undefined}>
+    <nav
+      className="desktop-nav"
+      aria-label={words.header.navigation}
+      data-enhanced={hydrated || undefined}
+    >
       <ul className="desktop-nav-list">
         {navigation.map((item) =>
           item.submenu ? (

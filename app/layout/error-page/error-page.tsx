@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { track } from "#analytics";
 import page from "#page/not-found";
 import { practice } from "../../../content/practice.ts";
+import { words } from "../../../content/words.ts";
 import { CoastView } from "../../components/coast/coast-view.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "../../components/button/button.css";
@@ -12,7 +13,7 @@ import "./error-page.css";
 function reason(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error && error.message) return error.message;
-  return "The page could not be shown.";
+  return words.errorPage.unknown;
 }
 
 /**
@@ -36,25 +37,23 @@ export function ErrorPage({ error, children }: { error: unknown; children?: Reac
         <p className="eyebrow">{page.eyebrow}</p>
         <h1>{page.heading}</h1>
         <p className="error-page-reason">{reason(error)}</p>
-        <p className="error-page-lead">
-          {missing ? page.lead : "Please load the page again. If that does not help, call us."}
-        </p>
+        <p className="error-page-lead">{missing ? page.lead : words.errorPage.lead}</p>
         <ul className="error-page-ways">
           <li>
             <a className="button button-primary" href="/">
-              Go to the home page
+              {words.errorPage.home}
             </a>
           </li>
           <li>
             <a className="button button-outline" href="/services">
-              See all services
+              {words.errorPage.services}
             </a>
           </li>
           {children ? <li>{children}</li> : null}
           {practice.offices.map((office) => (
             <li key={office.id}>
               <a className="button button-outline" href={`tel:${office.phone}`}>
-                {office.name}: {formatPhone(office.phone)}
+                {`${office.name}: ${formatPhone(office.phone)}`}
               </a>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
 import { Link } from "react-router";
 import { PrivacyControl } from "#analytics";
-import { accessibilityPanel } from "../../../content/accessibility-panel.ts";
-import { doctors } from "../../../content/doctors.ts";
-import { providerName, providerPath } from "../../../content/facts.ts";
+import { footer as words } from "../../../content/footer.ts";
 import { practice } from "../../../content/practice.ts";
 import { services } from "../../../content/services.ts";
+import { words as shared } from "../../../content/words.ts";
+import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { AccessibilityPanel } from "../../features/accessibility-panel/accessibility-panel.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
@@ -14,30 +14,10 @@ import "./footer.css";
 
 const socialIcons = { instagram: Camera, youtube: CirclePlay };
 
-const practiceLinks = [
-  { label: "About", href: "/about" },
-  { label: "Meet the doctor", href: providerPath },
-  ...doctors.map(({ label, path }) => ({ label, href: path })),
-  { label: "All services", href: "/services" },
-  { label: "Before & After", href: "/gallery-popup" },
-  { label: "Testimonials", href: "/testimonials" },
-  { label: "Photo consult", href: "/content/photo-consult" },
-  { label: "Before your visit", href: "/content/before-your-visit" },
-  { label: "Financing Options", href: "/content/financing-options" },
-  { label: "Book Online", href: "/schedule" },
-];
-
-const legalLinks = [
-  { label: "Privacy Policy", href: "/legal/privacy" },
-  { label: "Terms of Service", href: "/legal/terms" },
-  { label: "Patient notices", href: "/legal/notices" },
-  { label: "Medical Disclaimer", href: "/content/medical-disclaimer" },
-  accessibilityPanel.statement,
-];
-
 /** The foot of every page: rating, ways to reach us, every page, and the notices the law asks for. */
 export function Footer() {
-  const { rating, provider, social, builder } = practice;
+  const { rating, social, builder } = practice;
+  const { licence } = practice.provider;
   return (
     <footer className="footer">
       <div className="page-width">
@@ -46,14 +26,12 @@ export function Footer() {
             <Brand />
             <p className="footer-rating">
               <Star aria-hidden="true" />
-              <span>
-                <b>{rating.value}</b> out of {rating.best}, {rating.count} ratings
-              </span>
+              <span>{fillWith(words.rating, { value: <b>{rating.value}</b> })}</span>
             </p>
             <p className="footer-small">
-              Source: {rating.source},{" "}
+              {`${words.source} `}
               <span>
-                as of <time dateTime={rating.asOf}>{rating.asOf}</time>
+                {fillWith(words.asOf, { date: <time dateTime={rating.asOf}>{rating.asOf}</time> })}
               </span>
             </p>
             <ul className="footer-social">
@@ -64,7 +42,8 @@ export function Footer() {
                     <a href={url} target="_blank" rel="noopener noreferrer">
                       <Icon aria-hidden="true" />
                       <span>
-                        {label} <span className="visually-hidden">(opens in a new tab)</span>
+                        {`${label} `}
+                        <span className="visually-hidden">{shared.controls.newTab}</span>
                       </span>
                     </a>
                   </li>
@@ -72,18 +51,18 @@ export function Footer() {
               })}
             </ul>
           </div>
-          <nav className="footer-nav" aria-label="Practice">
-            <h2 className="footer-heading">The practice</h2>
+          <nav className="footer-nav" aria-label={words.practice.name}>
+            <h2 className="footer-heading">{words.practice.heading}</h2>
             <ul>
-              {practiceLinks.map(({ label, href }) => (
+              {words.practice.links.map(({ label, href }) => (
                 <li key={href}>
                   <Link to={href}>{label}</Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <nav className="footer-nav" aria-label="Services">
-            <h2 className="footer-heading">Services</h2>
+          <nav className="footer-nav" aria-label={words.services}>
+            <h2 className="footer-heading">{words.services}</h2>
             <ul>
               {services.map(({ title, path }) => (
                 <li key={path}>
@@ -94,7 +73,7 @@ export function Footer() {
           </nav>
           <div className="footer-nav">
             <h2 className="footer-heading">
-              <Link to="/contact-us">Contact Us</Link>
+              <Link to="/contact-us">{words.contact}</Link>
             </h2>
             {practice.offices.map((office) => (
               <address key={office.id} className="footer-office">
@@ -110,26 +89,23 @@ export function Footer() {
         </div>
         <div className="footer-legal">
           <p>
-            {practice.brandName} · {providerName} · {provider.licence.type}, California license no.{" "}
-            {provider.licence.number} · {provider.degreeName} · Certified by the{" "}
-            {provider.certification.board}. Licensed and regulated by the{" "}
-            <a href={provider.licence.boardUrl}>{provider.licence.board}</a>.
+            {fillWith(words.licence, { board: <a href={licence.boardUrl}>{licence.board}</a> })}
           </p>
           <p>
-            For education only. Not a diagnosis. In an emergency call 911. Open Payments: the{" "}
-            <a href="https://openpaymentsdata.cms.gov">federal database</a> of what drug and device
-            companies pay physicians is open to everyone; see{" "}
-            <Link to="/legal/notices">Patient notices</Link>.
+            {fillWith(words.education, {
+              database: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,
+              notices: <Link to="/legal/notices">{words.notices}</Link>,
+            })}
           </p>
           <ul className="footer-links">
-            {legalLinks.map(({ label, href }) => (
+            {words.legal.map(({ label, href }) => (
               <li key={href}>
                 <Link to={href}>{label}</Link>
               </li>
             ))}
             {practice.privacyNotice ? (
               <li>
-                <a href={practice.privacyNotice}>Notice of Privacy Practices</a>
+                <a href={practice.privacyNotice}>{words.privacyNotice}</a>
               </li>
             ) : null}
             <li>

@@ -1,3 +1,4 @@
+import { words } from "../../../content/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
@@ -18,11 +19,11 @@ export function Header() {
         <SearchButton />
         <div className="header-wide">
           <ButtonLink href="/contact-us" kind="outline">
-            Call Us
+            {words.header.call}
           </ButtonLink>
         </div>
         <div className="header-book">
-          <BookButton source="navbar_desktop">Book Online</BookButton>
+          <BookButton source="navbar_desktop">{words.book}</BookButton>
         </div>
         <MobileMenu />
       </div>

@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { navigation } from "../../../content/navigation.ts";
 import { practice } from "../../../content/practice.ts";
+import { words } from "../../../content/words.ts";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { showModal } from "../../components/modal-dialog/show-modal.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { useGate } from "../../features/gallery/gate-context.tsx";
@@ -56,14 +56,14 @@ export function MobileMenu() {
       <a
         className="mobile-menu-icon"
         href={`tel:${practice.phones.tollFree}`}
-        aria-label={`Call ${formatPhone(practice.phones.tollFree)}`}
+        aria-label={words.menu.call}
       >
         <Phone aria-hidden="true" />
       </a>
       <button
         type="button"
         className="mobile-menu-icon"
-        aria-label="Menu"
+        aria-label={words.menu.name}
         aria-expanded={open}
         aria-controls="mobile-menu"
         popoverTarget="mobile-menu"
@@ -80,17 +80,17 @@ export function MobileMenu() {
         ref={drawer}
         popover="auto"
         className="mobile-menu-drawer"
-        aria-label="Menu"
+        aria-label={words.menu.name}
         tabIndex={-1}
         onClose={() => setOpen(false)}
         onClick={(event) => event.target === event.currentTarget && setOpen(false)}
       >
         <div className="mobile-menu-panel">
           <div className="mobile-menu-head">
-            <p className="mobile-menu-title">Menu</p>
+            <p className="mobile-menu-title">{words.menu.name}</p>
             <DialogClose ref={close} onClick={() => setOpen(false)} popoverTarget="mobile-menu" />
           </div>
-          <nav aria-label="Main, mobile">
+          <nav aria-label={words.menu.navigation}>
             <ul>
               {navigation.map((item) => (
                 <li key={item.label} className="mobile-menu-item">
@@ -130,10 +130,10 @@ export function MobileMenu() {
           </nav>
           <div className="mobile-menu-actions">
             <BookButton source="navbar_mobile" onOpen={() => setOpen(false)}>
-              Book Online
+              {words.book}
             </BookButton>
             <a className="button button-outline" href={`tel:${practice.phones.tollFree}`}>
-              Call {formatPhone(practice.phones.tollFree)}
+              {words.menu.call}
             </a>
             <OpenPanel className="mobile-menu-link" onOpen={() => setOpen(false)} />
           </div>

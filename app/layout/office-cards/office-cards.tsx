@@ -1,6 +1,8 @@
 import { Navigation, Phone } from "lucide-react";
+import { officeWords } from "../../../content/office-words.ts";
 import { practice } from "../../../content/practice.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { OfficeHours, OfficeStatusLine } from "../../features/office-hours/office-hours.tsx";
@@ -9,6 +11,7 @@ import "./office-cards.css";
 
 /** A card for each office: view or map, whether it is open, address, hours, booking, phone, directions. */
 export function OfficeCards({ book }: { book: string }) {
+  const { ofBook, directions, ofDirections } = officeWords.card;
   return (
     <ul className="office-cards">
       {practice.offices.map((office) => (
@@ -26,7 +29,7 @@ export function OfficeCards({ book }: { book: string }) {
             <div className="office-card-actions">
               <BookButton source="location">
                 {book}
-                <span className="visually-hidden"> in {office.name}</span>
+                <span className="visually-hidden">{` ${fill(ofBook, { office: office.name })}`}</span>
               </BookButton>
               <ButtonLink href={`tel:${office.phone}`} kind="outline">
                 <Phone aria-hidden="true" />
@@ -34,8 +37,10 @@ export function OfficeCards({ book }: { book: string }) {
               </ButtonLink>
               <ButtonLink href={office.directionsUrl} kind="outline" newTab>
                 <Navigation aria-hidden="true" />
-                Directions
-                <span className="visually-hidden"> to {office.name}</span>
+                {directions}
+                <span className="visually-hidden">
+                  {` ${fill(ofDirections, { office: office.name })}`}
+                </span>
               </ButtonLink>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { NamedPage } from "../../../content/schema.ts";
+import { words } from "../../../content/words.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 
@@ -20,7 +21,7 @@ export function PageHead({
   const { title, eyebrow, heading, lead, view } = page;
   return (
     <PageHeader
-      trail={[{ label: "Home", href: "/" }, ...parents, { label: title, href: path }]}
+      trail={[{ label: words.way.home, href: "/" }, ...parents, { label: title, href: path }]}
       eyebrow={eyebrow}
       heading={heading}
       lead={

@@ -1,11 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import type { Service } from "../../../content/schema.ts";
+import { serviceWords } from "../../../content/service-words.ts";
 
 /** Frequent questions as native disclosures, so find-in-page and no-script readers reach them. */
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (
     <section className="service-part faq" aria-labelledby="faq">
-      <h2 id="faq">Frequent questions</h2>
+      <h2 id="faq">{serviceWords.faq}</h2>
       {entries.map(({ question, answer }) => (
         <details key={question} className="faq-entry">
           <summary>

@@ -1,10 +1,11 @@
 import type { Service } from "../../../content/schema.ts";
+import { serviceWords } from "../../../content/service-words.ts";
 
 /** The facts most people look for first. */
 export function Glance({ facts }: { facts: Service["glance"] }) {
   return (
     <section className="glance" aria-labelledby="glance">
-      <h2 id="glance">At a glance</h2>
+      <h2 id="glance">{serviceWords.glance}</h2>
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>

@@ -1,12 +1,14 @@
 import { Printer } from "lucide-react";
+import { serviceWords } from "../../../content/service-words.ts";
 import { Button } from "../../components/button/button.tsx";
 
 /** Questions to take along, with a button that prints the page. */
 export function Questions({ questions }: { questions: readonly string[] }) {
+  const { heading, text, print: label } = serviceWords.questions;
   return (
     <section className="service-part questions" aria-labelledby="questions">
-      <h2 id="questions">Questions to ask</h2>
-      <p>Take these along. Cross out what you do not need.</p>
+      <h2 id="questions">{heading}</h2>
+      <p>{text}</p>
       <ul>
         {questions.map((question) => (
           <li key={question}>{question}</li>
@@ -15,7 +17,7 @@ export function Questions({ questions }: { questions: readonly string[] }) {
       <div className="questions-print">
         <Button kind="outline" onClick={() => print()}>
           <Printer aria-hidden="true" />
-          Print this page
+          {label}
         </Button>
       </div>
     </section>

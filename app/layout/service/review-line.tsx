@@ -1,24 +1,29 @@
 import type { Service } from "../../../content/schema.ts";
+import { serviceWords } from "../../../content/service-words.ts";
+import { fill } from "../../components/fill/fill.ts";
+import { fillWith } from "../../components/fill/fill-with.ts";
 import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
 
+const words = serviceWords.review;
 const print = (date: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+const time = (date: string) => <time dateTime={date}>{print(date)}</time>;
 
 /** Who wrote and reviewed the page, and when it is due again; an unsigned or overdue review says so. */
 export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   const today = useHydrated() ? new Date().toISOString().slice(0, 10) : lastReviewed;
+  const line = fill(`${words.line} `, {
+    author: author.name,
+    reviewer: reviewer.sample ? `${reviewer.name} ${words.unsigned}` : reviewer.name,
+  });
   return (
     <p className="review-line">
-      Written by {author.name}. Reviewed by {reviewer.name}
-      {reviewer.sample ? " (sample: not yet signed by the doctor)" : ""} on{" "}
-      <time dateTime={lastReviewed}>{print(lastReviewed)}</time>.{" "}
+      {fillWith(line, { date: time(lastReviewed) })}
       {today > nextReview ? (
-        <strong>This review is overdue since {print(nextReview)}.</strong>
+        <strong>{fill(words.overdue, { date: print(nextReview) })}</strong>
       ) : (
-        <>
-          Next review by <time dateTime={nextReview}>{print(nextReview)}</time>.
-        </>
+        fillWith(words.next, { date: time(nextReview) })
       )}
     </p>
   );

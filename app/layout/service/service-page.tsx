@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Service } from "../../../content/schema.ts";
+import { serviceWords } from "../../../content/service-words.ts";
 import { services } from "../../../content/services.ts";
+import { words } from "../../../content/words.ts";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
+import { fillWith } from "../../components/fill/fill-with.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
@@ -19,9 +22,9 @@ import { Sources } from "./sources.tsx";
 import { ServiceProvider } from "./text-components.tsx";
 
 const ownParts: ContentsEntry[] = [
-  { id: "questions", label: "Questions to ask" },
-  { id: "faq", label: "Frequent questions" },
-  { id: "sources", label: "Sources" },
+  { id: "questions", label: serviceWords.questions.heading },
+  { id: "faq", label: serviceWords.faq },
+  { id: "sources", label: serviceWords.sources.heading },
 ];
 
 /** The head of a service's page. */
@@ -41,7 +44,7 @@ export function ServicePage({
   const symptoms = parts.findIndex(({ id }) => id === "symptoms") + 1;
   const contents = [
     ...parts.slice(0, symptoms),
-    { id: "care", label: "When to get help" },
+    { id: "care", label: serviceWords.care.heading },
     ...parts.slice(symptoms),
     ...ownParts,
   ];
@@ -49,7 +52,7 @@ export function ServicePage({
     <>
       <PageHeader
         view={service.view}
-        eyebrow="Services"
+        eyebrow={serviceWords.services}
         heading={service.title}
         lead={
           <>
@@ -59,12 +62,12 @@ export function ServicePage({
           </>
         }
         trail={[
-          { label: "Home", href: "/" },
-          { label: "Services", href: "/services" },
+          { label: words.way.home, href: "/" },
+          { label: serviceWords.services, href: "/services" },
           { label: service.title, href: `/service/${service.slug}` },
         ]}
       >
-        <BookButton source="service">Book a visit</BookButton>
+        <BookButton source="service">{serviceWords.book}</BookButton>
       </PageHeader>
       <div className="service page-width">
         <div className="service-aside">
@@ -79,12 +82,13 @@ export function ServicePage({
           <Faq entries={service.faq} />
           <Sources sources={service.sources} />
           <p className="service-note">
-            For education only. Not a diagnosis. In an emergency call 911. See the{" "}
-            <Link to="/content/medical-disclaimer">Medical Disclaimer</Link>.
+            {fillWith(serviceWords.note, {
+              disclaimer: <Link to="/content/medical-disclaimer">{serviceWords.disclaimer}</Link>,
+            })}
           </p>
         </div>
       </div>
-      <Section ground="sand" eyebrow="Related" heading="You may also want to read">
+      <Section ground="sand" {...serviceWords.related}>
         <ServiceGrid services={services.filter(({ slug }) => service.related.includes(slug))} />
       </Section>
       <BookingPrompt />

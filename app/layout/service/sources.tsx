@@ -1,15 +1,19 @@
 import type { Service } from "../../../content/schema.ts";
+import { serviceWords } from "../../../content/service-words.ts";
+import { fill } from "../../components/fill/fill.ts";
 
 /** Where the statements on the page come from. */
 export function Sources({ sources }: { sources: Service["sources"] }) {
+  const words = serviceWords.sources;
   return (
     <section className="service-part sources" aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{words.heading}</h2>
       <ol>
         {sources.map(({ title, organization, year, url, accessed }, index) => (
           <li key={url} id={`source-${index + 1}`}>
-            {organization}. <a href={url}>{title}</a>, {year}
-            {accessed ? `, read ${accessed}` : ""}.
+            {`${organization}. `}
+            <a href={url}>{title}</a>
+            {`, ${year}${accessed ? `, ${fill(words.read, { date: accessed })}` : ""}.`}
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Service } from "../../../content/schema.ts";
+import { serviceWords } from "../../../content/service-words.ts";
 import { CareCards } from "../../components/care-cards/care-cards.tsx";
+import { fill } from "../../components/fill/fill.ts";
 
 const ServiceContext = createContext<Service | null>(null);
 
@@ -48,7 +50,11 @@ function Cite({ n }: { n: string }) {
     );
   }
   return (
-    <a className="service-cite" href={`#source-${n}`} aria-label={`Source ${n}`}>
+    <a
+      className="service-cite"
+      href={`#source-${n}`}
+      aria-label={fill(serviceWords.sources.cite, { number: n })}
+    >
       {n}
     </a>
   );

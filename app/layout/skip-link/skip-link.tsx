@@ -1,10 +1,11 @@
+import { words } from "../../../content/words.ts";
 import "./skip-link.css";
 
 /** The first thing on every page for the keyboard: past the header to the content (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main">
-      Skip to main content
+      {words.header.skip}
     </a>
   );
 }

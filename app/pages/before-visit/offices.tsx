@@ -2,12 +2,14 @@ import { Navigation, UserPlus } from "lucide-react";
 import { practice } from "../../../content/practice.ts";
 import { visit } from "../../../content/visit.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Section } from "../../components/section/section.tsx";
 
 /** How to reach each office: address, parking, directions, phone, and a card for the address book. */
 export function Offices() {
-  const { eyebrow, heading, lead, parking, directions, addToContacts } = visit.offices;
+  const { eyebrow, heading, lead, parking, directions, ofDirections, addToContacts } =
+    visit.offices;
   return (
     <Section eyebrow={eyebrow} heading={heading} lead={<p>{lead}</p>}>
       <ul className="before-visit-offices">
@@ -28,7 +30,9 @@ export function Offices() {
               <ButtonLink href={office.directionsUrl} kind="outline" newTab>
                 <Navigation aria-hidden="true" />
                 {directions}
-                <span className="visually-hidden"> to {office.name}</span>
+                <span className="visually-hidden">
+                  {` ${fill(ofDirections, { office: office.name })}`}
+                </span>
               </ButtonLink>
               <a className="button button-outline" href={`/contacts/${office.id}.vcf`} download>
                 <UserPlus aria-hidden="true" />

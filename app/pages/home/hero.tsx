@@ -6,7 +6,6 @@ import { practice } from "../../../content/practice.ts";
 import { services } from "../../../content/services.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Drawing } from "../../components/coast/drawing.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import "./hero.css";
 
@@ -30,7 +29,7 @@ export function Hero() {
               {home.hero.book}
             </BookButton>
             <ButtonLink href={`tel:${practice.phones.main}`} kind="outline" size="large">
-              Call {formatPhone(practice.phones.main)}
+              {home.hero.call}
             </ButtonLink>
           </div>
           <dl className="hero-facts">

@@ -11,7 +11,7 @@ export function Closing() {
   const { cannot, cta } = photoConsult;
   return (
     <>
-      <Section eyebrow="Good to know" heading={cannot.heading}>
+      <Section eyebrow={cannot.eyebrow} heading={cannot.heading}>
         <div className="prose">
           <p>{cannot.text}</p>
           <p>
@@ -22,7 +22,7 @@ export function Closing() {
           </p>
         </div>
       </Section>
-      <Section ground="deep" eyebrow="Ready" heading={cta.heading}>
+      <Section ground="deep" eyebrow={cta.eyebrow} heading={cta.heading}>
         <div className="consult-closing">
           <StartConsult location="steps_cta" url={practice.site.photoConsultUrl} />
           <Button kind="on-deep" size="large" onClick={() => print()}>

@@ -5,10 +5,10 @@ import { PhotoArt } from "./photo-art.tsx";
 
 /** Drawn examples of photos that help and photos that do not. */
 export function ImageGuide() {
-  const { eyebrow, heading, do: good, dont: bad } = photoConsult.images;
+  const { eyebrow, heading, good, bad, do: helping, dont: useless } = photoConsult.images;
   const groups = [
-    { heading: "Do", Icon: CircleCheck, cards: good, name: "good" },
-    { heading: "Don’t", Icon: CircleX, cards: bad, name: "bad" },
+    { heading: good, Icon: CircleCheck, cards: helping, name: "good" },
+    { heading: bad, Icon: CircleX, cards: useless, name: "bad" },
   ] as const;
   return (
     <Section eyebrow={eyebrow} heading={heading}>

@@ -1,5 +1,6 @@
 import type { CreativeWorkLeaf, MedicalWebPageLeaf } from "schema-dts";
 import { providerName } from "../../../content/facts.ts";
+import { serviceWords } from "../../../content/service-words.ts";
 import type { MedicalPage } from "../../../content/services.ts";
 import { ids, reference } from "./ids.ts";
 import { webPage } from "./web-page.ts";
@@ -25,7 +26,7 @@ function reviewer({ name, sample }: MedicalPage["review"]["reviewer"]) {
   if (!sample && name === providerName) return reference(ids.physician);
   return {
     "@type": "Person" as const,
-    name: sample ? `${name} (sample: not yet signed by the doctor)` : name,
+    name: sample ? `${name} ${serviceWords.review.unsigned}` : name,
   };
 }
 

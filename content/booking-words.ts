@@ -1,0 +1,27 @@
+import { bookingWordsSchema } from "./booking-words-schema.ts";
+import { define } from "./define.ts";
+import { facts } from "./facts.ts";
+
+/** The words of the appointment dialog, of the booking page, and of the prompt at a page's end. */
+export const bookingWords = define("content/booking-words.ts", bookingWordsSchema, {
+  dialog: "Book your appointment",
+  page: "Call, or book online",
+  frame: "Online booking",
+  newTab: "Open in a new tab",
+  ofNewTab: "(online booking)",
+  note: "Not for emergencies: call 911. You have the right to a price estimate before you book: see {notices}.",
+  notices: "Patient notices",
+  status: {
+    loading: "Opening the booking page…",
+    late: "The booking page is taking too long.",
+    unreachable: "The booking page cannot be reached.",
+    help: "Please call us, or open it in a new tab. Nothing you did is lost.",
+    again: "Try again",
+  },
+  prompt: {
+    eyebrow: "Next step",
+    heading: "Ready when you are",
+    lead: `Photo consult ${facts["price.photoConsult"]}, video visit ${facts["price.telehealth"]}, or come in: the package price of any treatment is agreed before it starts.`,
+    photo: "Photo consult",
+  },
+});

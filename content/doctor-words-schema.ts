@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { blanks, text } from "./fields.ts";
+
+/** The words around each doctor. `{name}` and the like are filled in on the page. */
+export const doctorWordsSchema = z.strictObject({
+  label: blanks("Dr. {name}, {degree}"),
+  about: text("About"),
+  certification: text("Education and certification"),
+  meet: blanks("Meet {doctor}"),
+  eyebrow: text("Meet the provider"),
+  licence: blanks("Board-certified by the {board}. California license no. {licence}."),
+});

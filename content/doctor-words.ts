@@ -1,0 +1,15 @@
+import { define } from "./define.ts";
+import { doctorWordsSchema } from "./doctor-words-schema.ts";
+
+/**
+ * The words around each doctor: the name as pages print it, the way to the page from About, and
+ * the page's head. California asks for license and certifying board there; keep both.
+ */
+export const doctorWords = define("content/doctor-words.ts", doctorWordsSchema, {
+  label: "Dr. {name}, {degree}",
+  about: "About",
+  certification: "Education and certification",
+  meet: "Meet {doctor}",
+  eyebrow: "Meet the provider",
+  licence: "Board-certified by the {board}. California license no. {licence}.",
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { blanks, link, list, text } from "./fields.ts";
+
+/** The words and links of every page's foot. */
+export const footerSchema = z.strictObject({
+  rating: blanks("{value} out of 5, 12 ratings"),
+  source: text("Source: patient ratings,"),
+  asOf: blanks("as of {date}"),
+  practice: z.strictObject({
+    name: text("Practice"),
+    heading: text("The practice"),
+    links: list(link, 1, 40),
+  }),
+  services: text("Services"),
+  contact: text("Contact Us"),
+  licence: blanks("Dr. Jane Example, DO. Licensed and regulated by the {board}."),
+  education: blanks("In an emergency call 911. See the {database} and {notices}."),
+  database: text("federal database"),
+  notices: text("Patient notices"),
+  legal: list(link, 1, 12),
+  privacyNotice: text("Notice of Privacy Practices"),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { blanks, text } from "./fields.ts";
+
+const section = { eyebrow: text("Our offices"), heading: text("Where to find us") };
+
+/** The words around an office. `{office}` and the like are filled in on the page. */
+export const officeWordsSchema = z.strictObject({
+  contact: z.strictObject({
+    ...section,
+    book: text("BOOK ONLINE"),
+    before: z.strictObject(section),
+  }),
+  card: z.strictObject({
+    ofBook: blanks("in {office}"),
+    directions: text("Directions"),
+    ofDirections: blanks("to {office}"),
+  }),
+  map: z.strictObject({
+    show: blanks("Show map of {office}"),
+    title: blanks("Map of the {office} office"),
+  }),
+  status: z.strictObject({
+    open: blanks("Open until {time}"),
+    closed: text("Closed."),
+    closedToday: blanks("Closed today ({reason})."),
+    opens: blanks("Opens {day} {time}"),
+    today: text("today"),
+    call: text("Please call for the next date"),
+  }),
+  hours: z.strictObject({
+    closed: text("Closed"),
+    zone: blanks("{hours} Pacific"),
+    fromTo: blanks("{first} to {last}"),
+    both: blanks("{first} and {last}"),
+    days: z.strictObject({
+      monday: text("Monday"),
+      tuesday: text("Tuesday"),
+      wednesday: text("Wednesday"),
+      thursday: text("Thursday"),
+      friday: text("Friday"),
+      saturday: text("Saturday"),
+      sunday: text("Sunday"),
+    }),
+  }),
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { list, text } from "./fields.ts";
+
+const words = text("Words for the visitor");
+const section = z.strictObject({ eyebrow: words, heading: words });
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, { error: `one of ${names.join(", ")}` });
+const examples = <const Names extends readonly string[]>(art: Names) =>
+  list(z.strictObject({ art: oneOf(art), text: words }), 1, art.length);
+
+/** The words of the photo consult page; `icon` and `art` name what is drawn beside them. */
+export const photoConsultSchema = z.strictObject({
+  start: text("Start the form"),
+  startNote: words,
+  reviewer: words,
+  steps: section.extend({
+    list: list(z.strictObject({ heading: words, text: words }), 2, 6),
+  }),
+  taking: section.extend({
+    lead: words,
+    list: list(
+      z.strictObject({
+        icon: oneOf(["flash", "camera", "timer", "floor"]),
+        heading: words,
+        text: words,
+      }),
+      1,
+      6,
+    ),
+  }),
+  images: section.extend({
+    good: text("Do"),
+    bad: text("Don’t"),
+    do: examples(["close", "whole", "type"]),
+    dont: examples(["blur", "dark", "far"]),
+  }),
+  cannot: section.extend({ text: words, link: words, notices: words }),
+  cta: section.extend({ print: text("Print these instructions") }),
+});

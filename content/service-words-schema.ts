@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { blanks, list, text } from "./fields.ts";
+
+/** The words that every service's page shares. `{date}` and the like are filled in there. */
+export const serviceWordsSchema = z.strictObject({
+  services: text("Services"),
+  book: text("Book a visit"),
+  review: z.strictObject({
+    line: blanks("Written by {author}. Reviewed by {reviewer} on {date}."),
+    unsigned: text("(sample: not yet signed by the doctor)"),
+    next: blanks("Next review by {date}."),
+    overdue: blanks("This review is overdue since {date}."),
+  }),
+  glance: text("At a glance"),
+  care: z.strictObject({
+    heading: text("When to get help"),
+    emergency: text("Call 911 or go to the ER"),
+    today: text("Call us today"),
+    visit: text("Book a visit"),
+  }),
+  questions: z.strictObject({
+    heading: text("Questions to ask"),
+    text: text("Take these along."),
+    print: text("Print this page"),
+  }),
+  faq: text("Frequent questions"),
+  sources: z.strictObject({
+    heading: text("Sources"),
+    read: blanks("read {date}"),
+    cite: blanks("Source {number}"),
+  }),
+  note: blanks("For education only. Not a diagnosis. See the {disclaimer}."),
+  disclaimer: text("Medical Disclaimer"),
+  related: z.strictObject({
+    eyebrow: text("Related"),
+    heading: text("You may also want to read"),
+  }),
+  unknown: z.strictObject({
+    title: text("Service"),
+    lead: text("Detailed content for this service will be added soon."),
+    heading: text("What we treat today"),
+    description: blanks("{service}: this page is being written."),
+    keywords: list(text("proctology services"), 1, 12),
+  }),
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { blanks, text } from "./fields.ts";
+
+/** The words of what stands in texts as a tag. `{doctor}` and the like are filled in there. */
+export const textWordsSchema = z.strictObject({
+  prices: z.strictObject({
+    visit: text("Visit"),
+    price: text("Price"),
+    photoConsult: text("Photo consult"),
+    telehealth: text("Telehealth visit"),
+  }),
+  lender: text("Read the terms and apply at Sample Health Card"),
+  privacyNotice: text("Read our full Notice of Privacy Practices"),
+  doctor: blanks("{doctor}: California license no. {licence}. Board certification: {board}."),
+});

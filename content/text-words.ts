@@ -1,0 +1,17 @@
+import { define } from "./define.ts";
+import { practice } from "./practice.ts";
+import { textWordsSchema } from "./text-words-schema.ts";
+
+/** The words of what stands in texts as a tag, such as `<Prices />`. */
+export const textWords = define("content/text-words.ts", textWordsSchema, {
+  prices: {
+    visit: "Visit",
+    price: "Price",
+    photoConsult: "Photo consult",
+    telehealth: "Telehealth visit",
+  },
+  lender: `Read the terms and apply at ${practice.lender.name}`,
+  privacyNotice: "Read our full Notice of Privacy Practices",
+  doctor:
+    "{doctor}: Osteopathic Physician and Surgeon, California license no. {licence}. Board certification: {board}.",
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { blanks, text } from "./fields.ts";
+
+/** The words that stand on every page. `{page}` and the like are filled in there. */
+export const wordsSchema = z.strictObject({
+  book: text("Book Online"),
+  header: z.strictObject({
+    skip: text("Skip to main content"),
+    specialty: text("Board-certified proctologist"),
+    navigation: text("Main"),
+    call: text("Call Us"),
+  }),
+  menu: z.strictObject({
+    name: text("Menu"),
+    navigation: text("Main, mobile"),
+    call: text("Call (800) 555-0199"),
+  }),
+  way: z.strictObject({ name: text("Breadcrumb"), home: text("Home") }),
+  controls: z.strictObject({
+    close: text("Close"),
+    contents: text("On this page"),
+    more: text("More"),
+    less: text("Less"),
+    ofQuote: blanks("of {name}’s words"),
+    newTab: text("(opens in a new tab)"),
+  }),
+  errorPage: z.strictObject({
+    unknown: text("The page could not be shown."),
+    lead: text("Please load the page again."),
+    home: text("Go to the home page"),
+    services: text("See all services"),
+  }),
+  moved: z.strictObject({
+    heading: text("This page has moved"),
+    go: blanks("Go to {page}"),
+    gallery: text("the Before & After Gallery"),
+    disclaimer: text("the Medical Disclaimer"),
+  }),
+  test: blanks("Current path: {path}"),
+});

@@ -1,0 +1,45 @@
+import { define } from "./define.ts";
+import { facts } from "./facts.ts";
+import { wordsSchema } from "./words-schema.ts";
+
+/**
+ * The words that stand on every page: header, menus, buttons and small controls. Words in braces,
+ * such as `{page}`, are blanks that the page fills; keep them. “Book Online”, “Call Us”, “More”,
+ * “Less” and “Skip to main content” are agreed labels, which tests expect.
+ */
+export const words = define("content/words.ts", wordsSchema, {
+  book: "Book Online",
+  header: {
+    skip: "Skip to main content",
+    specialty: "Board-certified proctologist",
+    navigation: "Main",
+    call: "Call Us",
+  },
+  menu: {
+    name: "Menu",
+    navigation: "Main, mobile",
+    call: `Call ${facts["phone.tollFree"]}`,
+  },
+  way: { name: "Breadcrumb", home: "Home" },
+  controls: {
+    close: "Close",
+    contents: "On this page",
+    more: "More",
+    less: "Less",
+    ofQuote: "of {name}’s words",
+    newTab: "(opens in a new tab)",
+  },
+  errorPage: {
+    unknown: "The page could not be shown.",
+    lead: "Please load the page again. If that does not help, call us.",
+    home: "Go to the home page",
+    services: "See all services",
+  },
+  moved: {
+    heading: "This page has moved",
+    go: "Go to {page}",
+    gallery: "the Before & After Gallery",
+    disclaimer: "the Medical Disclaimer",
+  },
+  test: "Current path: {path}",
+});
