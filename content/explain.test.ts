@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { define } from "./define.ts";
-import { list, telephone, text, view } from "./fields.ts";
+import { blanks, list, telephone, text, view } from "./fields.ts";
 import { practiceSchema } from "./schema.ts";
 import { closest } from "./suggest.ts";
 
@@ -14,6 +14,7 @@ const schema = z.strictObject({
   order: z.number().max(9),
   list: list(z.strictObject({ question: text("Why?"), answer: text("So.") }), 1, 3),
   hours: z.strictObject({ opens: text("09:00") }).nullable(),
+  line: blanks("Reviewed by {name} on {date}."),
 });
 const good = {
   name: "A",
@@ -24,6 +25,7 @@ const good = {
   order: 1,
   list: [{ question: "Q", answer: "A" }],
   hours: null,
+  line: "On {date}, {name} has read this.",
 } as const;
 
 const faults = (change: object): string[] => {
@@ -46,6 +48,14 @@ describe("a fault in the content says what to write", () => {
       'phone: expected a US phone number such as +13105550100, found "555-0100"',
     ],
     [
+      { line: "Reviewed on {date}." },
+      'line: expected a text with {date} and {name} such as “Reviewed by {name} on {date}.”, found "Reviewed on {date}."',
+    ],
+    [
+      { line: "Reviewed by {nmae} on {date}." },
+      'line: expected a text with {date} and {name} such as “Reviewed by {name} on {date}.”, found "Reviewed by {nmae} on {date}."',
+    ],
+    [
       { day: "1/31/2027" },
       'day: expected a date such as 2027-01-31, found "1/31/2027"; write "2027-01-31"',
     ],
@@ -65,7 +75,7 @@ describe("a fault in the content says what to write", () => {
   it("tells a misspelled field once, by the name that was meant, also inside a list", () => {
     const { name, ...rest } = good;
     expect(faults({ ...rest, name: undefined, nam: name })).toEqual([
-      'content/a.ts: (the whole record): expected only the fields name, phone, day, view, count, order, list, hours, found "nam"; did you mean "name"?',
+      'content/a.ts: (the whole record): expected only the fields name, phone, day, view, count, order, list, hours, line, found "nam"; did you mean "name"?',
     ]);
     expect(faults({ list: [{ question: "Q", awnser: "A" }] })).toEqual([
       'content/a.ts: list[0]: expected only the fields question, answer, found "awnser"; did you mean "answer"?',

@@ -71,6 +71,11 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Where does it bother you?" })).toBeVisible();
   },
+  "Change the words of a button, menu or label": async (page) => {
+    await page.goto(`${address}/service/anal-fissure`);
+    const contents = page.getByRole("navigation", { name: "What this page holds" });
+    await expect(contents.locator("summary")).toHaveText("What this page holds");
+  },
   "Teach the search a word": async (page) => {
     await open(page, address);
     await page.keyboard.press("/");
