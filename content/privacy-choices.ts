@@ -1,7 +1,9 @@
+import { define } from "./define.ts";
+import { privacyChoicesSchema } from "./privacy-choices-schema.ts";
+
 /** The question about visitor statistics, asked only where the practice has set the mode `consent`. */
-export const privacyChoices = {
+export const privacyChoices = define("content/privacy-choices.ts", privacyChoicesSchema, {
   heading: "Privacy choices",
-  /** What is said before an answer, after each answer, and where the browser answers for the visitor. */
   states: {
     open: "May we count visits with an outside company, Mixpanel? Nothing is counted unless you say yes.",
     yes: "Visitor statistics are on, as you allowed. You can change this at any time.",
@@ -12,4 +14,4 @@ export const privacyChoices = {
   no: "No, thanks",
   yes: "Yes, allow",
   policy: "Read the privacy policy",
-} as const;
+});
