@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { blanks, text } from "./fields.ts";
 
-const section = { eyebrow: text("Our offices"), heading: text("Where to find us") };
+const section = z.strictObject({
+  eyebrow: text("Our offices"),
+  heading: text("Where to find us"),
+});
+
+/** The words of the contact page around its offices and its text. */
+export const contactWordsSchema = z.strictObject({
+  offices: section.extend({ book: text("BOOK ONLINE") }),
+  before: section,
+});
 
 /** The words around an office. `{office}` and the like are filled in on the page. */
 export const officeWordsSchema = z.strictObject({
-  contact: z.strictObject({
-    ...section,
-    book: text("BOOK ONLINE"),
-    before: z.strictObject(section),
-  }),
   card: z.strictObject({
     ofBook: blanks("in {office}"),
     directions: text("Directions"),

@@ -2,16 +2,10 @@ import { define } from "./define.ts";
 import { officeWordsSchema } from "./office-words-schema.ts";
 
 /**
- * The words around an office: its card, its map, its hours, and the contact page. Words in braces,
- * such as `{office}`, are blanks that the page fills; keep them.
+ * The words around an office: its card, its map and its hours. Words in braces, such as
+ * `{office}`, are blanks that the page fills; keep them.
  */
 export const officeWords = define("content/office-words.ts", officeWordsSchema, {
-  contact: {
-    eyebrow: "Our offices",
-    heading: "Where to find us",
-    book: "BOOK ONLINE",
-    before: { eyebrow: "Before you call", heading: "You need no perfect words" },
-  },
   card: { ofBook: "in {office}", directions: "Directions", ofDirections: "to {office}" },
   map: { show: "Show map of {office}", title: "Map of the {office} office" },
   status: {

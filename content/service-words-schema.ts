@@ -35,11 +35,14 @@ export const serviceWordsSchema = z.strictObject({
     eyebrow: text("Related"),
     heading: text("You may also want to read"),
   }),
-  unknown: z.strictObject({
-    title: text("Service"),
-    lead: text("Detailed content for this service will be added soon."),
-    heading: text("What we treat today"),
-    description: blanks("{service}: this page is being written."),
-    keywords: list(text("proctology services"), 1, 12),
-  }),
+});
+
+/** The words of the page of a service that has none. `{service}` is its name, from the address. */
+export const unknownServiceSchema = z.strictObject({
+  title: text("Service"),
+  eyebrow: text("Services"),
+  lead: text("Detailed content for this service will be added soon."),
+  heading: text("What we treat today"),
+  description: blanks("{service}: this page is being written."),
+  keywords: list(text("proctology services"), 1, 12),
 });

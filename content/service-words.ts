@@ -4,7 +4,7 @@ import { serviceWordsSchema } from "./service-words-schema.ts";
 /**
  * The words that every service's page shares; the services themselves stand in
  * `content/services/`. Words in braces, such as `{date}`, are blanks that the page fills; keep
- * them. The sentence of `unknown.lead` is agreed, and tests expect it.
+ * them.
  */
 export const serviceWords = define("content/service-words.ts", serviceWordsSchema, {
   services: "Services",
@@ -32,12 +32,4 @@ export const serviceWords = define("content/service-words.ts", serviceWordsSchem
   note: "For education only. Not a diagnosis. In an emergency call 911. See the {disclaimer}.",
   disclaimer: "Medical Disclaimer",
   related: { eyebrow: "Related", heading: "You may also want to read" },
-  unknown: {
-    title: "Service",
-    lead: "Detailed content for this service will be added soon.",
-    heading: "What we treat today",
-    description:
-      "{service}: this page is being written. See the services that have a page, or call one of our offices.",
-    keywords: ["proctology services"],
-  },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blanks, text } from "./fields.ts";
 
-/** The words that stand on every page. `{page}` and the like are filled in there. */
+/** The words that stand on every page, or alone. `{page}` and the like are filled in there. */
 export const wordsSchema = z.strictObject({
   book: text("Book Online"),
   header: z.strictObject({

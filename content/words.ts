@@ -3,7 +3,8 @@ import { facts } from "./facts.ts";
 import { wordsSchema } from "./words-schema.ts";
 
 /**
- * The words that stand on every page: header, menus, buttons and small controls. Words in braces,
+ * The words that stand on every page: header, menus, buttons and small controls; and those of the
+ * pages that hold little else: the error page, a page that has moved, and `/test`. Words in braces,
  * such as `{page}`, are blanks that the page fills; keep them. “Book Online”, “Call Us”, “More”,
  * “Less” and “Skip to main content” are agreed labels, which tests expect.
  */

@@ -1,7 +1,7 @@
 import { track } from "#analytics";
 import page from "#page/contact";
 import { contactForm } from "../../content/contact-form.ts";
-import { officeWords } from "../../content/office-words.ts";
+import { contactWords } from "../../content/contact-words.ts";
 import Text from "../../content/pages/contact.mdx";
 import { practice } from "../../content/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";
@@ -17,7 +17,7 @@ export const meta = () => namedPageMetadata(page, "/contact-us");
 
 /** Phones, hours, addresses and maps of the offices. */
 export default function Contact() {
-  const { eyebrow, heading, book, before } = officeWords.contact;
+  const { offices, before } = contactWords;
   return (
     <>
       <PageHead page={page} path="/contact-us">
@@ -32,8 +32,8 @@ export default function Contact() {
           </ButtonLink>
         ))}
       </PageHead>
-      <Section eyebrow={eyebrow} heading={heading}>
-        <OfficeCards book={book} />
+      <Section eyebrow={offices.eyebrow} heading={offices.heading}>
+        <OfficeCards book={offices.book} />
       </Section>
       {practice.site.contactEndpoint ? (
         <Section id="write" eyebrow={contactForm.eyebrow} heading={contactForm.heading}>

@@ -1,6 +1,6 @@
 import { type MetaFunction, useParams } from "react-router";
-import { serviceWords } from "../../content/service-words.ts";
 import { services } from "../../content/services.ts";
+import { unknownService as unknown } from "../../content/unknown-service.ts";
 import { words } from "../../content/words.ts";
 import { fill } from "../components/fill/fill.ts";
 import { useHydrated } from "../components/hydrated/use-hydrated.ts";
@@ -9,8 +9,6 @@ import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { pageMetadata } from "../seo/page-metadata.ts";
-
-const { services: eyebrow, unknown } = serviceWords;
 
 /** A readable title from an address: `laser-care` becomes `Laser Care`. */
 const titleFromSlug = (slug: string): string =>
@@ -41,16 +39,16 @@ export default function UnknownService() {
     <>
       <PageHeader
         view="hills"
-        eyebrow={eyebrow}
+        eyebrow={unknown.eyebrow}
         heading={title}
         lead={<p>{unknown.lead}</p>}
         trail={[
           { label: words.way.home, href: "/" },
-          { label: eyebrow, href: "/services" },
+          { label: unknown.eyebrow, href: "/services" },
           { label: title, href: `/service/${slug}` },
         ]}
       />
-      <Section eyebrow={eyebrow} heading={unknown.heading}>
+      <Section eyebrow={unknown.eyebrow} heading={unknown.heading}>
         <ServiceGrid services={services} />
       </Section>
       <BookingPrompt />
