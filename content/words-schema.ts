@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blanks, text } from "./fields.ts";
 
-/** The words that stand on every page, or alone. `{page}` and the like are filled in there. */
+/** The words that stand on every page. `{name}` and the like are filled in there. */
 export const wordsSchema = z.strictObject({
   book: text("Book Online"),
   header: z.strictObject({
@@ -30,11 +30,13 @@ export const wordsSchema = z.strictObject({
     home: text("Go to the home page"),
     services: text("See all services"),
   }),
-  moved: z.strictObject({
-    heading: text("This page has moved"),
-    go: blanks("Go to {page}"),
-    gallery: text("the Before & After Gallery"),
-    disclaimer: text("the Medical Disclaimer"),
-  }),
   test: blanks("Current path: {path}"),
+});
+
+/** The words of an address that leads on to another; `{page}` is where to. */
+export const movedWordsSchema = z.strictObject({
+  heading: text("This page has moved"),
+  go: blanks("Go to {page}"),
+  gallery: text("the Before & After Gallery"),
+  disclaimer: text("the Medical Disclaimer"),
 });

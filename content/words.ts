@@ -4,9 +4,9 @@ import { wordsSchema } from "./words-schema.ts";
 
 /**
  * The words that stand on every page: header, menus, buttons and small controls; and those of the
- * pages that hold little else: the error page, a page that has moved, and `/test`. Words in braces,
- * such as `{page}`, are blanks that the page fills; keep them. “Book Online”, “Call Us”, “More”,
- * “Less” and “Skip to main content” are agreed labels, which tests expect.
+ * error page and of `/test`. Words in braces, such as `{name}`, are blanks that the page fills; keep
+ * them. “Book Online”, “Call Us”, “More”, “Less” and “Skip to main content” are agreed labels, which
+ * tests expect.
  */
 export const words = define("content/words.ts", wordsSchema, {
   book: "Book Online",
@@ -35,12 +35,6 @@ export const words = define("content/words.ts", wordsSchema, {
     lead: "Please load the page again. If that does not help, call us.",
     home: "Go to the home page",
     services: "See all services",
-  },
-  moved: {
-    heading: "This page has moved",
-    go: "Go to {page}",
-    gallery: "the Before & After Gallery",
-    disclaimer: "the Medical Disclaimer",
   },
   test: "Current path: {path}",
 });

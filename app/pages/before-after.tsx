@@ -1,5 +1,5 @@
 import page from "#page/gallery";
-import { words } from "../../content/words.ts";
+import { movedWords } from "../../content/moved-words.ts";
 import { Moved } from "../components/moved/moved.tsx";
 import { movedMetadata } from "../seo/page-metadata.ts";
 
@@ -7,5 +7,5 @@ export const meta = () => movedMetadata(page, "/gallery-popup");
 
 /** The old address of the gallery. */
 export default function BeforeAfter() {
-  return <Moved to="/gallery-popup" label={words.moved.gallery} />;
+  return <Moved to="/gallery-popup" label={movedWords.gallery} />;
 }

@@ -1,5 +1,5 @@
 import page from "#page/medical-disclaimer";
-import { words } from "../../content/words.ts";
+import { movedWords } from "../../content/moved-words.ts";
 import { Moved } from "../components/moved/moved.tsx";
 import { movedMetadata } from "../seo/page-metadata.ts";
 
@@ -7,5 +7,5 @@ export const meta = () => movedMetadata(page, "/content/medical-disclaimer");
 
 /** The old address of the medical disclaimer. */
 export default function MedicalDisclaimerMoved() {
-  return <Moved to="/content/medical-disclaimer" label={words.moved.disclaimer} />;
+  return <Moved to="/content/medical-disclaimer" label={movedWords.disclaimer} />;
 }

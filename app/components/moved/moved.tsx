@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { words } from "../../../content/words.ts";
+import { movedWords } from "../../../content/moved-words.ts";
 import { fill } from "../fill/fill.ts";
 import "./moved.css";
 
@@ -15,9 +15,9 @@ export function Moved({ to, label }: { to: string; label: string }) {
   }, [navigate, to]);
   return (
     <div className="moved page-width">
-      <h1>{words.moved.heading}</h1>
+      <h1>{movedWords.heading}</h1>
       <p>
-        <Link to={to}>{fill(words.moved.go, { page: label })}</Link>
+        <Link to={to}>{fill(movedWords.go, { page: label })}</Link>
       </p>
     </div>
   );
