@@ -10,6 +10,8 @@ const isRecord = (file: string) =>
 
 /** Before the name of a page whose record is imported alone, so that it comes without the others. */
 const onePage = "#page/";
+/** The same inside the bundler: a browser that is served by the development server drops a #. */
+const resolvedPage = "\0page/";
 
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
@@ -35,15 +37,15 @@ export function content(): Plugin[] {
     {
       name: "content:page",
       enforce: "pre",
-      resolveId: (id) => (id.startsWith(onePage) ? `\0${id}` : null),
+      resolveId: (id) => (id.startsWith(onePage) ? id.replace(onePage, resolvedPage) : null),
       async load(id) {
-        if (!id.startsWith(`\0${onePage}`)) return null;
+        if (!id.startsWith(resolvedPage)) return null;
         const { module, dependencies } = await evaluate(join(folder, "pages.ts"));
         for (const dependency of dependencies) this.addWatchFile(resolve(root, dependency));
-        const name = id.slice(onePage.length + 1);
+        const name = id.slice(resolvedPage.length);
         const page = (module["pages"] as Record<string, unknown>)[name];
         if (!page)
-          throw new Error(`${id.slice(1)}: expected a page of content/pages.ts, found none`);
+          throw new Error(`${onePage}${name}: expected a page of content/pages.ts, found none`);
         return `export default ${JSON.stringify(page)};`;
       },
     },
