@@ -11,12 +11,12 @@ import { builtPages } from "../support/pages.ts";
  */
 const kilobyte = 1000;
 const budgets = {
-  "/": { document: 14.5, script: 121.5 },
-  "/service/hemorrhoid-treatment": { document: 16, script: 120.8 },
-  "/testimonials": { document: 13.2, script: 119.5 },
-  "/gallery-popup": { document: 10.3, script: 119.5 },
-  "/content/photo-consult": { document: 13.2, script: 121.3 },
-  "/legal/terms": { document: 15.7, script: 124.2 },
+  "/": { document: 14, script: 120 },
+  "/service/hemorrhoid-treatment": { document: 15.5, script: 119 },
+  "/testimonials": { document: 12.8, script: 118 },
+  "/gallery-popup": { document: 9.8, script: 117.5 },
+  "/content/photo-consult": { document: 12.8, script: 119.5 },
+  "/legal/terms": { document: 15.2, script: 122.2 },
 } as const;
 
 const client = join(import.meta.dirname, "../..", builds.site, "client");
