@@ -78,9 +78,10 @@ export class EngineSite {
     headers["cache-control"] = "no-store";
     let body = Buffer.from(await answer.arrayBuffer());
     if (headers["content-type"]?.startsWith("text/html")) {
-      if (this.script === "none") headers["content-security-policy"] = "script-src 'none'";
       const html = body.toString().replace("<head>", '<head><script src="/recorder.js"></script>');
-      body = Buffer.from(html);
+      body = Buffer.from(this.script === "none" ? html.replaceAll(/<\/?noscript>/g, "") : html);
+      // The engines have no common switch: this stops scripts, but hides what stands for their lack.
+      if (this.script === "none") headers["content-security-policy"] = "script-src 'none'";
     }
     response.writeHead(answer.status, headers);
     response.end(body);
