@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { bookingWords } from "../../../content/booking-words.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import "./booking-dialog.css";
@@ -10,7 +10,12 @@ export function BookingDialog({ open, onClose }: { open: boolean; onClose: () =>
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const [everOpened, setEverOpened] = useState(false);
-  if (open && !everOpened) setEverOpened(true);
+
+  // The dialog answers the tap first; its frame, a whole page, comes right after.
+  useEffect(() => {
+    if (open) startTransition(() => setEverOpened(true));
+  }, [open]);
+
   return (
     <ModalDialog
       ref={dialog}
