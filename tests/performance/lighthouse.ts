@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { quickBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
 /** Lighthouse's two ways to play a slow phone on slow 4G; they order sites differently. */
@@ -15,6 +16,9 @@ const paths = [
   "/content/photo-consult",
   "/legal/terms",
 ];
+
+/** A run that takes longer is given up (milliseconds). */
+const patience = 90_000;
 
 type Report = {
   categories: Record<string, { score: number }>;
@@ -37,13 +41,13 @@ function run(url: string, throttling: Throttling): Report | null {
       `--throttling-method=${throttling}`,
       "--chrome-flags=--headless=new --no-sandbox",
     ],
-    { env: { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" } },
+    { env: { ...process.env, CHROME_PATH: quickBrowser }, timeout: patience },
   );
   try {
     const report = JSON.parse(readFileSync(output, "utf8")) as Report;
     return report.categories["performance"]?.score ? report : null;
   } catch {
-    // A busy machine makes Chromium miss the start of a page now and then; the other runs count.
+    // Chromium misses the start of a page now and then, or waits for ever; the other runs count.
     return null;
   }
 }
