@@ -47,7 +47,7 @@ if (wanted("pages") || wanted("visits")) {
   const [floor, site] = [await serveFloor(), await serveSite()];
   if (wanted("pages")) {
     for (const throttling of ["simulate", "devtools"] as const) {
-      const rows = measurePages(`${floor.origin}/`, site.origin, throttling, runs);
+      const rows = await measurePages(`${floor.origin}/`, site.origin, throttling, runs);
       keep(`pages-${throttling}`, `Lighthouse, ${throttling} throttling`, rows);
     }
   }

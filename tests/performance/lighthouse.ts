@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { quickBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
@@ -28,9 +29,10 @@ type Report = {
   >;
 };
 
-function run(url: string, throttling: Throttling): Report | null {
+async function run(url: string, throttling: Throttling): Promise<Report | null> {
   const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
-  spawnSync(
+  // The floor is served by this process, which must not stand still meanwhile.
+  const ended = promisify(execFile)(
     join(import.meta.dirname, "node_modules/.bin/lighthouse"),
     [
       url,
@@ -44,10 +46,11 @@ function run(url: string, throttling: Throttling): Report | null {
     { env: { ...process.env, CHROME_PATH: quickBrowser }, timeout: patience },
   );
   try {
+    await ended;
     const report = JSON.parse(readFileSync(output, "utf8")) as Report;
     return report.categories["performance"]?.score ? report : null;
   } catch {
-    // Chromium misses the start of a page now and then, or waits for ever; the other runs count.
+    // A busy machine makes Chromium miss the start of a page now and then; the other runs count.
     return null;
   }
 }
@@ -82,17 +85,17 @@ const scores = (reports: readonly Report[]) =>
  * Runs Lighthouse for phones on the routes and the floor, interleaved, and returns a row for each
  * route: paints as ratios to the floor's, times in milliseconds, bytes over the wire.
  */
-export function measurePages(
+export async function measurePages(
   floor: string,
   site: string,
   throttling: Throttling,
   runs: number,
-): Row[] {
+): Promise<Row[]> {
   const urls = [floor, ...paths.map((path) => site + path)];
   const reports = new Map<string, Report[]>(urls.map((url) => [url, []]));
   for (let index = 0; index < runs; index += 1) {
     for (const url of urls) {
-      const report = run(url, throttling);
+      const report = await run(url, throttling);
       if (report) reports.get(url)?.push(report);
     }
   }
