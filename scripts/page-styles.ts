@@ -79,16 +79,21 @@ function dropUnusedNames(sheet: Root, markup: string): void {
   });
 }
 
+/** Leaves in a sheet the selectors that are wanted, and of each rule what has one. */
+function keepSelectors(sheet: Root, wanted: (selector: string) => boolean): void {
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && isKeyframes(rule.parent as AtRule)) return;
+    const kept = rule.selectors.filter(wanted);
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
 /** Returns the rules of a sheet that can match something in the markup, and the names it uses. */
 export function stylesFor(html: string, css: string, beside = ""): string {
   const markup = markupOf(html);
   const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    if (rule.parent?.type === "atrule" && isKeyframes(rule.parent as AtRule)) return;
-    const kept = rule.selectors.filter((selector) => canMatch(selector, markup));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  keepSelectors(sheet, (selector) => canMatch(selector, markup));
   dropUnusedNames(sheet, html + beside);
   return sheet.toString();
 }
@@ -99,11 +104,7 @@ const needsPointer = (selector: string) =>
 /** Returns the sheet without what only shows how the page answers a pointer: it may come later. */
 export function beforeUse(css: string): string {
   const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !needsPointer(selector));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  keepSelectors(sheet, (selector) => !needsPointer(selector));
   sheet.walkDecls(/^transition/, (declaration) => {
     if (!declaration.important) declaration.remove();
   });
