@@ -1,6 +1,10 @@
-/** The calendar date and the clock at a place, whatever zone the visitor is in. */
-export function localTime(now: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat("en-CA", {
+/** Kept by zone: to make one takes longer than to render a page. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -8,7 +12,14 @@ export function localTime(now: Date, timeZone: string): { date: string; time: st
     day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
-  }).formatToParts(now);
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** The calendar date and the clock at a place, whatever zone the visitor is in. */
+export function localTime(now: Date, timeZone: string): { date: string; time: string } {
+  const parts = formatFor(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? "";
   return {

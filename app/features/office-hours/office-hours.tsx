@@ -15,9 +15,14 @@ const words = officeWords.hours;
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), minute);
-    return () => clearInterval(timer);
+    const renew = () => setNow(new Date());
+    // In a task of its own: the first look at a far clock takes as long as taking over a page.
+    const first = setTimeout(renew);
+    const timer = setInterval(renew, minute);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   return now;
 }
