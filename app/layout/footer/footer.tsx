@@ -5,6 +5,7 @@ import { footer as words } from "../../../content/footer.ts";
 import { practice } from "../../../content/practice.ts";
 import { services } from "../../../content/services.ts";
 import { words as shared } from "../../../content/words.ts";
+import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { AccessibilityPanel } from "../../features/accessibility-panel/accessibility-panel.tsx";
@@ -78,9 +79,7 @@ export function Footer() {
             {practice.offices.map((office) => (
               <address key={office.id} className="footer-office">
                 <b>{office.name}</b>
-                {office.street}, {office.suite}
-                <br />
-                {office.city}, {office.state} {office.zip}
+                <AddressLines address={office} />
                 <br />
                 <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
               </address>

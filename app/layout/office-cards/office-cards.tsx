@@ -1,6 +1,7 @@
 import { Navigation, Phone } from "lucide-react";
 import { officeWords } from "../../../content/office-words.ts";
 import { practice } from "../../../content/practice.ts";
+import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
@@ -21,9 +22,7 @@ export function OfficeCards({ book }: { book: string }) {
             <h3>{office.name}</h3>
             <OfficeStatusLine office={office} />
             <address>
-              {office.street}, {office.suite}
-              <br />
-              {office.city}, {office.state} {office.zip}
+              <AddressLines address={office} />
             </address>
             <OfficeHours office={office} />
             <div className="office-card-actions">

@@ -1,6 +1,7 @@
 import { Navigation, UserPlus } from "lucide-react";
 import { practice } from "../../../content/practice.ts";
 import { visit } from "../../../content/visit.ts";
+import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
@@ -17,9 +18,7 @@ export function Offices() {
           <li key={office.id}>
             <h3>{office.name}</h3>
             <address>
-              {office.street}, {office.suite}
-              <br />
-              {office.city}, {office.state} {office.zip}
+              <AddressLines address={office} />
               <br />
               <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
             </address>

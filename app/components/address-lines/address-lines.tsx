@@ -1,0 +1,13 @@
+type Address = { street: string; suite: string; city: string; state: string; zip: string };
+
+/** The two lines of an address, as the post wants them. */
+export function AddressLines({ address }: { address: Address }) {
+  const { street, suite, city, state, zip } = address;
+  return (
+    <>
+      {`${street}, ${suite}`}
+      <br />
+      {`${city}, ${state} ${zip}`}
+    </>
+  );
+}
