@@ -8,11 +8,18 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { analytics } from "./scripts/vite/analytics.ts";
+import { chosenText } from "./scripts/vite/chosen-text.ts";
 import { content } from "./scripts/vite/content.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { launch } from "./scripts/vite/launch.ts";
 import { licences } from "./scripts/vite/licences.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
+
+const services = "**/content/services/*.mdx";
+const texts = {
+  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, chosenText],
+  rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
+};
 
 export default defineConfig({
   plugins: [
@@ -23,9 +30,14 @@ export default defineConfig({
     launch(),
     licences(),
     mdx({
+      ...texts,
+      include: services,
+      providerImportSource: "/app/layout/service/text-components.tsx",
+    }),
+    mdx({
+      ...texts,
+      exclude: services,
       providerImportSource: "/app/layout/content-page/content-components.tsx",
-      remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-      rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
     }),
     reactRouter(),
   ],
@@ -43,6 +55,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The bundler would name all pages that share one.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
             codeSplitting: {
               groups: [
                 {
@@ -50,13 +64,19 @@ export default defineConfig({
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                // With all that they import.
+                // With all that they import, and what is too small for a chunk.
                 {
                   name: "site",
-                  test: /app\/(?:root|layout\/(?:site-layout|page-boundary))\.tsx/,
+                  test: /app\/(?:root|layout\/(?:site-layout|page-boundary)|components\/(?:fill\/fill|price\/format-price))\.tsx?$/,
                   priority: 1,
                 },
-                { name: "shared", minShareCount: 6 },
+                // What the same pages share is one chunk; bytes below which it joins another one.
+                {
+                  name: "shared",
+                  minShareCount: 6,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 2000,
+                },
               ],
             },
           },

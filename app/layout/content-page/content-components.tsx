@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes } from "react";
 import { Link } from "react-router";
 import terms from "#page/terms";
 import { doctors } from "../../../content/doctors.ts";
@@ -9,10 +9,6 @@ import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { formatPrice } from "../../components/price/format-price.ts";
-import { textComponents } from "../service/text-components.tsx";
-
-const mode = practice.analytics.token === "" ? "off" : practice.analytics.mode;
-const maps = practice.analytics.mode === "consent" ? "on-click" : practice.maps.load;
 
 /** A link in running text: of this site without a page load, of another site as it is. */
 function TextLink({ href = "", ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -66,16 +62,6 @@ function Prices() {
   );
 }
 
-/** Text that is true only in one analytics mode, so that the policy always says what the site does. */
-function WhenAnalytics({ is, children }: { is: typeof mode; children: ReactNode }) {
-  return is === mode ? children : null;
-}
-
-/** Text that is true only for one way of loading the maps. */
-function WhenMaps({ is, children }: { is: typeof maps; children: ReactNode }) {
-  return is === maps ? children : null;
-}
-
 /** The lender's own site, where the application is; nothing until its address is configured. */
 function LenderLink() {
   const { url } = practice.lender;
@@ -108,18 +94,15 @@ function LastUpdated() {
 }
 
 /** What the tags in the texts of `content/` stand for. */
-const components = {
-  ...textComponents,
+export const contentComponents = {
   a: TextLink,
   Phones,
   Prices,
-  WhenAnalytics,
-  WhenMaps,
   LastUpdated,
   LenderLink,
   OtherDoctors,
   PrivacyNotice,
 } satisfies Record<TextTag | "a", unknown>;
 
-/** Gives every text of `content/` its tags; the compiler of the texts calls it. */
-export const useMDXComponents = () => components;
+/** Gives the texts of `content/` their tags; the compiler of the texts calls it. */
+export const useMDXComponents = () => contentComponents;

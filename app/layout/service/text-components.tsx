@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Service } from "../../../content/schema.ts";
 import { serviceWords } from "../../../content/service-words.ts";
+import type { ServiceTag } from "../../../content/tags.ts";
 import { CareCards } from "../../components/care-cards/care-cards.tsx";
 import { fill } from "../../components/fill/fill.ts";
+import { contentComponents } from "../content-page/content-components.tsx";
 
 const ServiceContext = createContext<Service | null>(null);
 
@@ -36,7 +38,8 @@ function Term({ name, children }: { name: string; children?: ReactNode }) {
   }
   return (
     <>
-      <dfn>{children ?? name}</dfn> ({entry.meaning})
+      <dfn>{children ?? name}</dfn>
+      {` (${entry.meaning})`}
     </>
   );
 }
@@ -64,5 +67,13 @@ function Care() {
   return <CareCards {...useService().care} />;
 }
 
-/** What the tags in a service's text stand for. */
-export const textComponents = { Part, Term, Cite, CareCards: Care };
+const components = {
+  ...contentComponents,
+  Part,
+  Term,
+  Cite,
+  CareCards: Care,
+} satisfies Record<ServiceTag, unknown>;
+
+/** Gives the texts of services their tags; the compiler of the texts calls it. */
+export const useMDXComponents = () => components;
