@@ -3,50 +3,44 @@ import { takeDrawings } from "./drawing-files.ts";
 
 const css = `@layer components {
   .coast-sun { fill: var(--sun) }
-  .coast-mist { fill: var(--sage) }
+  .coast-mist { fill: color-mix(in oklab, var(--sage), var(--paper)) }
   .coast-lift { filter: drop-shadow(0 1px red) }
-  @supports (color: red) { .coast-mist { fill: color-mix(in oklab, var(--sage), var(--paper)) } }
   @media print { .coast-sun { display: none } }
 }`;
+const tokens = ":root{--sun:gold;--sage:green;--paper:white}.more{--sun:black}";
+const take = (html: string) => takeDrawings(html, css, tokens);
 const view = (inside: string, apart = ' data-apart="pier"') =>
-  `<svg class="coast-view"><g class="drawing"${apart}>${inside}</g></svg>`;
+  `<div class="drawing"${apart}><svg class="coast-view" viewBox="0 0 4 2" preserveAspectRatio="xMaxYMax slice">${inside}</svg></div>`;
 const sun = '<circle class="coast-sun" r="9"></circle>';
 
 describe("a drawing that stands apart", () => {
-  it("becomes a file in the page's colors", () => {
-    const { html, files } = takeDrawings(view(`<g transform="scale(2)">${sun}</g>`), css);
+  it("becomes a picture in the site's colors, fetched when it comes near", () => {
+    const { html, files } = take(view(`<g transform="scale(2)">${sun}</g>`));
     const [[address, text] = []] = files;
     expect(address).toMatch(/^\/assets\/pier-[\da-f]{8}\.svg$/);
-    expect(text).toContain(
-      '<g transform="scale(2)"><circle fill="var(--sun)" r="9"/></g></g></svg>',
+    expect(text).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2" preserveAspectRatio="xMaxYMax slice"><g transform="scale(2)"><circle fill="gold" r="9"/></g></svg>',
     );
-    expect(html).toBe(view(`<use href="${address}#drawing"></use>`));
+    expect(html).toBe(
+      `<div class="drawing" data-apart="pier"><img class="coast-view" src="${address}" alt="" width="4" height="2" loading="lazy" decoding="async"/></div>`,
+    );
   });
 
-  it("falls back to the plain color where colors cannot be mixed", () => {
-    const { files } = takeDrawings(
-      view('<path class="coast-mist coast-lift" d="M0 0"></path>'),
-      css,
-    );
+  it("takes all that its classes say", () => {
+    const { files } = take(view('<path class="coast-mist coast-lift" d="M0 0"></path>'));
     expect([...files.values()].join("")).toContain(
-      '<g fill="var(--sage)"><path filter="drop-shadow(0 1px red)" fill="color-mix(in oklab, var(--sage), var(--paper))" d="M0 0"/></g>',
+      '<path fill="color-mix(in oklab, green, white)" filter="drop-shadow(0 1px red)" d="M0 0"/>',
     );
-  });
-
-  it("keeps the box of a drawing that brings its own", () => {
-    const box = (inside: string) =>
-      `<div class="drawing" data-apart="portrait"><svg viewBox="0 0 4 4">${inside}</svg></div>`;
-    const { html, files } = takeDrawings(box(sun), css);
-    expect(html).toBe(box(`<use href="${[...files.keys()][0]}#drawing"></use>`));
   });
 });
 
 it("leaves a drawing of the first screen in the page", () => {
-  expect(takeDrawings(view(sun, ""), css)).toEqual({ html: view(sun, ""), files: new Map() });
+  expect(take(view(sun, ""))).toEqual({ html: view(sun, ""), files: new Map() });
 });
 
-it("stops at a class without a look", () => {
-  expect(() => takeDrawings(view('<path class="coast-new" d=""></path>'), css)).toThrow(
-    ".coast-new: expected its look",
-  );
+it.each([
+  [".coast-new: expected its look", '<path class="coast-new" d=""></path>', tokens],
+  ["--sun: expected its color", sun, ":root{--sage:green}"],
+])("stops with %s", (message, inside, known) => {
+  expect(() => takeDrawings(view(inside), css, known)).toThrow(message);
 });

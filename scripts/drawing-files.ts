@@ -2,27 +2,22 @@ import { hash } from "node:crypto";
 import postcss, { type AtRule, type Rule } from "postcss";
 
 /*
- * A drawing below the first screen (`apart`) becomes a file of its own, to which the page refers:
- * the first paint need not wait for its lines. It takes its colors from the page all the same:
- * custom properties are inherited into `use`, so that more contrast reaches it; classes are not,
- * so that they become attributes.
+ * A drawing below the first screen (`apart`) becomes a picture of its own, which a browser fetches
+ * when it comes near: the first paint need not wait for its lines. No class and no custom property
+ * of the page reaches into a picture, so that both become attributes.
  */
 
 type Attributes = Record<string, string>;
-type Look = { plain: Attributes; mixed: Attributes };
-
 /** What each class of a drawing looks like, from the drawings' own style sheet. */
-function looks(css: string): Map<string, Look> {
-  const found = new Map<string, Look>();
+function looks(css: string): Map<string, Attributes> {
+  const found = new Map<string, Attributes>();
   postcss.parse(css).walkRules(/^\.coast-[\w-]+$/, (rule: Rule) => {
-    const { name } = rule.parent as AtRule;
-    if (name === "media") return;
-    const own = Object.fromEntries(
-      rule.nodes.flatMap((node) => (node.type === "decl" ? [[node.prop, node.value]] : [])),
+    if ((rule.parent as AtRule).name === "media") return;
+    const own = rule.nodes.flatMap((node) =>
+      node.type === "decl" ? [[node.prop, node.value] as const] : [],
     );
-    const look = found.get(rule.selector.slice(1)) ?? { plain: {}, mixed: {} };
-    Object.assign(name === "supports" ? look.mixed : look.plain, own);
-    found.set(rule.selector.slice(1), look);
+    const name = rule.selector.slice(1);
+    found.set(name, { ...found.get(name), ...Object.fromEntries(own) });
   });
   return found;
 }
@@ -32,7 +27,7 @@ const written = (attributes: Attributes) =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("");
 
-function withoutClasses(markup: string, known: Map<string, Look>): string {
+function withoutClasses(markup: string, known: Map<string, Attributes>): string {
   return markup.replaceAll(
     /<(path|circle) class="([^"]*)"([^>]*)><\/\1>/g,
     (_, tag: string, classes: string, rest: string) => {
@@ -42,37 +37,52 @@ function withoutClasses(markup: string, known: Map<string, Look>): string {
           throw new Error(`.${name}: expected its look in the drawings' styles, found none`);
         return look;
       });
-      const plain: Attributes = Object.assign({}, ...own.map((look) => look.plain));
-      const mixed: Attributes = Object.assign({}, ...own.map((look) => look.mixed));
-      const { fill = "", ...others } = plain;
-      if (!mixed["fill"]) return `<${tag}${written(plain)}${rest}/>`;
-      // A browser that cannot mix colors takes the one around it.
-      return `<g fill="${fill}"><${tag}${written({ ...others, ...mixed })}${rest}/></g>`;
+      return `<${tag}${written(Object.assign({}, ...own))}${rest}/>`;
     },
   );
 }
 
+/** Puts the values of custom properties in place of their names. */
+function withColors(markup: string, tokens: string): string {
+  const colors = new Map<string, string>();
+  postcss.parse(tokens).walkDecls(/^--/, ({ prop, value }) => {
+    if (!colors.has(prop)) colors.set(prop, value);
+  });
+  return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const color = colors.get(name);
+    if (!color) throw new Error(`${name}: expected its color among the tokens, found none`);
+    return color;
+  });
+}
+
 type Drawn = { html: string; files: Map<string, string> };
+
+const attribute = (name: string, attributes: string) =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
 
 /**
  * Takes the drawings that stand apart out of a built page.
  *
- * @returns the page, and the files to which it now refers, by address
+ * @param css the drawings' own style sheet
+ * @param tokens the style sheet with the colors
+ * @returns the page, and the pictures to which it now refers, by address
  */
-export function takeDrawings(html: string, css: string): Drawn {
+export function takeDrawings(html: string, css: string, tokens: string): Drawn {
   const known = looks(css);
   const files = new Map<string, string>();
   const page = html.replaceAll(
-    /(<(g|div) class="drawing" data-apart="(\w+)">(?:<svg[^>]*>)?)(.*?)((?:<\/g>)?<\/svg>)/gs,
-    (_, open: string, box: string, name: string, inside: string, close: string) => {
-      // The group is the page's own; what ends with the file's last group is the drawing's.
-      const [lines, end] =
-        box === "g" ? [inside, close] : [inside + close.replace("</svg>", ""), "</svg>"];
-      const drawing = withoutClasses(lines.replaceAll(/\s*\n\s*/g, " "), known);
-      const text = `<svg xmlns="http://www.w3.org/2000/svg"><g id="drawing">${drawing}</g></svg>`;
+    /(<div class="drawing" data-apart="(\w+)">)<svg([^>]*)>(.*?)<\/svg>/gs,
+    (_, open: string, name: string, attributes: string, lines: string) => {
+      const box = attribute("viewBox", attributes);
+      const ratio = attribute("preserveAspectRatio", attributes);
+      const [, , width = "", height = ""] = box.split(" ");
+      const drawing = withColors(withoutClasses(lines.replaceAll(/\s*\n\s*/g, " "), known), tokens);
+      const own = written({ viewBox: box, ...(ratio ? { preserveAspectRatio: ratio } : {}) });
+      const text = `<svg xmlns="http://www.w3.org/2000/svg"${own}>${drawing}</svg>`;
       const address = `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg`;
       files.set(address, text);
-      return `${open}<use href="${address}#drawing"></use>${end}`;
+      const picture = { class: attribute("class", attributes), src: address, alt: "" };
+      return `${open}<img${written({ ...picture, width, height })} loading="lazy" decoding="async"/>`;
     },
   );
   return { html: page, files };

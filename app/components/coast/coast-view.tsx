@@ -8,16 +8,6 @@ import "./coast.css";
  * (`coast-sky`), and the box must clip: masts and palms may rise above the band. `apart` is for a view
  * below the first screen.
  */
-export function CoastView({ view, apart }: { view: CoastViewName; apart?: boolean }) {
-  return (
-    <svg
-      className="coast-view"
-      viewBox="0 0 1440 320"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <Drawing key={view} name={view} apart={apart ?? false} />
-    </svg>
-  );
+export function CoastView({ view, apart = false }: { view: CoastViewName; apart?: boolean }) {
+  return <Drawing key={view} name={view} apart={apart} />;
 }

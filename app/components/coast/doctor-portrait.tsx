@@ -3,7 +3,7 @@ import "./coast.css";
 /** The doctor cut from paper, in an arch before the coast: plainly a drawing, not a likeness. */
 export function DoctorPortrait() {
   return (
-    <svg className="coast-portrait" viewBox="0 0 480 560" aria-hidden="true" focusable="false">
+    <svg className="coast-portrait" viewBox="0 0 480 560" aria-hidden="true">
       <path className="coast-glass" d="M0 0h480v560H0z" />
       <circle className="coast-glow" cx="352" cy="172" r="128" />
       <circle className="coast-sun" cx="352" cy="172" r="88" />

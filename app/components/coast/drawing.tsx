@@ -1,22 +1,15 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { drawn } from "#drawn";
+import { CoastFrame } from "./coast-frame.tsx";
 import { type DrawingName, drawings } from "./drawings.ts";
 
 /**
- * Renders a drawing into a group of an SVG or a box. It stands in the built page, and the browser
- * keeps it as it is, without its code; only a page that is reached later brings the code of its own.
- * One below the first screen may stand `apart`, in a file (scripts/drawing-files.ts).
+ * Renders a drawing. It stands in the built page, and the browser keeps it as it is, without its
+ * code; only a page that is reached later brings the code of its own. One below the first screen
+ * stands `apart`, in a picture that is fetched when it comes near (scripts/drawing-files.ts).
  */
-export function Drawing({
-  name,
-  as: Box = "g",
-  apart = false,
-}: {
-  name: DrawingName;
-  as?: "g" | "div";
-  apart?: boolean;
-}) {
-  const box = useRef<SVGGElement & HTMLDivElement>(null);
+export function Drawing({ name, apart = false }: { name: DrawingName; apart?: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
   const [View, setView] = useState<ComponentType | null>(null);
 
   useEffect(() => {
@@ -32,13 +25,15 @@ export function Drawing({
 
   if (View) {
     return (
-      <Box className="drawing">
-        <View />
-      </Box>
+      <div className="drawing">
+        <CoastFrame name={name}>
+          <View />
+        </CoastFrame>
+      </div>
     );
   }
   return (
-    <Box
+    <div
       className="drawing"
       data-apart={apart ? name : undefined}
       ref={box}

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CoastFrame } from "./coast-frame.tsx";
 import { DoctorPortrait } from "./doctor-portrait.tsx";
 import type { DrawingName } from "./drawings.ts";
 import { HeroCoast } from "./hero-coast.tsx";
@@ -35,8 +36,10 @@ const components: Record<DrawingName, ComponentType> = {
 
 /** The markup of every drawing. In the browser, `not-drawn.ts` stands in for this file. */
 export const drawn: Partial<Record<DrawingName, string>> = Object.fromEntries(
-  Object.entries(components).map(([name, View]) => [
+  (Object.keys(components) as DrawingName[]).map((name) => [
     name,
-    renderToStaticMarkup(createElement(View), { identifierPrefix: name }),
+    renderToStaticMarkup(createElement(CoastFrame, { name }, createElement(components[name])), {
+      identifierPrefix: name,
+    }),
   ]),
 );

@@ -14,7 +14,6 @@ export function HeroCoast() {
       viewBox="0 0 1440 480"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <Sun x={1080} y={300} r={136} />
       <Cut tone="cloud" d="M858 268q64-18 120-10q26-16 66-6q40-4 84 16q-140 10-270 0z" />

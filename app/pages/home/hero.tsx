@@ -44,7 +44,7 @@ export function Hero() {
         <SymptomCard />
       </div>
       {/* Last, so that it does not move with the words of a document that is still arriving. */}
-      <Drawing name="hero" as="div" />
+      <Drawing name="hero" />
     </div>
   );
 }

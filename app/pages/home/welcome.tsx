@@ -13,7 +13,7 @@ export function Welcome() {
     <section className="section section-paper" aria-labelledby={headingId}>
       <div className="welcome page-width">
         <div className="welcome-portrait">
-          <Drawing name="portrait" as="div" apart />
+          <Drawing name="portrait" apart />
         </div>
         <div className="welcome-text">
           <p className="eyebrow">{eyebrow}</p>
