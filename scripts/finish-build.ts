@@ -6,9 +6,16 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
 import { missingPaths } from "../content/redirects.ts";
 import { takeDrawings } from "./drawing-files.ts";
-import { shorter, smaller, type Taken, takeFramework } from "./framework-tags.ts";
+import { shorter, type Taken, takeFramework, withoutPlace } from "./framework-tags.ts";
 import { writeHosting } from "./hosting/write.ts";
-import { beforeUse, partSeldom, stylesByPage } from "./page-styles.ts";
+import {
+  beforeUse,
+  type Font,
+  partFonts,
+  partSeldom,
+  shortNames,
+  stylesByPage,
+} from "./page-styles.ts";
 import { expectCleanBuild } from "./vite/picture-checks.ts";
 
 /*
@@ -20,25 +27,21 @@ import { expectCleanBuild } from "./vite/picture-checks.ts";
 type Pieces = {
   /** The styles that the page needs before its scripts. */
   css: string;
-  /** The address of the styles that few visits need. */
-  seldom: string;
-  /** The address of the whole sheet, which the scripts' own parts need. */
-  sheet: string;
+  /** The address of the whole sheet with its fonts, for a browser without script. */
+  plain: string;
   start: string;
-  /** The address of the module that starts the framework. */
-  begin: string;
+  /** The modules of the page by route, without those that all pages share. */
+  modules: Record<string, string>;
 };
 
 /** Rewrites one built page without the framework's tags. */
-export function finishPage({ rest, modules }: Taken, pieces: Pieces): string {
-  const { css, seldom, sheet, start, begin } = pieces;
-  const data = JSON.stringify({ begin, ...modules, sheet }).replaceAll("<", "\\u003c");
-  const links =
-    `<link rel="stylesheet" href="${seldom}" media="print,(prefers-contrast:more)"/>` +
-    `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`;
-  return shorter(rest)
-    .replace("</head>", () => `<style>${css}</style>${links}<script>${start}</script></head>`)
-    .replace("</body>", () => `<script type="application/json" id="start">${data}</script></body>`);
+export function finishPage(rest: string, { css, plain, start, modules }: Pieces): string {
+  const data = JSON.stringify(modules).replaceAll("<", "\\u003c");
+  const without = `<noscript><link rel="stylesheet" href="${plain}"/></noscript>`;
+  const head =
+    `<style>${css}</style>${without}` +
+    `<script type="application/json" id="start">${data}</script><script>${start}</script></head>`;
+  return shorter(rest).replace("</head>", () => head);
 }
 
 /** Writes a file under the hash of what it holds; returns its address. */
@@ -48,23 +51,56 @@ async function writeHashed(client: string, name: string, kind: string, text: str
   return address;
 }
 
-/** The start of the framework as a module, with what the framework needs to know of every page. */
-async function beginModule(pages: readonly Taken[]): Promise<string> {
-  const [known, ...others] = new Set(pages.map(({ framework }) => JSON.stringify(framework)));
+/** Returns the one value that all pages have, or stops the build. */
+function same<Value>(pages: readonly Taken[], what: string, of: (page: Taken) => Value): Value {
+  const [known, ...others] = new Set(pages.map((page) => JSON.stringify(of(page))));
   if (!known || others.length > 0) {
-    throw new Error(`expected one state of the framework on all pages, found ${1 + others.length}`);
+    throw new Error(`expected one ${what} on all pages, found ${1 + others.length}`);
   }
-  const source = await readFile("app/start/begin.ts", "utf8");
-  const { code } = await transform("begin.ts", source, { target: "es2022" });
-  const { code: small } = await minify("begin.js", `const framework=${known};${code}`);
-  return small.trim();
+  return JSON.parse(known) as Value;
 }
 
-async function startScript(): Promise<string> {
-  const source = await readFile("app/start/start.ts", "utf8");
-  const { code } = await transform("start.ts", source, { target: "es2022" });
-  const script = code.replace(/export\s*\{\s*\};?/, "");
-  const { code: small } = await minify("start.js", `(()=>{${script}})()`, { module: false });
+/** The modules that every page has under the same route. */
+function sharedRoutes(pages: readonly Taken[]): Record<string, string> {
+  const [first] = pages;
+  return Object.fromEntries(
+    Object.entries(first?.modules.routes ?? {}).filter(([id, url]) =>
+      pages.every(({ modules }) => modules.routes[id] === url),
+    ),
+  );
+}
+
+async function script(name: string, before: Record<string, unknown>): Promise<string> {
+  const source = await readFile(`app/start/${name}.ts`, "utf8");
+  const { code } = await transform(`${name}.ts`, source, { target: "es2022" });
+  const constants = Object.entries(before).map(
+    ([constant, value]) => `const ${constant}=${JSON.stringify(value)};`,
+  );
+  return constants.join("") + code;
+}
+
+/** The start of the framework as a module, with what the framework needs to know of every page. */
+async function beginModule(
+  pages: readonly Taken[],
+  routes: Record<string, string>,
+): Promise<string> {
+  const framework = same(pages, "state of the framework", (page) => page.framework);
+  const manifest = same(pages, "list of routes", ({ modules }) => modules.manifest);
+  const entry = same(pages, "first module", ({ modules }) => modules.entry);
+  const { code } = await minify(
+    "begin.js",
+    await script("begin", { framework, modules: { manifest, entry, routes } }),
+  );
+  return code.trim();
+}
+
+type Site = { begin: string; sheet: string; seldom: string; fonts: Font[] };
+
+/** The script in every page. */
+async function startScript(site: Site): Promise<string> {
+  const code = await script("start", { site });
+  const whole = `(()=>{${code.replace(/export\s*\{\s*\};?/, "")}})()`;
+  const { code: small } = await minify("start.js", whole, { module: false });
   return small.trim();
 }
 
@@ -75,7 +111,7 @@ async function files(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Every page names its fonts; naming them again would lay out all text once more. */
+/** Every page brings its fonts; naming them again would lay out all text once more. */
 const withoutFaces = (css: string, named: string) =>
   css.replaceAll(/@font-face\{[^}]*\}/g, (face) => (named.includes(face) ? "" : face));
 
@@ -98,8 +134,18 @@ async function finish(client: string): Promise<void> {
   if (!sheet) throw new Error("index.html: expected a link to the style sheet, found none");
   // Chunks may come in any order, so the order of the layers has to stand before all of them.
   const layers = (await readFile("app/styles/layers.css", "utf8")).trim();
-  const css = layers + (await readFile(join(client, sheet), "utf8")).trim();
-  for (const name of await readdir(join(client, "assets"))) {
+  const whole = await readFile(join(client, sheet), "utf8");
+  const names = await readdir(join(client, "assets"));
+  const scripts = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => readFile(join(client, "assets", name), "utf8")),
+  );
+  const css = shortNames(
+    layers + whole.replace(/\/\*\$vite\$:\d+\*\//, "").trim(),
+    scripts.join(""),
+  );
+  for (const name of names) {
     const path = join(client, "assets", name);
     if (name.endsWith(".css")) await rm(path);
     // The start script brings the sheet; the router must not fetch it again.
@@ -119,36 +165,47 @@ async function finish(client: string): Promise<void> {
   }
   const built = await files(client);
   await expectCleanBuild(built.map((path) => ({ path, name: relative(client, path) })));
-  const drawingStyles = readFile("app/components/coast/coast.css", "utf8");
-  const pages = new Map<string, Taken & { drawings: string }>();
+  const drawingStyles = await readFile("app/components/coast/coast.css", "utf8");
+  const tokens = await readFile("app/styles/tokens.css", "utf8");
+  const pages = new Map<string, Taken>();
   for (const file of built) {
     if (!file.endsWith(".html") || file.includes("/samples/")) continue;
-    const { html, files } = takeDrawings(await readFile(file, "utf8"), await drawingStyles);
+    const { html, files } = takeDrawings(await readFile(file, "utf8"), drawingStyles, tokens);
     const page = relative(client, file);
-    const taken = takeFramework(await smaller(html), page);
-    pages.set(page, { ...taken, drawings: [...files.values()].join("") });
+    pages.set(page, takeFramework(withoutPlace(html), page));
     for (const [address, text] of files) {
       await writeFile(join(client, address), text);
       built.push(join(client, address));
     }
   }
   const { usual, seldom } = partSeldom(css);
+  const { rest, fonts } = partFonts(usual);
   const styles = stylesByPage(
-    new Map([...pages].map(([page, { rest, drawings }]) => [page, rest + drawings])),
-    beforeUse(usual),
+    new Map([...pages].map(([page, { rest }]) => [page, rest])),
+    beforeUse(rest),
     seldom,
   );
-  const begin = await beginModule([...pages.values()]);
-  const shared = {
-    start: await startScript(),
-    begin: await writeHashed(client, "begin", "js", begin),
-    seldom: await writeHashed(client, "seldom", "css", seldom),
+  const routes = sharedRoutes([...pages.values()]);
+  const plain = await writeHashed(client, "plain", "css", css);
+  const site = {
+    begin: await writeHashed(client, "begin", "js", await beginModule([...pages.values()], routes)),
     sheet: await writeHashed(client, "site", "css", withoutFaces(css, usual)),
+    seldom: await writeHashed(client, "seldom", "css", seldom),
+    fonts,
   };
-  built.push(...[shared.begin, shared.seldom, shared.sheet].map((file) => join(client, file)));
-  for (const [page, taken] of pages) {
-    const html = finishPage(taken, { ...shared, css: styles.get(page) ?? usual });
-    await writeFile(join(client, page), html);
+  built.push(
+    ...[plain, site.begin, site.sheet, site.seldom].map((address) => join(client, address)),
+  );
+  const start = await startScript(site);
+  for (const [page, { rest: body, modules }] of pages) {
+    const own = Object.entries(modules.routes).filter(([id]) => !(id in routes));
+    const pieces = {
+      plain,
+      start,
+      css: styles.get(page) ?? rest,
+      modules: Object.fromEntries(own),
+    };
+    await writeFile(join(client, page), finishPage(body, pieces));
   }
   await writeHosting(client);
   const texts = [...new Set(built)].filter((file) =>

@@ -1,5 +1,3 @@
-import { minify } from "rolldown/utils";
-
 /** Takes exactly one match out of a page, or stops the build: the framework's output has changed. */
 function take(
   html: string,
@@ -64,10 +62,13 @@ export function takeFramework(html: string, page: string): Taken {
 export const shorter = (html: string) =>
   html.replaceAll(/><\/(?:path|circle|use)>/g, "/>").replaceAll(' data-discover="true"', "");
 
-/** Rewrites the one script that the framework leaves in a page: it puts a visit back to its place. */
-export async function smaller(html: string): Promise<string> {
+/**
+ * Empties the script that would put a visit back to its place: browsers do that themselves for a
+ * page that is whole when it is parsed, and `app/start/begin.ts` names the entry in the history. The
+ * element stays, since React expects it.
+ */
+export function withoutPlace(html: string): string {
   const [, script] = /<script>(\(\(storageKey[\s\S]*?)<\/script>/.exec(html) ?? [];
   if (!script) throw new Error("expected the router's script that restores the place, found none");
-  const { code } = await minify("place.js", script, { module: false });
-  return html.replace(script, () => code.trim());
+  return html.replace(script, "");
 }

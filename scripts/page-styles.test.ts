@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { beforeUse, partSeldom, stylesByPage, stylesFor } from "./page-styles.ts";
+import {
+  beforeUse,
+  nearPart,
+  partFonts,
+  partSeldom,
+  shortNames,
+  stylesByPage,
+  stylesFor,
+} from "./page-styles.ts";
 
 const page = '<body><nav class="menu wide" id="main"><a href="/">Home</a></nav></body>';
 
@@ -8,7 +16,7 @@ describe("the styles of a page", () => {
     ".menu{color:red}",
     "#main .wide>a{color:red}",
     ".menu:not([data-enhanced]) a:is(:hover,.absent){color:red}",
-    ":focus-visible{color:red}",
+    ":focus{color:red}",
     "@media print{nav.menu[open]{color:red}}",
     "[data-later] .menu{color:red}",
     "a{animation:turn 1s}@keyframes turn{to{color:red}}",
@@ -33,7 +41,7 @@ describe("the styles of a page", () => {
     expect(stylesFor(page, css)).toBe(":root{--a:red;--b:var(--a)}.menu{color:var(--b)}");
   });
 
-  it("are the same for the pages of a folder", () => {
+  it("are the same for the pages of a folder, but not for what stands in for a missing one", () => {
     const pages = new Map([
       ["service/a/index.html", '<p class="a">'],
       ["service/b/index.html", '<p class="b">'],
@@ -42,22 +50,51 @@ describe("the styles of a page", () => {
     ]);
     const styles = stylesByPage(pages, ".a{color:red}.b{color:red}");
     expect(new Set([...styles].map(([path, css]) => `${path.split("/")[0]}: ${css}`))).toEqual(
-      new Set(["service: .a{color:red}.b{color:red}", "about: .b{color:red}"]),
+      new Set(["service: .a{color:red}.b{color:red}", "service: ", "about: .b{color:red}"]),
     );
   });
 });
 
 describe("what is seen only once the page is used", () => {
-  it("leaves out rules for the pointer, and how changes move", () => {
-    const css = "a,a:hover{color:red}a:active{color:blue}a:not(:hover){transition:color 1s;top:0}";
+  it("leaves out rules for the pointer and the keyboard's focus, and how changes move", () => {
+    const css =
+      "a,a:hover{color:red}a:active,a:focus-visible{color:blue}a:not(:hover){transition:color 1s;top:0}";
     expect(beforeUse(css)).toBe("a{color:red}a:not(:hover){top:0}");
   });
 
-  it("leaves out what stands in a closed dialog, not the dialog or what comes after", () => {
-    const html =
-      '<dialog class="a"><p class="b"></p>\n</dialog><i class="c"></i><dialog class="d" open><p class="e"></p></dialog>';
-    const css = [..."abcde"].map((name) => `.${name}{color:red}`);
-    expect(stylesFor(html, css.join(""))).toBe(css.filter((_, index) => index !== 1).join(""));
+  it("leaves out a closed dialog and what a submenu holds, not what comes after", () => {
+    const html = `<dialog class="a"><p class="b"><ul></ul></p>\n</dialog><i class="c"></i>
+<dialog class="d" open><p class="e"></p></dialog><div popover="auto" class="f"><p class="g"></p></div>
+<ul class="h-submenu" id="x"><li class="i"></li></ul><div class="j"><p class="k"></p></div>`;
+    const kept = ["c", "d", "e", "h-submenu", "j", "k"];
+    const css = ["a", "b", "f", "g", "i", ...kept].map((name) => `.${name}{color:red}`);
+    expect(stylesFor(html, css.join(""))).toBe(kept.map((name) => `.${name}{color:red}`).join(""));
+  });
+
+  it("leaves out what stands far below in a long page, not in a short one", () => {
+    const page = (length: number) =>
+      `<header><nav>${"menu ".repeat(2000)}</nav></header><main><p>${"x".repeat(length)}</p><p>End</p></main><footer></footer>`;
+    expect(nearPart(page(3000))).toBe(page(3000));
+    expect(nearPart(page(3998))).toBe(page(3998).replace(/End.*/, ""));
+  });
+});
+
+describe("what every page carries", () => {
+  it("has short names, except where scripts use them", () => {
+    const css =
+      ":root{--paper:white;--ink:black;--scrollbar:0}a{color:var(--ink);top:var(--scrollbar)}b{color:var(--ink)}";
+    expect(shortNames(css, 'style.setProperty("--scrollbar", width)')).toBe(
+      ":root{--b:white;--a:black;--scrollbar:0}a{color:var(--a);top:var(--scrollbar)}b{color:var(--a)}",
+    );
+  });
+
+  it("leaves the fonts that are fetched to the script", () => {
+    const own = '@font-face{font-family:"A 1";src:local(B)}';
+    const css = `@font-face{font-family:A;font-style:italic;font-weight:400 600;font-display:swap;src:url(/a.woff2)}${own}`;
+    expect(partFonts(css)).toEqual({
+      rest: own,
+      fonts: [["A", "url(/a.woff2)", { style: "italic", weight: "400 600", display: "swap" }]],
+    });
   });
 });
 

@@ -7,12 +7,33 @@ const rootData = ["data-script", "data-later", "data-storage", "data-view"];
 
 type Markup = { tag: Set<string>; class: Set<string>; id: Set<string>; attribute: Set<string> };
 
-/** What stands in a closed dialog is not seen before script opens it, or the page has the whole sheet. */
-const closed = /(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs;
+/**
+ * A closed dialog or popover, and what a submenu holds, is not seen before script opens it, or the
+ * page has the whole sheet.
+ */
+const closed =
+  /<(?:(dialog)(?![^>]*\sopen\b)|(div)\b[^>]*\spopover\b)[^>]*>.*?<\/(?:\1|\2)>|(?<=<ul\b[^>]*-submenu"[^>]*>).*?(?=<\/ul>)/gs;
+
+/**
+ * So many characters of a page's own text fill more than any window that does not wait for the
+ * whole sheet (app/start/start.ts).
+ */
+const nearText = 4000;
+
+/** The part of a page that its first screens can show: what comes after it has its styles later. */
+export function nearPart(html: string): string {
+  const start = html.indexOf("<main");
+  let length = 0;
+  for (const { 0: text, index } of html.slice(start).matchAll(/(?<=>)[^<]+/g)) {
+    length += text.trim().length;
+    if (length > nearText) return html.slice(0, start + index);
+  }
+  return html;
+}
 
 /** The tags, classes and ids that stand in the markup. */
 function markupOf(page: string): Markup {
-  const html = page.replaceAll(closed, "$1");
+  const html = page.replaceAll(closed, "");
   const found: Markup = {
     tag: new Set(),
     class: new Set(),
@@ -98,13 +119,16 @@ export function stylesFor(html: string, css: string, beside = ""): string {
   return sheet.toString();
 }
 
-const needsPointer = (selector: string) =>
-  /:(?:hover|active)\b/.test(selector.replaceAll(/:not\([^)]*\)/g, ""));
+const answersUse = (selector: string) =>
+  /:(?:hover|active|focus-visible)\b/.test(selector.replaceAll(/:not\([^)]*\)/g, ""));
 
-/** Returns the sheet without what only shows how the page answers a pointer: it may come later. */
+/**
+ * Returns the sheet without what only shows how the page answers a pointer or a key: it may come
+ * with the scripts, which start at the first of them. Until then focus looks as browsers draw it.
+ */
 export function beforeUse(css: string): string {
   const sheet = postcss.parse(css);
-  keepSelectors(sheet, (selector) => !needsPointer(selector));
+  keepSelectors(sheet, (selector) => !answersUse(selector));
   sheet.walkDecls(/^transition/, (declaration) => {
     if (!declaration.important) declaration.remove();
   });
@@ -150,6 +174,47 @@ export function partSeldom(css: string): { usual: string; seldom: string } {
   return { usual: usual.toString(), seldom: seldom.toString() };
 }
 
+/** A short name for each number: `a` to `z`, `a0` and on. */
+const shortName = (index: number) =>
+  `${String.fromCodePoint(97 + (index % 26))}${index < 26 ? "" : Math.floor(index / 26) - 1}`;
+
+/**
+ * Gives custom properties short names, the most used ones first: they stand in every page.
+ *
+ * @param scripts what also names custom properties: those keep their names
+ */
+export function shortNames(css: string, scripts: string): string {
+  const uses = new Map<string, number>();
+  for (const [name] of css.matchAll(/--[a-z][\w-]*/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const kept = new Set(scripts.match(/--[a-z][\w-]*/g));
+  const own = [...uses].filter(([name]) => !kept.has(name)).sort(([, a], [, b]) => b - a);
+  const names = new Map(own.map(([name], index) => [name, `--${shortName(index)}`]));
+  return css.replaceAll(/--[a-z][\w-]*/g, (name) => names.get(name) ?? name);
+}
+
+/** A font as `new FontFace` takes it: family, source and descriptors. */
+export type Font = [family: string, source: string, descriptors: Record<string, string>];
+
+const descriptorOf = (property: string) => property.replace("font-", "");
+
+/** Takes the fonts that are fetched out of the sheet; those of the visitor's own system stay. */
+export function partFonts(css: string): { rest: string; fonts: Font[] } {
+  const rest = postcss.parse(css);
+  const fonts: Font[] = [];
+  rest.walkAtRules("font-face", (rule) => {
+    const named: Record<string, string> = {};
+    rule.walkDecls(({ prop, value }) => {
+      named[prop] = value;
+    });
+    const { "font-family": family = "", src = "", ...others } = named;
+    if (!src.includes("url(")) return;
+    const descriptors = Object.entries(others).map(([name, value]) => [descriptorOf(name), value]);
+    fonts.push([family, src, Object.fromEntries(descriptors)]);
+    rule.remove();
+  });
+  return { rest: rest.toString(), fonts };
+}
+
 /**
  * Returns the part of the sheet that each page needs to look right before and without script, by
  * page. Pages of one folder share theirs, so that a site of any size has few different inline
@@ -168,14 +233,14 @@ export function stylesByPage(
   const families = new Map<string, string[]>();
   for (const page of pages.keys()) {
     const [folder = "", rest] = dirname(page).split("/");
-    // `service/404.html` stands in a folder, `about/index.html` is a page of its own, as is home.
+    // `about/index.html` is a page of its own, as is home; so is what is shown for a missing one.
     const alone = rest === undefined && page.endsWith("index.html");
-    const family = alone ? folder : `${folder}/`;
+    const family = alone ? folder : page.endsWith("404.html") ? page : `${folder}/`;
     families.set(family, [...(families.get(family) ?? []), page]);
   }
   const styles = new Map<string, string>();
   for (const members of families.values()) {
-    const html = members.map((page) => pages.get(page) ?? "").join("");
+    const html = members.map((page) => nearPart(pages.get(page) ?? "")).join("");
     const family = stylesFor(html, css, beside);
     for (const page of members) styles.set(page, family);
   }

@@ -2,14 +2,49 @@
  * The part of the start that no tap waits for, in a file of its own so that pages stay small: gives
  * the framework what it would have put into the page, and starts it.
  */
+import type { PageModules } from "./start.ts";
 
 /** Put before this file by the build: the same on every page. */
 declare const framework: { context: Record<string, unknown>; state: string };
+declare const modules: {
+  /** The framework's list of routes, and its first module to run. */
+  manifest: string;
+  entry: string;
+  /** The modules of the routes that all pages share, by route. */
+  routes: Record<string, string>;
+};
 
-type Page = { routes: Record<string, string>; entry: string };
+declare global {
+  interface Window {
+    /** Not in all browsers. */
+    trustedTypes?: {
+      createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
+    };
+  }
+}
 
-/** Starts the framework on a page whose route modules are here, in the order of its routes. */
-export async function begin({ routes, entry }: Page, modules: readonly unknown[]): Promise<void> {
+const root = document.documentElement;
+/** A tap on a link longer ago than this has been given up (milliseconds). */
+const journey = 15_000;
+
+/** Starts the framework on a page. */
+export async function begin(page: PageModules): Promise<void> {
+  trustLittle();
+  standInForStorage();
+  resume();
+  nameVisit();
+  if (root.dataset["later"] !== undefined) {
+    addEventListener("site:hydrated", () => soon(layOutRest), { once: true });
+  }
+  const routes = { ...modules.routes, ...page };
+  if (document.readyState === "loading") {
+    await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
+  }
+  const load = (url: string) => import(/* @vite-ignore */ url) as Promise<unknown>;
+  const [loaded] = await Promise.all([
+    Promise.all(Object.values(routes).map(load)),
+    load(modules.manifest),
+  ]);
   const stream = new ReadableStream<string>({
     start(controller) {
       controller.enqueue(framework.state);
@@ -19,7 +54,82 @@ export async function begin({ routes, entry }: Page, modules: readonly unknown[]
   const ids = Object.keys(routes);
   Object.assign(window, {
     __reactRouterContext: { ...framework.context, stream },
-    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
+    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, loaded[index]])),
   });
-  await import(/* @vite-ignore */ entry);
+  await load(modules.entry);
 }
+
+/**
+ * The policy demands Trusted Types: no text becomes markup or script unless it is one of these
+ * (docs/decisions/0043). React makes script elements out of the one constant.
+ */
+function trustLittle(): void {
+  window.trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (!text || text === "<script></script>" ? text : null),
+    // Data that no browser runs.
+    createScript: (text) => {
+      try {
+        return typeof JSON.parse(text) === "object" ? text : null;
+      } catch {
+        return null;
+      }
+    },
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
+}
+
+/**
+ * Where the browser refuses session storage or it is full, the page keeps its own for as long as it
+ * lives, so that nothing on it has to expect a refusal.
+ */
+function standInForStorage(): void {
+  try {
+    // A full storage refuses only what is written.
+    sessionStorage.setItem("probe", "");
+    sessionStorage.removeItem("probe");
+  } catch {
+    const memory = new Map<string, string>();
+    const value = {
+      getItem: (key: string) => memory.get(key) ?? null,
+      setItem: (key: string, text: string) => void memory.set(key, text),
+      removeItem: (key: string) => void memory.delete(key),
+    };
+    Object.defineProperty(window, "sessionStorage", { value, configurable: true });
+    root.dataset["storage"] = "page";
+  }
+}
+
+const visit = () =>
+  performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+
+/** Goes on to the page whose files were missing when the visitor tapped its link. */
+function resume(): void {
+  const pending = sessionStorage.getItem("pending_navigation");
+  sessionStorage.removeItem("pending_navigation");
+  if (!pending || visit()?.type !== "reload") return;
+  const { target, at } = JSON.parse(pending) as { target: string; at: number };
+  if (Date.now() - at < journey) location.replace(target);
+}
+
+/** Gives this entry of the history the name under which the router keeps its place. */
+function nameVisit(): void {
+  if (!history.state?.key) history.replaceState({ key: Math.random().toString(36).slice(2) }, "");
+}
+
+/** What lies below the first screen, a few blocks at a time so that a tap need not wait. */
+const atOnce = 4;
+const later = ".section, .service-part, .care, .testimonial, .prose > *, .footer";
+
+function layOutRest(): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>(later)].filter(
+    ({ style }) => style.contentVisibility !== "visible",
+  );
+  for (const { style } of waiting.slice(0, atOnce)) style.contentVisibility = "visible";
+  if (waiting.length > atOnce) soon(layOutRest);
+  else delete root.dataset["later"];
+}
+
+const soon = (task: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(task, { timeout: 2000 })
+    : setTimeout(task, 200);

@@ -19,6 +19,7 @@ export const plainText = (html: string): string =>
   decode(
     html
       .replaceAll(/<(script|style|svg|nav|button|dialog|iframe|noscript)\b[\s\S]*?<\/\1>/g, " ")
+      .replaceAll(/<p class="without-script">.*?<\/p>/g, " ")
       .replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, "")
       .replaceAll("<!-- -->", "")
       .replaceAll("</dt>", ": ")

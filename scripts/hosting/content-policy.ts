@@ -43,7 +43,8 @@ export function inlineOf(page: string, html: string): Inline {
   const contents = (expression: RegExp) =>
     [...html.matchAll(expression)]
       .filter(([, attributes = ""]) => !data.test(attributes) && !/\bsrc=/.test(attributes))
-      .map(([, , content = ""]) => content);
+      .map(([, , content = ""]) => content)
+      .filter((content) => content !== "");
   return {
     scripts: contents(/<script\b([^>]*)>([\s\S]*?)<\/script>/g),
     styles: contents(/<style\b([^>]*)>([\s\S]*?)<\/style>/g),

@@ -93,12 +93,13 @@ test("a system that asks for more contrast gets the same colors as the setting",
   page,
 }) => {
   const tokens = () =>
-    page.locator("html").evaluate((root) => {
-      const style = getComputedStyle(root);
-      return ["--ink", "--paper", "--lagoon", "--coral", "--line", "--control-edge", "--sun"].map(
-        (name) => style.getPropertyValue(name),
+    page
+      .locator("html")
+      .evaluate((root) =>
+        [...root.computedStyleMap()]
+          .filter(([name]) => name.startsWith("--"))
+          .map(([name, value]) => `${name}: ${String(value)}`),
       );
-    });
   await open(page, "/");
   const plain = await tokens();
   await wear(page, ["high-contrast"]);
@@ -106,7 +107,7 @@ test("a system that asks for more contrast gets the same colors as the setting",
   await wear(page, []);
   await page.emulateMedia({ contrast: "more" });
   expect(await tokens()).toEqual(chosen);
-  expect(chosen).not.toEqual(plain);
+  expect(chosen.filter((token) => !plain.includes(token)).length).toBeGreaterThan(10);
   await expectReadable(page, "prefers-contrast: more", true);
 });
 

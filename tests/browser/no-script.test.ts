@@ -1,3 +1,4 @@
+import { galleryWords } from "../../content/gallery-words.ts";
 import { galleryPaths, publicPaths } from "../../content/site-map.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -42,8 +43,7 @@ test("without script the submenus open on hover and on focus", async ({ page }) 
 
 test("without script the covered gallery explains itself", async ({ page }) => {
   await page.goto("/gallery-popup");
-  // Text locators pass over <noscript>, so this one goes by its element.
-  await expect(page.locator("main noscript p")).toBeVisible();
+  await expect(page.getByText(galleryWords.covered.noScript)).toBeVisible();
 });
 
 test("without script the welcome text unfolds", async ({ page }) => {

@@ -68,14 +68,62 @@ test("long words stand open while the script is late, and do not fold when it co
   expect(await heights()).toBe(names);
 });
 
-test("no script competes with the first paint", async ({ page }) => {
+/** When a page was first painted, and when its files were asked for. */
+const times = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const asked = (kind: RegExp) =>
+      files.filter(({ name }) => kind.test(name)).map(({ startTime }) => startTime);
+    return {
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      fonts: asked(/\.woff2$/),
+      styles: asked(/\.css$/),
+      scripts: asked(/\.js$/),
+    };
+  });
+
+test("the first paint waits for the document alone", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   const markup = html
     .replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1")
     .replaceAll(/<noscript>.*?<\/noscript>/g, "");
-  // The one sheet there is for print and for those who ask for more contrast.
-  expect(markup).not.toMatch(/<link[^>]+(?:modulepreload|stylesheet(?!"[^>]+media="print,))/);
+  expect(markup).not.toMatch(/<link[^>]+(?:preload|stylesheet)/);
   expect(html).not.toMatch(/<script[^>]+src=/);
+  await open(page, "/");
+  const { paint, fonts, styles, scripts } = await times(page);
+  expect(paint).toBeGreaterThan(0);
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(styles.length).toBeGreaterThan(1);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(Math.min(...fonts, ...styles, ...scripts)).toBeGreaterThan(paint);
+});
+
+test("a page after another of the site has the fonts of that one from the start", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.goto("/testimonials", { referer: page.url() });
+  await hydrated(page);
+  const { paint, fonts } = await times(page);
+  expect(Math.max(...fonts)).toBeLessThan(paint);
+});
+
+test("a visit to a place far down is not shown before its styles are there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/site-.*\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const footer = page.locator(".footer-credit");
+  await page.goto("/legal/terms#accessibility-statement", { waitUntil: "commit" });
+  await expect(footer).toBeAttached();
+  await expect(footer).toBeHidden();
+  release();
+  await expect(footer).toBeVisible();
+  await expect(page.locator(".footer-columns")).toHaveCSS("display", "grid");
 });
 
 test.describe("when a file of the script is missing", () => {

@@ -25,5 +25,5 @@ const icons: Record<(typeof serviceIcons)[number], LucideIcon> = {
 /** The plain line icon of a service; decoration, so it is hidden from screen readers. */
 export function ServiceIcon({ name }: { name: keyof typeof icons }) {
   const Icon = icons[name];
-  return <Icon aria-hidden="true" focusable="false" strokeWidth={1.5} />;
+  return <Icon aria-hidden="true" strokeWidth={1.5} />;
 }

@@ -18,7 +18,8 @@ const frame = {
 
 /**
  * The booking page of the vendor in a frame, with the truth about whether it arrived. A frame in
- * the built file could load before anyone listens, so script makes its own.
+ * the built file could load before anyone listens, so script makes its own; the built one is lazy,
+ * and loads only where it is shown.
  */
 export function BookingFrame() {
   const [attempt, setAttempt] = useState(0);
@@ -77,9 +78,9 @@ function Attempt({ again }: { again: () => void }) {
       {hydrated ? (
         <iframe ref={page} {...frame} title={frame.title} onLoad={arrived} />
       ) : (
-        <noscript>
-          <iframe {...frame} title={frame.title} />
-        </noscript>
+        <div className="without-script">
+          <iframe {...frame} title={frame.title} loading="lazy" />
+        </div>
       )}
     </div>
   );

@@ -17,9 +17,7 @@ export function Covered() {
           {disclaimer}
         </ButtonLink>
       </div>
-      <noscript>
-        <p>{noScript}</p>
-      </noscript>
+      <p className="without-script">{noScript}</p>
     </div>
   );
 }

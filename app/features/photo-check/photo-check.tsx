@@ -79,9 +79,7 @@ export function PhotoCheck() {
         <p className="photo-check-drop">{drop}</p>
         <p id={`${id}-help`}>{types}</p>
       </div>
-      <noscript>
-        <p>{noScript}</p>
-      </noscript>
+      <p className="without-script">{noScript}</p>
       <p className="photo-check-promise">{promise}</p>
       <Suspense fallback={<p role="status">{photoCheck.words.starting}</p>}>
         {chosen.length > 0 ? (

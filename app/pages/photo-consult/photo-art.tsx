@@ -21,7 +21,7 @@ const drawings: Record<
 export function PhotoArt({ art }: { art: Art }) {
   const { size, x, blur, dark, file } = drawings[art];
   return (
-    <svg className="photo-art" viewBox="0 0 120 90" aria-hidden="true" focusable="false">
+    <svg className="photo-art" viewBox="0 0 120 90" aria-hidden="true">
       <rect
         className={dark ? "photo-art-night" : "photo-art-ground"}
         width="120"
