@@ -27,6 +27,11 @@ const reloadGuard = 30_000;
 /** A window of this height may show more than the styles in the page are for (CSS pixels). */
 const tall = 1500;
 
+let leaving = false;
+const leave = () => {
+  leaving = true;
+};
+
 let started = false;
 let waiting: HTMLButtonElement[] = [];
 
@@ -72,6 +77,12 @@ function start(): void {
 
 /** A file is gone, most often because the site was renewed: load the page once more, else go on without. */
 function fail(error: unknown): void {
+  // Firefox gives up the files of a page that is being left; to load it again would keep the visitor.
+  if (leaving) {
+    leaving = false;
+    setTimeout(fail, patience, error);
+    return;
+  }
   // A page that cannot remember its reload would repeat it for ever.
   try {
     const last = Number(sessionStorage.getItem("reloaded_at"));
@@ -187,9 +198,11 @@ if (location.pathname === "/" && location.hash === "#gallery") {
   start();
 }
 addEventListener("click", keepTap, true);
+addEventListener("beforeunload", leave);
 addEventListener(
   "site:hydrated",
   () => {
+    removeEventListener("beforeunload", leave);
     state("ready");
     // Parts may still be showing what has already happened to them; a tap must not undo it.
     setTimeout(release);

@@ -211,6 +211,16 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await visitor.sees("main .gallery-pair img");
     });
 
+    journey("late script: a link that is followed meanwhile leads on", async (visitor) => {
+      site.script = "held";
+      await visitor.open("/about");
+      await visitor.click({ css: "header a", text: "Testimonials" });
+      await visitor.sees({ css: "h1", text: "Patient Testimonials" });
+      site.release();
+      await visitor.reads(() => document.documentElement.dataset["script"] ?? "", "ready");
+      await visitor.isAt("/testimonials");
+    });
+
     journey("missing script: the drawer opens and booking is reached", async (visitor) => {
       site.script = "missing";
       await visitor.open("/", "phone");

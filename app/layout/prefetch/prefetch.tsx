@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation } from "react-router";
+import { matchRoutes, type RouteObject, useLocation } from "react-router";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -18,10 +18,33 @@ function pathOf(target: EventTarget | null): string | null {
   return link && link.pathname !== location.pathname ? link.pathname : null;
 }
 
+type Entry = { id: string; parentId?: string; path?: string; index?: boolean; module: string };
+type Manifest = { routes: Record<string, Entry & { imports?: string[] }> };
+
+/** The part of the framework's list of routes that lies under one of them. */
+const branch = ({ routes }: Manifest, parent?: string): RouteObject[] =>
+  Object.values(routes)
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index }) =>
+      index ? { id, index } : { id, path, children: branch({ routes }, id) },
+    );
+
+/** The script files of a page. */
+function filesOf(path: string): string[] {
+  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: Manifest };
+  if (!manifest) return [];
+  return (matchRoutes(branch(manifest), path) ?? []).flatMap(({ route }) => {
+    const { module = "", imports = [] } = manifest.routes[route.id ?? ""] ?? {};
+    return [module, ...imports];
+  });
+}
+
 /**
  * Fetches the files of pages before their links are followed: at the first sign (pointer, touch,
  * focus), and, where the connection has room, of the links in view. Pictures and data are not
- * fetched, so nothing behind the gallery's gate is.
+ * fetched, so nothing behind the gallery's gate is. The framework's own prefetching also runs the
+ * files, and loads the page again if one fails: Firefox lets them fail when another page is on its
+ * way, which the reload would then call back.
  */
 export function Prefetch() {
   const { pathname } = useLocation();
@@ -61,5 +84,6 @@ export function Prefetch() {
     };
   }, [pathname]);
 
-  return paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
+  const files = new Set(paths.flatMap(filesOf));
+  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />);
 }
