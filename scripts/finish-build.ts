@@ -111,9 +111,8 @@ async function files(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Every page brings its fonts; naming them again would lay out all text once more. */
-const withoutFaces = (css: string, named: string) =>
-  css.replaceAll(/@font-face\{[^}]*\}/g, (face) => (named.includes(face) ? "" : face));
+/** The fonts are elsewhere; naming them again would lay out all text once more. */
+const withoutFaces = (css: string) => css.replaceAll(/@font-face\{[^}]*\}/g, "");
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -189,7 +188,7 @@ async function finish(client: string): Promise<void> {
   const plain = await writeHashed(client, "plain", "css", css);
   const site = {
     begin: await writeHashed(client, "begin", "js", await beginModule([...pages.values()], routes)),
-    sheet: await writeHashed(client, "site", "css", withoutFaces(css, usual)),
+    sheet: await writeHashed(client, "site", "css", withoutFaces(css)),
     seldom: await writeHashed(client, "seldom", "css", seldom),
     fonts,
   };

@@ -22,6 +22,9 @@ function apply(settings: Partial<Record<SettingName, boolean>>): void {
   for (const name of settingNames) {
     document.documentElement.classList.toggle(classOf(name), settings[name] === true);
   }
+  // The settings' fonts stand in the sheet for print, which app/start/start.ts has brought.
+  const sheet = document.querySelector<HTMLLinkElement>('link[media^="print"]');
+  if (sheet && readSettings() !== "") sheet.media = "all";
   for (const listener of listeners) listener();
 }
 

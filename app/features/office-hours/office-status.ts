@@ -1,4 +1,5 @@
 import { officeWords } from "../../../content/office-words.ts";
+import { formatDay } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { localTime } from "./local-time.ts";
 import { lastDay, type SpecialDays } from "./special-days.ts";
@@ -53,8 +54,7 @@ function printDay(day: Date, ahead: number): string {
   if (ahead === 0) return officeWords.status.today;
   const weekday = dayNames[days[day.getUTCDay()] ?? "sunday"];
   if (ahead < 7) return weekday;
-  const date = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
-  return `${weekday}, ${date.format(day)}`;
+  return `${weekday}, ${formatDay(day)}`;
 }
 
 /** How far ahead the next opening is looked for (days). */

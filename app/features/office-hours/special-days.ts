@@ -1,4 +1,5 @@
 import { officeWords } from "../../../content/office-words.ts";
+import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 
 /** Days on which an office is closed (`hours` is null) or has other hours than in a usual week. */
@@ -19,9 +20,6 @@ export const upcomingDays = <Day extends SpecialDays>(days: readonly Day[], toda
 
 /** Prints one day or several: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
 export function printDays({ date, until }: Pick<SpecialDays, "date" | "until">): string {
-  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  const first = format.format(new Date(date));
-  return until
-    ? fill(officeWords.hours.fromTo, { first, last: format.format(new Date(until)) })
-    : first;
+  const first = formatDate(date);
+  return until ? fill(officeWords.hours.fromTo, { first, last: formatDate(until) }) : first;
 }

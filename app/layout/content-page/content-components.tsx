@@ -5,6 +5,7 @@ import { doctors } from "../../../content/doctors.ts";
 import { practice } from "../../../content/practice.ts";
 import type { TextTag } from "../../../content/tags.ts";
 import { textWords } from "../../../content/text-words.ts";
+import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
@@ -84,13 +85,7 @@ function PrivacyNotice() {
 /** When the legal texts last changed. */
 function LastUpdated() {
   const date = terms.updated;
-  return (
-    <time dateTime={date}>
-      {new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-        new Date(date),
-      )}
-    </time>
-  );
+  return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
 /** What the tags in the texts of `content/` stand for. */

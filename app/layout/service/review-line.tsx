@@ -1,13 +1,12 @@
 import type { Service } from "../../../content/schema.ts";
 import { serviceWords } from "../../../content/service-words.ts";
+import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
 
 const words = serviceWords.review;
-const print = (date: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
-const time = (date: string) => <time dateTime={date}>{print(date)}</time>;
+const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 
 /** Who wrote and reviewed the page, and when it is due again; an unsigned or overdue review says so. */
 export function ReviewLine({ review }: { review: Service["review"] }) {
@@ -21,7 +20,7 @@ export function ReviewLine({ review }: { review: Service["review"] }) {
     <p className="review-line">
       {fillWith(line, { date: time(lastReviewed) })}
       {today > nextReview ? (
-        <strong>{fill(words.overdue, { date: print(nextReview) })}</strong>
+        <strong>{fill(words.overdue, { date: formatDate(nextReview) })}</strong>
       ) : (
         fillWith(words.next, { date: time(nextReview) })
       )}
