@@ -16,11 +16,11 @@ const shifts = (page: Page) =>
 
 const paths = ["/", "/service/anal-fissure", "/testimonials", "/legal/terms"];
 const visits = {
-  phone: { width: 412, height: 823, paths },
+  phone: { width: 412, height: 823, paths: [...paths, "/gallery-popup"] },
   "narrow phone": {
     width: 390,
     height: 844,
-    paths: ["/content/photo-consult", "/content/financing-options"],
+    paths: ["/about", "/content/photo-consult", "/content/financing-options"],
   },
   desktop: { width: 1440, height: 900, paths },
 };
@@ -39,6 +39,7 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
           await held;
           await route.continue();
         });
+        await page.addInitScript(() => sessionStorage.setItem("forced_gallery", "true"));
         await page.goto(path, { waitUntil: "commit" });
         await expect(page.locator("footer")).toBeAttached();
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);

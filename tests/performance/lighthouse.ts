@@ -1,18 +1,22 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { type Browser, launch } from "puppeteer-core";
 import { quickBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
 /** Lighthouse's two ways to play a slow phone on slow 4G; they order sites differently. */
 export type Throttling = "simulate" | "devtools";
 
+/**
+ * The gallery's index loads itself again at its first showing in a session, as the practice wants it:
+ * it is measured as it is from then on, and once more with that reload.
+ */
+const gallery = "/gallery-popup";
+const withReload = `${gallery} with its reload`;
+
 const paths = [
   "/",
   "/service/hemorrhoid-treatment",
-  "/gallery-popup",
+  gallery,
+  withReload,
   "/testimonials",
   "/content/photo-consult",
   "/legal/terms",
@@ -29,29 +33,46 @@ type Report = {
   >;
 };
 
+type Lighthouse = (
+  url: string,
+  flags: Record<string, unknown>,
+  config: undefined,
+  page: unknown,
+) => Promise<{ lhr: Report } | undefined>;
+
+async function visit(browser: Browser, url: string, throttling: Throttling) {
+  // Installed by the bench itself, so that the site's own checks do without.
+  const library = "lighthouse";
+  const { default: lighthouse } = (await import(library)) as { default: Lighthouse };
+  const page = await browser.newPage();
+  if (!url.endsWith(withReload)) {
+    await page.evaluateOnNewDocument(() => {
+      if (location.protocol === "http:") sessionStorage.setItem("forced_gallery", "true");
+    });
+  }
+  const flags = {
+    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+    throttlingMethod: throttling,
+  };
+  return lighthouse(url.replace(withReload, gallery), flags, undefined, page);
+}
+
 async function run(url: string, throttling: Throttling): Promise<Report | null> {
-  const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
-  // The floor is served by this process, which must not stand still meanwhile.
-  const ended = promisify(execFile)(
-    join(import.meta.dirname, "node_modules/.bin/lighthouse"),
-    [
-      url,
-      "--quiet",
-      "--output=json",
-      `--output-path=${output}`,
-      "--only-categories=performance,accessibility,best-practices,seo",
-      `--throttling-method=${throttling}`,
-      "--chrome-flags=--headless=new --no-sandbox",
-    ],
-    { env: { ...process.env, CHROME_PATH: quickBrowser }, timeout: patience },
-  );
+  const browser = await launch({
+    executablePath: quickBrowser,
+    headless: "shell",
+    args: ["--no-sandbox"],
+  });
+  const timer = setTimeout(() => browser.close(), patience);
   try {
-    await ended;
-    const report = JSON.parse(readFileSync(output, "utf8")) as Report;
-    return report.categories["performance"]?.score ? report : null;
+    const report = (await visit(browser, url, throttling))?.lhr;
+    return report?.categories["performance"]?.score ? report : null;
   } catch {
     // A busy machine makes Chromium miss the start of a page now and then; the other runs count.
     return null;
+  } finally {
+    clearTimeout(timer);
+    await browser.close();
   }
 }
 
