@@ -8,6 +8,7 @@ import { missingPaths } from "../content/redirects.ts";
 import { takeDrawings } from "./drawing-files.ts";
 import { shorter, type Taken, takeFramework, withoutPlace } from "./framework-tags.ts";
 import { writeHosting } from "./hosting/write.ts";
+import { withIcons } from "./page-icons.ts";
 import {
   beforeUse,
   type Font,
@@ -196,6 +197,9 @@ async function finish(client: string): Promise<void> {
     ...[plain, site.begin, site.sheet, site.seldom].map((address) => join(client, address)),
   );
   const start = await startScript(site);
+  const iconFile = names.find((name) => /^icons-.*\.svg$/.test(name));
+  if (!iconFile) throw new Error("assets: expected the file of all icons, found none");
+  const icons = await readFile(join(client, "assets", iconFile), "utf8");
   for (const [page, { rest: body, modules }] of pages) {
     const own = Object.entries(modules.routes).filter(([id]) => !(id in routes));
     const pieces = {
@@ -204,7 +208,7 @@ async function finish(client: string): Promise<void> {
       css: styles.get(page) ?? rest,
       modules: Object.fromEntries(own),
     };
-    await writeFile(join(client, page), finishPage(body, pieces));
+    await writeFile(join(client, page), withIcons(finishPage(body, pieces), icons));
   }
   await writeHosting(client);
   const texts = [...new Set(built)].filter((file) =>
