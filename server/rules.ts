@@ -60,6 +60,11 @@ export function siteRules({ policies, framed, delegates, isAssetHost }: RuleSour
   const pages = [...policies.keys()].filter((path) => path !== "*");
   const missing = new Set<string>(Object.values(missingPaths));
   const policyOf = (path: string) => policies.get(path) ?? policies.get("*") ?? "";
+  // Hosts allow few rules, so that a page has none for what its folder's rule says.
+  const folderOf = (path: string) =>
+    path.startsWith("/service/") ? missingPaths.service : missingPaths.page;
+  const differs = (path: string) =>
+    framed.includes(path) || policyOf(path) !== policyOf(folderOf(path));
   return {
     headers: [
       {
@@ -88,7 +93,7 @@ export function siteRules({ policies, framed, delegates, isAssetHost }: RuleSour
       { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
       { path: "/service/*", headers: { [policy]: policyOf(missingPaths.service) } },
       ...pages
-        .filter((path) => !missing.has(path))
+        .filter((path) => !missing.has(path) && differs(path))
         .map((path) => ({
           path,
           headers: {

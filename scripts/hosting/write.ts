@@ -47,9 +47,16 @@ const nginx = {
 export function rulesOf(pages: readonly Pick<Page, "path" | "html">[]): Rules {
   const framed = pages.filter(({ path }) => path.startsWith("/samples/")).map(({ path }) => path);
   const policies = new Map([["*", sitePolicy()]]);
-  for (const { path, html } of pages) {
-    const inline = inlineOf(path, html);
-    policies.set(path, framed.includes(path) ? samplePolicy(inline) : sitePolicy(inline));
+  const inlines = new Map(pages.map(({ path, html }) => [path, inlineOf(path, html)]));
+  // One policy for all services, as many as there are, and for the page of an unknown one.
+  const services = [...inlines].filter(([path]) => path.startsWith("/service/"));
+  const ofServices = sitePolicy({
+    scripts: services.flatMap(([, { scripts }]) => scripts),
+    styles: services.flatMap(([, { styles }]) => styles),
+  });
+  for (const [path, inline] of inlines) {
+    const own = framed.includes(path) ? samplePolicy(inline) : sitePolicy(inline);
+    policies.set(path, path.startsWith("/service/") ? ofServices : own);
   }
   return siteRules({
     policies,

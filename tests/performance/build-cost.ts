@@ -30,6 +30,7 @@ function addServices(copy: string, count: number): void {
   const text = readFileSync(join(folder, "hemorrhoid-treatment.mdx"), "utf8");
   for (let index = 0; index < count; index += 1) {
     const generated = text
+      .replace(/^slug: .*$/m, `slug: generated-service-${index}`)
       .replace(/^title: .*$/m, `title: Generated Service ${index}`)
       .replace(/^order: .*$/m, `order: ${100 + index}`)
       .replace(/^symptom: .*\n/m, "");
