@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeDrawings } from "./drawing-files.ts";
+import { drawingTaker } from "./drawing-files.ts";
 
 const css = `@layer components {
   .coast-sun { fill: var(--sun) }
@@ -8,7 +8,7 @@ const css = `@layer components {
   @media print { .coast-sun { display: none } }
 }`;
 const tokens = ":root{--sun:gold;--sage:green;--paper:white}.more{--sun:black}";
-const take = (html: string) => takeDrawings(html, css, tokens);
+const take = drawingTaker(css, tokens);
 const view = (inside: string, apart = ' data-apart="pier"') =>
   `<div class="drawing"${apart}><svg class="coast-view" viewBox="0 0 4 2" preserveAspectRatio="xMaxYMax slice">${inside}</svg></div>`;
 const sun = '<circle class="coast-sun" r="9"></circle>';
@@ -42,5 +42,5 @@ it.each([
   [".coast-new: expected its look", '<path class="coast-new" d=""></path>', tokens],
   ["--sun: expected its color", sun, ":root{--sage:green}"],
 ])("stops with %s", (message, inside, known) => {
-  expect(() => takeDrawings(view(inside), css, known)).toThrow(message);
+  expect(() => drawingTaker(css, known)(view(inside))).toThrow(message);
 });

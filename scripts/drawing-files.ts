@@ -42,18 +42,21 @@ function withoutClasses(markup: string, known: Map<string, Attributes>): string 
   );
 }
 
-/** Puts the values of custom properties in place of their names. */
-function withColors(markup: string, tokens: string): string {
+/** The values of custom properties, from the style sheet with the colors. */
+function colorsIn(tokens: string): Map<string, string> {
   const colors = new Map<string, string>();
   postcss.parse(tokens).walkDecls(/^--/, ({ prop, value }) => {
     if (!colors.has(prop)) colors.set(prop, value);
   });
-  return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
+  return colors;
+}
+
+const withColors = (markup: string, colors: Map<string, string>) =>
+  markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const color = colors.get(name);
     if (!color) throw new Error(`${name}: expected its color among the tokens, found none`);
     return color;
   });
-}
 
 type Drawn = { html: string; files: Map<string, string> };
 
@@ -61,29 +64,35 @@ const attribute = (name: string, attributes: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
 
 /**
- * Takes the drawings that stand apart out of a built page.
+ * Returns what takes the drawings that stand apart out of a built page: it gives the page, and the
+ * pictures to which the page now refers, by address.
  *
  * @param css the drawings' own style sheet
  * @param tokens the style sheet with the colors
- * @returns the page, and the pictures to which it now refers, by address
  */
-export function takeDrawings(html: string, css: string, tokens: string): Drawn {
+export function drawingTaker(css: string, tokens: string): (html: string) => Drawn {
   const known = looks(css);
-  const files = new Map<string, string>();
-  const page = html.replaceAll(
-    /(<div class="drawing" data-apart="(\w+)">)<svg([^>]*)>(.*?)<\/svg>/gs,
-    (_, open: string, name: string, attributes: string, lines: string) => {
-      const box = attribute("viewBox", attributes);
-      const ratio = attribute("preserveAspectRatio", attributes);
-      const [, , width = "", height = ""] = box.split(" ");
-      const drawing = withColors(withoutClasses(lines.replaceAll(/\s*\n\s*/g, " "), known), tokens);
-      const own = written({ viewBox: box, ...(ratio ? { preserveAspectRatio: ratio } : {}) });
-      const text = `<svg xmlns="http://www.w3.org/2000/svg"${own}>${drawing}</svg>`;
-      const address = `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg`;
-      files.set(address, text);
-      const picture = { class: attribute("class", attributes), src: address, alt: "" };
-      return `${open}<img${written({ ...picture, width, height })} loading="lazy" decoding="async"/>`;
-    },
-  );
-  return { html: page, files };
+  const colors = colorsIn(tokens);
+  return (html) => {
+    const files = new Map<string, string>();
+    const page = html.replaceAll(
+      /(<div class="drawing" data-apart="(\w+)">)<svg([^>]*)>(.*?)<\/svg>/gs,
+      (_, open: string, name: string, attributes: string, lines: string) => {
+        const box = attribute("viewBox", attributes);
+        const ratio = attribute("preserveAspectRatio", attributes);
+        const [, , width = "", height = ""] = box.split(" ");
+        const drawing = withColors(
+          withoutClasses(lines.replaceAll(/\s*\n\s*/g, " "), known),
+          colors,
+        );
+        const own = written({ viewBox: box, ...(ratio ? { preserveAspectRatio: ratio } : {}) });
+        const text = `<svg xmlns="http://www.w3.org/2000/svg"${own}>${drawing}</svg>`;
+        const address = `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg`;
+        files.set(address, text);
+        const picture = { class: attribute("class", attributes), src: address, alt: "" };
+        return `${open}<img${written({ ...picture, width, height })} loading="lazy" decoding="async"/>`;
+      },
+    );
+    return { html: page, files };
+  };
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
 import { missingPaths } from "../content/redirects.ts";
-import { takeDrawings } from "./drawing-files.ts";
+import { drawingTaker } from "./drawing-files.ts";
 import { shorter, type Taken, takeFramework, withoutPlace } from "./framework-tags.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { withIcons } from "./page-icons.ts";
@@ -165,12 +165,14 @@ async function finish(client: string): Promise<void> {
   }
   const built = await files(client);
   await expectCleanBuild(built.map((path) => ({ path, name: relative(client, path) })));
-  const drawingStyles = await readFile("app/components/coast/coast.css", "utf8");
-  const tokens = await readFile("app/styles/tokens.css", "utf8");
+  const takeDrawings = drawingTaker(
+    await readFile("app/components/coast/coast.css", "utf8"),
+    await readFile("app/styles/tokens.css", "utf8"),
+  );
   const pages = new Map<string, Taken>();
   for (const file of built) {
     if (!file.endsWith(".html") || file.includes("/samples/")) continue;
-    const { html, files } = takeDrawings(await readFile(file, "utf8"), drawingStyles, tokens);
+    const { html, files } = takeDrawings(await readFile(file, "utf8"));
     const page = relative(client, file);
     pages.set(page, takeFramework(withoutPlace(html), page));
     for (const [address, text] of files) {

@@ -208,8 +208,11 @@ export function partFonts(css: string): { rest: string; fonts: Font[] } {
     });
     const { "font-family": family = "", src = "", ...others } = named;
     if (!src.includes("url(")) return;
-    const descriptors = Object.entries(others).map(([name, value]) => [descriptorOf(name), value]);
-    fonts.push([family, src, Object.fromEntries(descriptors)]);
+    const descriptors = Object.entries(others)
+      .filter(([, value]) => value !== "normal")
+      .map(([name, value]) => [descriptorOf(name), value]);
+    // Every browser with scripts as new as the site's knows the format of its fonts.
+    fonts.push([family, src.replace(/\s*format\([^)]*\)/, ""), Object.fromEntries(descriptors)]);
     rule.remove();
   });
   return { rest: rest.toString(), fonts };

@@ -54,6 +54,10 @@ const permissions = (delegates: readonly string[]): string =>
     ...unused.map((name) => `${name}=()`),
   ].join(", ");
 
+/** The page that is shown for an address without a file: that of its folder. */
+export const standInFor = (path: string): string =>
+  path.startsWith("/service/") ? missingPaths.service : missingPaths.page;
+
 /** The rules of a built site. */
 export function siteRules({ policies, framed, delegates, isAssetHost }: RuleSource): Rules {
   const policy = "Content-Security-Policy";
@@ -61,10 +65,8 @@ export function siteRules({ policies, framed, delegates, isAssetHost }: RuleSour
   const missing = new Set<string>(Object.values(missingPaths));
   const policyOf = (path: string) => policies.get(path) ?? policies.get("*") ?? "";
   // Hosts allow few rules, so that a page has none for what its folder's rule says.
-  const folderOf = (path: string) =>
-    path.startsWith("/service/") ? missingPaths.service : missingPaths.page;
   const differs = (path: string) =>
-    framed.includes(path) || policyOf(path) !== policyOf(folderOf(path));
+    framed.includes(path) || policyOf(path) !== policyOf(standInFor(path));
   return {
     headers: [
       {

@@ -27,14 +27,20 @@ const root = document.documentElement;
 /** A tap on a link longer ago than this has been given up (milliseconds). */
 const journey = 15_000;
 
-/** Starts the framework on a page. */
-export async function begin(page: PageModules): Promise<void> {
+type Soon = (task: () => void) => unknown;
+
+/**
+ * Starts the framework on a page.
+ *
+ * @param soon does a task when the browser is idle
+ */
+export async function begin(page: PageModules, soon: Soon): Promise<void> {
   trustLittle();
   standInForStorage();
   resume();
   nameVisit();
   if (root.dataset["later"] !== undefined) {
-    addEventListener("site:hydrated", () => soon(layOutRest), { once: true });
+    addEventListener("site:hydrated", () => soon(() => layOutRest(soon)), { once: true });
   }
   const routes = { ...modules.routes, ...page };
   if (document.readyState === "loading") {
@@ -99,14 +105,12 @@ function standInForStorage(): void {
   }
 }
 
-const visit = () =>
-  performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
-
 /** Goes on to the page whose files were missing when the visitor tapped its link. */
 function resume(): void {
   const pending = sessionStorage.getItem("pending_navigation");
   sessionStorage.removeItem("pending_navigation");
-  if (!pending || visit()?.type !== "reload") return;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!pending || visit?.type !== "reload") return;
   const { target, at } = JSON.parse(pending) as { target: string; at: number };
   if (Date.now() - at < journey) location.replace(target);
 }
@@ -120,16 +124,11 @@ function nameVisit(): void {
 const atOnce = 4;
 const later = ".section, .service-part, .care, .testimonial, .prose > *, .footer";
 
-function layOutRest(): void {
+function layOutRest(soon: Soon): void {
   const waiting = [...document.querySelectorAll<HTMLElement>(later)].filter(
     ({ style }) => style.contentVisibility !== "visible",
   );
   for (const { style } of waiting.slice(0, atOnce)) style.contentVisibility = "visible";
-  if (waiting.length > atOnce) soon(layOutRest);
+  if (waiting.length > atOnce) soon(() => layOutRest(soon));
   else delete root.dataset["later"];
 }
-
-const soon = (task: () => void) =>
-  "requestIdleCallback" in window
-    ? requestIdleCallback(task, { timeout: 2000 })
-    : setTimeout(task, 200);

@@ -66,7 +66,7 @@ async function load(): Promise<void> {
     import(/* @vite-ignore */ site.begin) as Promise<typeof import("./begin.ts")>,
     wholeSheet(),
   ]);
-  await begin(modules);
+  await begin(modules, soon);
 }
 
 function start(): void {
@@ -140,8 +140,8 @@ function release(): void {
 function applySettings(): boolean {
   try {
     const stored = JSON.parse(localStorage.getItem("accessibilitySettings") ?? "{}");
-    for (const name in stored) {
-      if (stored[name] === true) root.classList.add(name.replace(/[A-Z]/g, "-$&").toLowerCase());
+    for (const name of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
+      if (stored[name] === true) root.classList.add(name.replace(/[A-Z]/, "-$&").toLowerCase());
     }
   } catch {
     // Storage is refused, or holds something else: the page shows as it comes.

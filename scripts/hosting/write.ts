@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { practice } from "../../content/practice.ts";
 import { missingPaths } from "../../content/redirects.ts";
-import { type Rules, siteRules } from "../../server/rules.ts";
+import { type Rules, siteRules, standInFor } from "../../server/rules.ts";
 import { bookingOrigin, inlineOf, samplePolicy, sitePolicy } from "./content-policy.ts";
 import { cloudflareHeaders, plainHeaders, redirectsFile } from "./headers-file.ts";
 import { nginxMain, nginxSite } from "./nginx.ts";
@@ -49,14 +49,15 @@ export function rulesOf(pages: readonly Pick<Page, "path" | "html">[]): Rules {
   const policies = new Map([["*", sitePolicy()]]);
   const inlines = new Map(pages.map(({ path, html }) => [path, inlineOf(path, html)]));
   // One policy for all services, as many as there are, and for the page of an unknown one.
-  const services = [...inlines].filter(([path]) => path.startsWith("/service/"));
+  const isService = (path: string) => standInFor(path) === missingPaths.service;
+  const services = [...inlines].filter(([path]) => isService(path));
   const ofServices = sitePolicy({
     scripts: services.flatMap(([, { scripts }]) => scripts),
     styles: services.flatMap(([, { styles }]) => styles),
   });
   for (const [path, inline] of inlines) {
     const own = framed.includes(path) ? samplePolicy(inline) : sitePolicy(inline);
-    policies.set(path, path.startsWith("/service/") ? ofServices : own);
+    policies.set(path, isService(path) ? ofServices : own);
   }
   return siteRules({
     policies,
