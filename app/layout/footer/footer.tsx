@@ -2,8 +2,8 @@ import { Camera, CirclePlay, Star } from "lucide-react";
 import { Link } from "react-router";
 import { PrivacyControl } from "#analytics";
 import { footer as words } from "../../../content/footer.ts";
+import { listedServices } from "../../../content/navigation.ts";
 import { practice } from "../../../content/practice.ts";
-import { services } from "../../../content/services.ts";
 import { words as shared } from "../../../content/words.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
@@ -65,9 +65,9 @@ export function Footer() {
           <nav className="footer-nav" aria-label={words.services}>
             <h2 className="footer-heading">{words.services}</h2>
             <ul>
-              {services.map(({ title, path }) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
+              {listedServices.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
                 </li>
               ))}
             </ul>
