@@ -1,4 +1,3 @@
-import { parse } from "yaml";
 import { ContentError, define } from "./define.ts";
 import { doctorSchema } from "./doctor-schema.ts";
 import { withFacts } from "./facts.ts";
@@ -12,8 +11,8 @@ import { nameSlug } from "./in-words.ts";
  */
 export function readDoctor(name: string, text: string) {
   const file = `content/doctors/${name}`;
-  const { yaml } = frontMatter(file, withFacts(text, file));
-  const doctor = define(file, doctorSchema, parse(yaml));
+  const { fields } = frontMatter(file, withFacts(text, file));
+  const doctor = define(file, doctorSchema, fields);
   const slug = nameSlug(doctor.name);
   if (`${slug}.mdx` !== name) {
     throw new ContentError(

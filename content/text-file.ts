@@ -1,4 +1,3 @@
-import { parse } from "yaml";
 import { z } from "zod";
 import { define } from "./define.ts";
 import { frontMatter } from "./front-matter.ts";
@@ -11,6 +10,6 @@ const textSchema = z.strictObject({
 /** Reads one text: whether its words are a sample, and the words. Most texts need no front matter. */
 export function readText(file: string, source: string): { sample: boolean; body: string } {
   if (!source.startsWith("---\n")) return { sample: false, body: source };
-  const { yaml, body } = frontMatter(file, source);
-  return { sample: define(file, textSchema, parse(yaml)).sample, body };
+  const { fields, body } = frontMatter(file, source);
+  return { sample: define(file, textSchema, fields).sample, body };
 }
