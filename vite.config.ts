@@ -1,25 +1,12 @@
-import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
-import rehypeExtractToc from "@stefanprobst/rehype-extract-toc";
-import rehypeExportToc from "@stefanprobst/rehype-extract-toc/mdx";
-import rehypeSlug from "rehype-slug";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { analytics } from "./scripts/vite/analytics.ts";
-import { chosenText } from "./scripts/vite/chosen-text.ts";
 import { content } from "./scripts/vite/content.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { launch } from "./scripts/vite/launch.ts";
 import { licences } from "./scripts/vite/licences.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
-
-const services = "**/content/services/*.mdx";
-const texts = {
-  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, chosenText],
-  rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
-};
+import { texts } from "./scripts/vite/texts.ts";
 
 export default defineConfig({
   plugins: [
@@ -29,16 +16,7 @@ export default defineConfig({
     icons(),
     launch(),
     licences(),
-    mdx({
-      ...texts,
-      include: services,
-      providerImportSource: "/app/layout/service/text-components.tsx",
-    }),
-    mdx({
-      ...texts,
-      exclude: services,
-      providerImportSource: "/app/layout/content-page/content-components.tsx",
-    }),
+    texts(),
     reactRouter(),
   ],
   build: {

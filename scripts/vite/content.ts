@@ -1,5 +1,7 @@
-import { join, relative, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { isTextPage, textPage } from "./text-page.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
@@ -26,9 +28,7 @@ export function content(): Plugin[] {
       async load(id) {
         const file = id.replace(/\?.*$/, "");
         if (!isRecord(file)) return null;
-        const { module, dependencies } = await evaluate(file);
-        for (const dependency of dependencies) this.addWatchFile(resolve(root, dependency));
-        return Object.entries(module)
+        return Object.entries(await recordOf(file))
           .filter(([, value]) => typeof value !== "function")
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join("\n");
@@ -40,10 +40,9 @@ export function content(): Plugin[] {
       resolveId: (id) => (id.startsWith(onePage) ? id.replace(onePage, resolvedPage) : null),
       async load(id) {
         if (!id.startsWith(resolvedPage)) return null;
-        const { module, dependencies } = await evaluate(join(folder, "pages.ts"));
-        for (const dependency of dependencies) this.addWatchFile(resolve(root, dependency));
+        const { pages } = await recordOf(join(folder, "pages.ts"));
         const name = id.slice(resolvedPage.length);
-        const page = (module["pages"] as Record<string, unknown>)[name];
+        const page = (pages as Record<string, unknown>)[name];
         if (!page)
           throw new Error(`${onePage}${name}: expected a page of content/pages.ts, found none`);
         return `export default ${JSON.stringify(page)};`;
@@ -55,10 +54,9 @@ export function content(): Plugin[] {
       async transform(code, id) {
         const file = id.replace(/\?.*$/, "");
         if (!file.startsWith(folder) || !file.endsWith(".mdx")) return null;
-        const { module } = await evaluate(join(folder, "facts.ts"));
-        const withFacts = module["withFacts"] as (text: string, file: string) => string;
-        const text = withFacts(code, relative(root, file));
-        return { code: asPage(text, relative(folder, file)), map: null };
+        if (isTextPage(id)) return { code: textPage(id, code), map: null };
+        const { withFacts } = await recordOf(join(folder, "facts.ts"));
+        return { code: (withFacts as WithFacts)(code, relative(root, file)), map: null };
       },
     },
     {
@@ -67,7 +65,7 @@ export function content(): Plugin[] {
         server.watcher.add(folder);
         server.watcher.on("change", async (file) => {
           if (!file.startsWith(folder)) return;
-          evaluated.clear();
+          evaluated = undefined;
           server.moduleGraph.invalidateAll();
           // What the settings are made of starts the server anew; a page waits until it is back.
           if (server.config.configFileDependencies.includes(file)) await server.restart();
@@ -78,59 +76,39 @@ export function content(): Plugin[] {
   ];
 }
 
-/** Makes a service's or a doctor's text a page of the site: its head, and the layout around it. */
-function asPage(text: string, name: string): string {
-  if (name.startsWith("services/")) return asService(text);
-  if (name.startsWith("doctors/")) return asDoctor(text, name);
-  return text;
-}
+type WithFacts = (text: string, file: string) => string;
+type Records = ReadonlyMap<string, Record<string, unknown>>;
+let evaluated: Promise<Records> | undefined;
 
-function asDoctor(text: string, name: string): string {
-  const path = JSON.stringify(`/provider/${name.slice("doctors/".length, -".mdx".length)}-do`);
-  return `${text}
+/** The name of all records together: they read each other, and each is evaluated once. */
+const allRecords = "\0records";
 
-import { DoctorPage, doctorMetadata } from "/app/layout/doctor/doctor-page.tsx";
-
-export const meta = () => doctorMetadata(frontmatter, ${path});
-
-export default function Layout({ children }) {
-  return <DoctorPage doctor={frontmatter} path={${path}}>{children}</DoctorPage>;
-}
-`;
-}
-
-function asService(text: string): string {
-  const parts = [...text.matchAll(/<Part is="([^"]*)" title="([^"]*)">/g)].map(([, id, label]) => ({
-    id,
-    label,
-  }));
-  return `${text}
-
-import { ServicePage, serviceMetadata } from "/app/layout/service/service-page.tsx";
-
-export const meta = () => serviceMetadata(frontmatter);
-
-export default function Layout({ children }) {
-  return (
-    <ServicePage service={frontmatter} parts={${JSON.stringify(parts)}}>
-      {children}
-    </ServicePage>
-  );
-}
-`;
-}
-
-type Evaluated = { module: Record<string, unknown>; dependencies: string[] };
-const evaluated = new Map<string, Promise<Evaluated>>();
-
-function evaluate(file: string): Promise<Evaluated> {
-  const known = evaluated.get(file);
-  if (known) return known;
-  const result = runnerImport<Record<string, unknown>>(file, {
+async function evaluate(): Promise<Records> {
+  const files = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((file) => isRecord(file) && !/\.(?:test|d)\.ts$/.test(file))
+    .map((file) => JSON.stringify(file));
+  const entries = files.map((file) => `[${file}, await import(${file})]`);
+  const { module } = await runnerImport<{ records: Records }>(allRecords, {
     root,
     configFile: false,
     logLevel: "silent",
+    plugins: [
+      {
+        name: "content:all",
+        resolveId: (id) => (id === allRecords ? id : null),
+        load: (id) => (id === allRecords ? `export const records = new Map([${entries}])` : null),
+      },
+    ],
   });
-  evaluated.set(file, result);
-  return result;
+  return module.records;
+}
+
+/** What a record exports, evaluated and checked. */
+async function recordOf(file: string): Promise<Record<string, unknown>> {
+  evaluated ??= evaluate();
+  const record = (await evaluated).get(file);
+  const name = relative(root, file);
+  if (!record) throw new Error(`${name}: expected a record of content/, found none`);
+  return record;
 }
