@@ -111,9 +111,18 @@ export function plainHeaders(rules: Rules, others: readonly string[]): string {
  * @throws if a limit of Cloudflare's is exceeded
  */
 export function redirectsFile(rules: Rules, real: readonly string[]): string {
-  const fixed: Redirect[] = [...rules.redirects];
-  const patterns: Redirect[] = [];
-  for (const rule of rules.missing) {
+  const folders = rules.missing.filter(({ path }) => path !== "/*");
+  const ends = ["/", "/index.html"];
+  // One pattern mends the addresses of a folder, as many pages as it may have.
+  const mended = ({ from, to }: Redirect) =>
+    ends.some((end) => from === to + end) &&
+    folders.some(({ path }) => to.startsWith(path.slice(0, -1)));
+  const fixed = rules.redirects.filter((rule) => !mended(rule));
+  const patterns = folders.flatMap(({ path }) => {
+    const to = path.replace("*", ":page");
+    return ends.map((end) => ({ from: to + end, to, status: 308 }));
+  });
+  for (const rule of folders) {
     if (!("to" in rule)) continue;
     const kept = real.filter((path) => path.startsWith(rule.path.slice(0, -1)));
     fixed.push(...kept.map((path) => ({ from: path, to: path, status: 200 })));
