@@ -6,7 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { minify, transform } from "rolldown/utils";
 import { missingPaths } from "../content/redirects.ts";
 import { drawingTaker } from "./drawing-files.ts";
-import { shorter, type Taken, takeFramework, withoutPlace } from "./framework-tags.ts";
+import {
+  shorter,
+  shorterManifest,
+  type Taken,
+  takeFramework,
+  withoutPlace,
+} from "./framework-tags.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { withIcons } from "./page-icons.ts";
 import {
@@ -148,12 +154,8 @@ async function finish(client: string): Promise<void> {
   for (const name of names) {
     const path = join(client, "assets", name);
     if (name.endsWith(".css")) await rm(path);
-    // The start script brings the sheet; the router must not fetch it again.
     if (name.startsWith("manifest-")) {
-      await writeFile(
-        path,
-        (await readFile(path, "utf8")).replaceAll(`"css":["${sheet}"]`, '"css":[]'),
-      );
+      await writeFile(path, shorterManifest(await readFile(path, "utf8")));
     }
   }
   await rm(join(client, "__spa-fallback.html"));

@@ -72,3 +72,24 @@ export function withoutPlace(html: string): string {
   if (!script) throw new Error("expected the router's script that restores the place, found none");
   return html.replace(script, "");
 }
+
+type Route = { css?: string[]; imports: string[]; [fact: string]: unknown };
+type Manifest = { entry: Route; routes: Record<string, Route> };
+
+/**
+ * Shortens the framework's list of routes, which every page fetches: what a route has not is left
+ * out, and so are the files that came with the first page, whatever it was. No route has a sheet, or
+ * the router would fetch what the start script brings.
+ */
+export function shorterManifest(script: string): string {
+  const [, name = "", list = ""] = /^(\S+?=)(\{.*\});$/.exec(script) ?? [];
+  const { entry, routes, ...rest } = JSON.parse(list) as Manifest;
+  const first = new Set([...entry.imports, ...(routes["root"]?.imports ?? [])]);
+  const short = Object.entries(routes).map(([id, { css: _, imports, ...facts }]) => {
+    const own = imports.filter((file) => !first.has(file));
+    const has = Object.entries(facts).filter(([, value]) => value !== false);
+    return [id, { ...Object.fromEntries(has), ...(own.length > 0 ? { imports: own } : {}) }];
+  });
+  const all = { ...rest, entry: { ...entry, css: [] }, routes: Object.fromEntries(short) };
+  return `${name}${JSON.stringify(all)};`;
+}
