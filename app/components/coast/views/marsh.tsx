@@ -16,15 +16,17 @@ const reeds: readonly Reed[] = [
 
 const ground = 300;
 
+/** A stem and its leaf, each drawn from where it stands: the shortest form, because pages hold it. */
 const stem = ([x, tall, lean]: Reed): string => {
-  const top = ground - tall;
-  const middle = Math.round(ground - tall / 2);
-  const low = Math.round(ground - tall / 3);
-  const leaf = `${x - 34 + lean} ${Math.round(ground + 10 - tall * 0.7)}`;
+  const middle = Math.round(tall / 2);
+  const low = Math.round(tall / 3);
+  const leaf = Math.round(tall * 0.7) - 10;
   return [
-    `M${x - 3} ${ground}Q${x} ${middle} ${x + lean} ${top}Q${x + 5} ${middle} ${x + 4} ${ground}Z`,
-    `M${x - 4} ${ground}Q${x - 26} ${low} ${leaf}Q${x - 8} ${low} ${x + 2} ${ground}Z`,
-  ].join("");
+    `M${x - 3} ${ground}q3 ${-middle} ${lean + 3} ${-tall} ${5 - lean} ${middle} ${4 - lean} ${tall}z`,
+    `m-1 0q-22 ${-low} ${lean - 30} ${-leaf} ${26 - lean} ${leaf - low} ${36 - lean} ${leaf}z`,
+  ]
+    .join("")
+    .replaceAll(" -", "-");
 };
 
 const spike = ([x, tall, lean]: Reed): string =>
