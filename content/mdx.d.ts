@@ -1,10 +1,8 @@
 declare module "*.mdx" {
   import type { ComponentType } from "react";
 
-  type Heading = { value: string; depth: number; id?: string };
-
   const Text: ComponentType;
   export default Text;
-  /** The headings of the text, for a table of contents. */
-  export const tableOfContents: readonly Heading[];
+  /** The text's headings of the second level. */
+  export const tableOfContents: readonly { id: string; label: string }[];
 }

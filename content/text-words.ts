@@ -1,4 +1,5 @@
 import { define } from "./define.ts";
+import { pages } from "./pages.ts";
 import { practice } from "./practice.ts";
 import { textWordsSchema } from "./text-words-schema.ts";
 
@@ -15,3 +16,6 @@ export const textWords = define("content/text-words.ts", textWordsSchema, {
   doctor:
     "{doctor}: Osteopathic Physician and Surgeon, California license no. {licence}. Board certification: {board}.",
 });
+
+/** When the legal texts last changed, which `<LastUpdated />` shows. */
+export const legalUpdated = pages.terms.updated;

@@ -8,7 +8,6 @@ import { ButtonLink } from "../components/button/button.tsx";
 import { fill } from "../components/fill/fill.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
-import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
 export const meta = () => namedPageMetadata(page, "/about");
@@ -19,7 +18,7 @@ export default function AboutPage() {
     <ContentPage
       page={page}
       path="/about"
-      contents={contentsOf(tableOfContents)}
+      contents={tableOfContents}
       actions={
         <>
           <BookButton source="service">{words.book}</BookButton>

@@ -5,7 +5,6 @@ import Provider, { tableOfContents } from "../../content/pages/provider.mdx";
 import { words } from "../../content/words.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
-import { contentsOf } from "../layout/content-page/contents-of.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
 export const meta = () => namedPageMetadata(page, providerPath);
@@ -17,7 +16,7 @@ export default function ProviderPage() {
       page={page}
       path={providerPath}
       parents={[{ label: about.title, href: "/about" }]}
-      contents={contentsOf(tableOfContents)}
+      contents={tableOfContents}
       actions={<BookButton source="service">{words.book}</BookButton>}
     >
       <Provider />

@@ -9,11 +9,22 @@ import type { Plugin } from "vite";
 import { chosenText } from "./chosen-text.ts";
 import { isTextPage } from "./text-page.ts";
 
+type Heading = { depth: number; id?: string; value: string };
+
+/** Leaves in a text's table of contents what pages list: the headings of the second level. */
+const secondLevel =
+  () =>
+  (_: unknown, { data }: { data: { toc?: unknown } }) => {
+    data.toc = (data.toc as Heading[]).flatMap(({ depth, id, value }) =>
+      depth === 2 ? [{ id, label: value }] : [],
+    );
+  };
+
 /** The compiler of texts whose tags the module gives. */
 const compiler = (tags: string) =>
   mdx({
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, chosenText],
-    rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
+    rehypePlugins: [rehypeSlug, rehypeExtractToc, secondLevel, rehypeExportToc],
     providerImportSource: tags,
   });
 

@@ -1,10 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
 import { Link } from "react-router";
-import terms from "#page/terms";
 import { doctors } from "../../../content/doctors.ts";
 import { practice } from "../../../content/practice.ts";
 import type { TextTag } from "../../../content/tags.ts";
-import { textWords } from "../../../content/text-words.ts";
+import { legalUpdated, textWords } from "../../../content/text-words.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
@@ -84,8 +83,7 @@ function PrivacyNotice() {
 
 /** When the legal texts last changed. */
 function LastUpdated() {
-  const date = terms.updated;
-  return <time dateTime={date}>{formatDate(date)}</time>;
+  return <time dateTime={legalUpdated}>{formatDate(legalUpdated)}</time>;
 }
 
 /** What the tags in the texts of `content/` stand for. */

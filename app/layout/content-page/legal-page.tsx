@@ -1,7 +1,6 @@
 import type * as Part from "*.mdx";
 import type { NamedPage } from "../../../content/schema.ts";
 import { ContentPage } from "./content-page.tsx";
-import { contentsOf } from "./contents-of.ts";
 
 /** A legal page made of shared parts; a change to a part reaches every page that holds it. */
 export function LegalPage({
@@ -14,11 +13,7 @@ export function LegalPage({
   parts: readonly Pick<typeof Part, "default" | "tableOfContents">[];
 }) {
   return (
-    <ContentPage
-      page={page}
-      path={path}
-      contents={contentsOf(...parts.map((part) => part.tableOfContents))}
-    >
+    <ContentPage page={page} path={path} contents={parts.flatMap((part) => part.tableOfContents)}>
       {parts.map(({ default: Text, tableOfContents }) => (
         <Text key={tableOfContents[0]?.id} />
       ))}
