@@ -1,16 +1,20 @@
 import { define } from "./define.ts";
 import { doctors } from "./doctors.ts";
 import { navigationSchema } from "./schema.ts";
-import { services } from "./services.ts";
+import { type ServiceSummary, services } from "./services.ts";
 
 /** More services than this would not fit a menu on a small screen. */
 const mostInMenus = 12;
 
-/** The services that menus and every page's foot list: all, or the first and the way to all. */
-export const listedServices = [
-  ...services.slice(0, mostInMenus).map(({ title, path }) => ({ label: title, href: path })),
-  ...(services.length > mostInMenus ? [{ label: "All services", href: "/services" }] : []),
-];
+/** Links to all services, or to the first ones and to the page of all. */
+export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
+  const links = all.map(({ title, path }) => ({ label: title, href: path }));
+  if (links.length <= mostInMenus) return links;
+  return [...links.slice(0, mostInMenus), { label: "All services", href: "/services" }];
+}
+
+/** The services that menus and every page's foot list. */
+export const listedServices = menuOf(services);
 
 /** The main navigation, in the header and in the mobile menu. */
 export const navigation = define("content/navigation.ts", navigationSchema, [
