@@ -50,24 +50,43 @@ export function useClearSpot(floating: RefObject<Element | null>): boolean {
   useEffect(() => {
     let frame = 0;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => floating.current && setClear(isClear(floating.current));
+    let shown = false;
+    const show = (may: boolean) => {
+      shown = may;
+      setClear(may);
+    };
+    const look = () => {
+      // Behind a modal dialog nothing moves, and every probe would hit the dialog.
+      if (!floating.current || document.querySelector("dialog:modal")) return;
+      show(isClear(floating.current));
+    };
     // Stepping aside is at once; coming back waits, or it would blink between two lines of text.
-    const stepAside = () => {
-      if (floating.current && !isClear(floating.current)) setClear(false);
+    const stepAside = () => shown && look();
+    const next = (task: () => void) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(task);
     };
     const changed = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(stepAside);
+      next(stepAside);
       clearTimeout(timer);
       timer = setTimeout(look, rest);
     };
+    // What a tap or a key has changed is painted first: the probes take long on a slow phone.
+    const used = () => {
+      changed();
+      next(() => next(stepAside));
+    };
     const size = new ResizeObserver(changed);
     size.observe(document.body);
-    const events = ["scroll", "resize", "focusin", "click", "toggle"] as const;
-    for (const event of events) addEventListener(event, changed, { passive: true, capture: true });
+    const moves = ["scroll", "resize"] as const;
+    const uses = ["focusin", "click", "toggle"] as const;
+    const options = { passive: true, capture: true };
+    for (const event of moves) addEventListener(event, changed, options);
+    for (const event of uses) addEventListener(event, used, options);
     return () => {
       size.disconnect();
-      for (const event of events) removeEventListener(event, changed, { capture: true });
+      for (const event of moves) removeEventListener(event, changed, options);
+      for (const event of uses) removeEventListener(event, used, options);
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
