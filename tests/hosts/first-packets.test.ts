@@ -8,7 +8,7 @@ import { type Running, startServer } from "./start-server.ts";
  * bytes. A page that fits, headers and all, paints one round trip earlier.
  */
 const firstPackets = 10 * 1460;
-/** The two longest, by 1,000 and by 200 bytes. */
+/** The two longest: they need some more packets. */
 const longer = ["/legal/privacy", "/service/perianal-dermatology"];
 
 let server: Running;
