@@ -1,38 +1,90 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { doctors } from "../content/doctors.ts";
 import { providerPath } from "../content/facts.ts";
-import { services } from "../content/services.ts";
+import { gallery, gallerySettings } from "../content/gallery.ts";
+import { pages } from "../content/pages.ts";
+import { redirects } from "../content/redirects.ts";
+import type { PageName } from "../content/schema.ts";
+import { medicalPages } from "../content/services.ts";
+import { galleryPath, paths } from "./paths.ts";
 
-/** The site map: every address of the site. */
-export default [
-  layout("layout/site-layout.tsx", [
-    layout("layout/page-boundary.tsx", [
-      index("pages/home.tsx"),
-      route("about", "pages/about.tsx"),
-      route(providerPath, "pages/provider.tsx"),
-      ...doctors.map(({ path, file }) => route(path, `../${file}`)),
-      route("services", "pages/services.tsx"),
-      ...services.map(({ slug, path }) => route(path, `../content/services/${slug}.mdx`)),
-      route("service/:slug", "pages/unknown-service.tsx"),
-      route("before-after", "pages/before-after.tsx"),
-      route("gallery-popup", "pages/gallery-popup.tsx"),
-      route("gallery/:categoryId", "pages/gallery-category.tsx"),
-      route("testimonials", "pages/testimonials.tsx"),
-      route("contact-us", "pages/contact-us.tsx"),
-      route("schedule", "pages/schedule.tsx"),
-      route("content/financing-options", "pages/financing-options.tsx"),
-      route("content/photo-consult", "pages/photo-consult.tsx"),
-      route("content/before-your-visit", "pages/before-visit.tsx"),
-      route("content/medical-disclaimer", "pages/medical-disclaimer.tsx"),
-      route("medical-disclaimer", "pages/medical-disclaimer-moved.tsx"),
-      route("legal/terms", "pages/terms.tsx"),
-      route("legal/privacy", "pages/privacy.tsx"),
-      route("legal/notices", "pages/notices.tsx"),
-      route("test", "pages/test.tsx"),
-      ...(process.env["NODE_ENV"] === "development"
-        ? [route("examples", "development/examples.tsx")]
-        : []),
-      route("*", "pages/not-found.tsx"),
-    ]),
-  ]),
-] satisfies RouteConfig;
+export type Route = {
+  path: string;
+  /** The file in `app/pages/` whose component renders the page, and the component's props. */
+  page: string;
+  props?: Readonly<Record<string, string>>;
+  /**
+   * `public`: anyone may find it; `gallery`: behind the gate; `hidden`: not linked; `redirect`: leads
+   * elsewhere where the host cannot redirect; `missing`: sent with status 404.
+   */
+  kind: "public" | "gallery" | "hidden" | "redirect" | "missing";
+  /** The day of its last change, for the sitemap. */
+  changed?: string;
+};
+
+const named = (path: string, page: string, name: PageName): Route => ({
+  path,
+  page,
+  kind: "public",
+  changed: pages[name].updated,
+});
+
+/** Every document of the site: the site map. */
+export const routes: readonly Route[] = [
+  named(paths.home, "home", "home"),
+  named(paths.about, "about", "about"),
+  named(providerPath, "provider", "provider"),
+  ...doctors.map(
+    ({ path, slug }): Route => ({
+      ...named(path, "doctor", "provider"),
+      props: { slug, path },
+    }),
+  ),
+  named(paths.services, "services", "services"),
+  ...medicalPages.map(
+    ({ path, slug, review }): Route => ({
+      path,
+      page: "service",
+      props: { slug },
+      kind: "public",
+      changed: review.lastReviewed,
+    }),
+  ),
+  named(paths.testimonials, "testimonials", "testimonials"),
+  named(paths.contact, "contact-us", "contact"),
+  named(paths.schedule, "schedule", "schedule"),
+  named(paths.financing, "financing-options", "financing"),
+  named(paths.photoConsult, "photo-consult", "photo-consult"),
+  named(paths.beforeVisit, "before-visit", "before-visit"),
+  named(paths.medicalDisclaimer, "medical-disclaimer", "medical-disclaimer"),
+  named(paths.terms, "terms", "terms"),
+  named(paths.privacy, "privacy", "privacy"),
+  named(paths.notices, "notices", "notices"),
+  { path: paths.gallery, page: "gallery-popup", kind: "gallery", changed: pages.gallery.updated },
+  ...gallery.map(
+    ({ id }): Route => ({
+      path: galleryPath(id),
+      page: "gallery-category",
+      props: { id },
+      kind: "gallery",
+      changed: pages.gallery.updated,
+    }),
+  ),
+  { path: paths.test, page: "test", kind: "hidden" },
+  { path: paths.notFound, page: "not-found", kind: "missing" },
+  { path: paths.unknownService, page: "unknown-service", kind: "missing" },
+  ...redirects.map(({ from, page }): Route => ({ path: from, page, kind: "redirect" })),
+];
+
+const pathsOf = (kind: Route["kind"]) =>
+  routes.filter((route) => route.kind === kind).map(({ path }) => path);
+
+/** Pages that anyone may find: every path that is linked and indexed. */
+export const publicPaths = pathsOf("public");
+
+/** Pages behind the gate. */
+export const galleryPaths = pathsOf("gallery");
+
+/** Every page that search engines may list, with the day of its last change. */
+export const listedPages = routes.filter(
+  ({ kind }) => kind === "public" || (kind === "gallery" && gallerySettings.indexed),
+);

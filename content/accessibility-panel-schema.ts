@@ -6,18 +6,19 @@ const setting = z.strictObject({ label: text("High Contrast"), hint: text("Clear
 /** The words of the Accessibility panel, one entry for each of its four settings. */
 export const accessibilityPanelSchema = z.strictObject({
   name: text("Accessibility"),
-  intro: text("Make this site easier to read."),
-  settings: z.strictObject({
-    highContrast: setting,
-    largeText: setting,
-    dyslexiaFont: setting,
-    readableFont: setting,
-  }),
-  reset: text("Reset All Settings"),
-  enabled: text("enabled"),
-  disabled: text("disabled"),
-  all: text("All settings"),
   loading: text("One moment…"),
-  failed: text("The settings did not load."),
   statement: z.strictObject({ label: text("Accessibility statement"), href: text("/legal/terms") }),
+  form: z.strictObject({
+    intro: text("Make this site easier to read."),
+    settings: z.strictObject({
+      highContrast: setting,
+      largeText: setting,
+      dyslexiaFont: setting,
+      readableFont: setting,
+    }),
+    reset: text("Reset All Settings"),
+    enabled: text("enabled"),
+    disabled: text("disabled"),
+    all: text("All settings"),
+  }),
 });

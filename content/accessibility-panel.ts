@@ -1,25 +1,30 @@
+import { paths } from "../app/paths.ts";
 import { accessibilityPanelSchema } from "./accessibility-panel-schema.ts";
 import { define } from "./define.ts";
 
-/** The words of the Accessibility panel. It claims no compliance: it holds reading aids. */
-export const accessibilityPanel = define(
+/**
+ * The words of the Accessibility panel. It claims no compliance: it holds reading aids. Those of its
+ * form reach the browser only.
+ */
+export const { form: settingsWords, ...accessibilityPanel } = define(
   "content/accessibility-panel.ts",
   accessibilityPanelSchema,
   {
     name: "Accessibility",
-    intro: "Make this site easier to read. Your choices stay in this browser.",
-    settings: {
-      highContrast: { label: "High Contrast", hint: "Darker words, clear edges" },
-      largeText: { label: "Large Text", hint: "Everything one quarter larger" },
-      dyslexiaFont: { label: "Dyslexia Font", hint: "Heavy-bottomed letters, more space" },
-      readableFont: { label: "Readable Font", hint: "Letters that are hard to mix up" },
-    },
-    reset: "Reset All Settings",
-    enabled: "enabled",
-    disabled: "disabled",
-    all: "All settings",
     loading: "One moment…",
-    failed: "The settings did not load. Check your connection and load the page again.",
-    statement: { label: "Accessibility statement", href: "/legal/terms#accessibility-statement" },
+    statement: { label: "Accessibility statement", href: `${paths.terms}#accessibility-statement` },
+    form: {
+      intro: "Make this site easier to read. Your choices stay in this browser.",
+      settings: {
+        highContrast: { label: "High Contrast", hint: "Darker words, clear edges" },
+        largeText: { label: "Large Text", hint: "Everything one quarter larger" },
+        dyslexiaFont: { label: "Dyslexia Font", hint: "Heavy-bottomed letters, more space" },
+        readableFont: { label: "Readable Font", hint: "Letters that are hard to mix up" },
+      },
+      reset: "Reset All Settings",
+      enabled: "enabled",
+      disabled: "disabled",
+      all: "All settings",
+    },
   },
 );

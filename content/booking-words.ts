@@ -25,3 +25,8 @@ export const bookingWords = define("content/booking-words.ts", bookingWordsSchem
     photo: "Photo consult",
   },
 });
+
+const { loading, ...trouble } = bookingWords.status;
+
+/** What only the frame's code says, of a booking page that does not come; no page holds it. */
+export const bookingTrouble = trouble;

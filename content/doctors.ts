@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fill } from "../app/components/fill/fill.ts";
+import { doctorPath } from "../app/paths.ts";
 import { readDoctor } from "./doctor-file.ts";
 import { doctorWords } from "./doctor-words.ts";
 import { inWords } from "./in-words.ts";
@@ -12,13 +13,13 @@ export const doctors = (existsSync(folder) ? readdirSync(folder) : [])
   .filter((name) => name.endsWith(".mdx"))
   .sort()
   .map((name) => readDoctor(name, readFileSync(join(folder, name), "utf8")))
-  .map(({ slug, name, degree, licence, board }) => ({
-    file: `content/doctors/${slug}.mdx`,
-    path: `/provider/${slug}-${degree.toLowerCase()}`,
-    label: fill(doctorWords.label, { name, degree }),
-    licence,
-    board,
+  .map((doctor) => ({
+    ...doctor,
+    path: doctorPath(doctor.slug, doctor.degree),
+    label: fill(doctorWords.label, { name: doctor.name, degree: doctor.degree }),
   }));
+
+export type DoctorRecord = (typeof doctors)[number];
 
 /** How many doctors there are, in words: “one doctor”, “two doctors”. */
 export const doctorsCounted =

@@ -2,6 +2,7 @@ import { fill } from "../app/components/fill/fill.ts";
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
 import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
+import { doctorPath } from "../app/paths.ts";
 import { ContentError } from "./define.ts";
 import { doctorWords } from "./doctor-words.ts";
 import { inWords, nameSlug } from "./in-words.ts";
@@ -24,8 +25,8 @@ export const providerName = fill(doctorWords.label, {
   degree: practice.provider.degree,
 });
 
-/** The provider's page, derived from the name: `/provider/{name}-do`. */
-export const providerPath = `/provider/${nameSlug(practice.provider.name)}-${practice.provider.degree.toLowerCase()}`;
+/** The path of the provider's page, derived from the name (decision 4). */
+export const providerPath = doctorPath(nameSlug(practice.provider.name), practice.provider.degree);
 
 /**
  * The facts that running text may name, as `{{price.photoConsult}}` in a content file.

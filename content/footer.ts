@@ -1,3 +1,4 @@
+import { paths } from "../app/paths.ts";
 import { accessibilityPanel } from "./accessibility-panel.ts";
 import { define } from "./define.ts";
 import { doctors } from "./doctors.ts";
@@ -16,16 +17,16 @@ export const footer = define("content/footer.ts", footerSchema, {
     name: "Practice",
     heading: "The practice",
     links: [
-      { label: "About", href: "/about" },
+      { label: "About", href: paths.about },
       { label: "Meet the doctor", href: providerPath },
       ...doctors.map(({ label, path }) => ({ label, href: path })),
-      { label: "All services", href: "/services" },
-      { label: "Before & After", href: "/gallery-popup" },
-      { label: "Testimonials", href: "/testimonials" },
-      { label: "Photo consult", href: "/content/photo-consult" },
-      { label: "Before your visit", href: "/content/before-your-visit" },
-      { label: "Financing Options", href: "/content/financing-options" },
-      { label: "Book Online", href: "/schedule" },
+      { label: "All services", href: paths.services },
+      { label: "Before & After", href: paths.gallery },
+      { label: "Testimonials", href: paths.testimonials },
+      { label: "Photo consult", href: paths.photoConsult },
+      { label: "Before your visit", href: paths.beforeVisit },
+      { label: "Financing Options", href: paths.financing },
+      { label: "Book Online", href: paths.schedule },
     ],
   },
   services: "Services",
@@ -36,10 +37,10 @@ export const footer = define("content/footer.ts", footerSchema, {
   database: "federal database",
   notices: "Patient notices",
   legal: [
-    { label: "Privacy Policy", href: "/legal/privacy" },
-    { label: "Terms of Service", href: "/legal/terms" },
-    { label: "Patient notices", href: "/legal/notices" },
-    { label: "Medical Disclaimer", href: "/content/medical-disclaimer" },
+    { label: "Privacy Policy", href: paths.privacy },
+    { label: "Terms of Service", href: paths.terms },
+    { label: "Patient notices", href: paths.notices },
+    { label: "Medical Disclaimer", href: paths.medicalDisclaimer },
     accessibilityPanel.statement,
   ],
   privacyNotice: "Notice of Privacy Practices",

@@ -6,7 +6,7 @@ import { galleryWordsSchema } from "./gallery-schema.ts";
  * braces, such as `{category}`, are blanks that the page fills; keep them. “Back to Gallery”, the
  * title of a category and the gate's buttons are agreed labels, which tests expect.
  */
-export const galleryWords = define("content/gallery-words.ts", galleryWordsSchema, {
+const record = define("content/gallery-words.ts", galleryWordsSchema, {
   name: "Before & After",
   category: {
     title: "{category} - Before & After",
@@ -47,3 +47,13 @@ export const galleryWords = define("content/gallery-words.ts", galleryWordsSchem
     position: "{before} percent before, {after} percent after",
   },
 });
+
+const { gate, pictures, lightbox, ...page } = record;
+
+/** The words that stand in pages. */
+export const galleryWords = page;
+
+/** The words that only script shows, for its code; no page holds them. */
+export const gateWords = gate;
+export const pictureWords = pictures;
+export const lightboxWords = lightbox;

@@ -1,3 +1,4 @@
+import { paths } from "../app/paths.ts";
 import { define } from "./define.ts";
 import { doctorsCounted } from "./doctors.ts";
 import { facts } from "./facts.ts";
@@ -34,7 +35,7 @@ export const home = define("content/home.ts", homeSchema, {
       "Often the cause is clear within minutes. When treatment is safe to do on the spot, it can happen in the same visit, under numbing medicine. When it is not, you leave knowing what comes next and what it costs.",
       "We are out of network and send no insurance forms. That keeps the visit private and the price simple.",
     ],
-    link: { label: "Meet the doctor", href: "/about" },
+    link: { label: "Meet the doctor", href: paths.about },
   },
   fromHome: {
     eyebrow: "Solutions from home",

@@ -1,3 +1,4 @@
+import { paths } from "../app/paths.ts";
 import { define } from "./define.ts";
 import { doctors } from "./doctors.ts";
 import { navigationSchema } from "./schema.ts";
@@ -10,7 +11,7 @@ const mostInMenus = 12;
 export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
   const links = all.map(({ title, path }) => ({ label: title, href: path }));
   if (links.length <= mostInMenus) return links;
-  return [...links.slice(0, mostInMenus), { label: "All services", href: "/services" }];
+  return [...links.slice(0, mostInMenus), { label: "All services", href: paths.services }];
 }
 
 /** The services that menus and every page's foot list. */
@@ -18,22 +19,22 @@ export const listedServices = menuOf(services);
 
 /** The main navigation, in the header and in the mobile menu. */
 export const navigation = define("content/navigation.ts", navigationSchema, [
-  { label: "Home", href: "/" },
+  { label: "Home", href: paths.home },
   {
     label: "About",
-    href: "/about",
+    href: paths.about,
     submenu: [
-      { label: "Meet the provider", href: "/about" },
+      { label: "Meet the provider", href: paths.about },
       ...doctors.map(({ label, path }) => ({ label, href: path })),
-      { label: "Financing Options", href: "/content/financing-options" },
+      { label: "Financing Options", href: paths.financing },
     ],
   },
   {
     label: "Services",
-    href: "/services",
+    href: paths.services,
     submenu: listedServices,
   },
-  { label: "Before & After", href: "/gallery-popup" },
-  { label: "Testimonials", href: "/testimonials" },
-  { label: "Contact", href: "/contact-us" },
+  { label: "Before & After", href: paths.gallery },
+  { label: "Testimonials", href: paths.testimonials },
+  { label: "Contact", href: paths.contact },
 ]);

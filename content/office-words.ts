@@ -3,9 +3,14 @@ import { officeWordsSchema } from "./office-words-schema.ts";
 
 /**
  * The words around an office: its card, its map and its hours. Words in braces, such as
- * `{office}`, are blanks that the page fills; keep them.
+ * `{office}`, are blanks that the page fills; keep them. Those of the hours, which change with the
+ * time, also reach the browser.
  */
-export const officeWords = define("content/office-words.ts", officeWordsSchema, {
+export const {
+  status: statusWords,
+  hours: hoursWords,
+  ...officeWords
+} = define("content/office-words.ts", officeWordsSchema, {
   card: { ofBook: "in {office}", directions: "Directions", ofDirections: "to {office}" },
   map: { show: "Show map of {office}", title: "Map of the {office} office" },
   status: {

@@ -192,7 +192,6 @@ const records = define("content/pages.ts", pagesSchema, {
 /**
  * Title, heading, first sentence and search description of every page that is not a service.
  * `view` names the picture of the coast at its head; `updated` is the date of its last change.
- * The site imports one record alone, as `#page/about` (scripts/vite/content.ts).
  */
 export const pages = Object.fromEntries(
   Object.entries(records).map(([name, page]) => [name, { ...page, name }]),

@@ -1,3 +1,4 @@
+import { paths, servicePath } from "../app/paths.ts";
 import { define } from "./define.ts";
 import { searchWordsSchema } from "./search-schema.ts";
 
@@ -6,7 +7,7 @@ import { searchWordsSchema } from "./search-schema.ts";
  * finds a page by them too. They are shown nowhere.
  */
 export const searchWords = define("content/search-words.ts", searchWordsSchema, {
-  "/service/rectal-bleeding": [
+  [servicePath("rectal-bleeding")]: [
     "blood on paper",
     "blood on toilet paper",
     "blood in stool",
@@ -20,7 +21,7 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "hematochezia",
     "melena",
   ],
-  "/service/hemorrhoid-treatment": [
+  [servicePath("hemorrhoid-treatment")]: [
     "piles",
     "haemorrhoids",
     "hemroids",
@@ -37,7 +38,7 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "banding",
     "hemorrhoidectomy",
   ],
-  "/service/anal-skin-tag-removal": [
+  [servicePath("anal-skin-tag-removal")]: [
     "skin tags",
     "extra skin",
     "flap of skin",
@@ -47,7 +48,7 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "cosmetic",
     "hygiene",
   ],
-  "/service/anal-pain": [
+  [servicePath("anal-pain")]: [
     "butt pain",
     "bum pain",
     "sore bottom",
@@ -62,7 +63,7 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "levator syndrome",
     "cramp",
   ],
-  "/service/anal-itching": [
+  [servicePath("anal-itching")]: [
     "bottom itch",
     "itchy bottom",
     "itchy butt",
@@ -72,7 +73,7 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "pruritus ani",
     "pinworms",
   ],
-  "/service/perianal-dermatology": [
+  [servicePath("perianal-dermatology")]: [
     "rash",
     "bottom rash",
     "skin problem",
@@ -85,7 +86,7 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "burning skin",
     "warts",
   ],
-  "/service/std-testing": [
+  [servicePath("std-testing")]: [
     "std",
     "sti",
     "sexually transmitted",
@@ -102,7 +103,7 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "anal pap",
     "discharge",
   ],
-  "/service/anal-fissure": [
+  [servicePath("anal-fissure")]: [
     "fissure",
     "fisher",
     "tear",
@@ -114,8 +115,8 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "botox",
     "nitroglycerin ointment",
   ],
-  "/gallery-popup": ["before and after", "pictures", "photos", "results", "gallery"],
-  "/contact-us": [
+  [paths.gallery]: ["before and after", "pictures", "photos", "results", "gallery"],
+  [paths.contact]: [
     "phone",
     "telephone",
     "call",
@@ -129,8 +130,15 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "location",
     "near me",
   ],
-  "/schedule": ["appointment", "book", "booking", "make an appointment", "reserve", "see a doctor"],
-  "/content/financing-options": [
+  [paths.schedule]: [
+    "appointment",
+    "book",
+    "booking",
+    "make an appointment",
+    "reserve",
+    "see a doctor",
+  ],
+  [paths.financing]: [
     "price",
     "cost",
     "how much",
@@ -143,7 +151,7 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "fsa",
     "out of network",
   ],
-  "/content/photo-consult": [
+  [paths.photoConsult]: [
     "send a picture",
     "upload a photo",
     "online doctor",
@@ -152,9 +160,9 @@ export const searchWords = define("content/search-words.ts", searchWordsSchema, 
     "video visit",
     "from home",
   ],
-  "/testimonials": ["reviews", "ratings", "what patients say", "stars"],
-  "/about": ["first visit", "what to expect", "exam", "chaperone", "who are you"],
-  "/legal/privacy": ["cookies", "tracking", "analytics", "my data", "hipaa"],
-  "/legal/terms": ["accessibility", "wcag", "conditions"],
-  "/legal/notices": ["estimate", "complaint", "interpreter", "language", "open payments"],
+  [paths.testimonials]: ["reviews", "ratings", "what patients say", "stars"],
+  [paths.about]: ["first visit", "what to expect", "exam", "chaperone", "who are you"],
+  [paths.privacy]: ["cookies", "tracking", "analytics", "my data", "hipaa"],
+  [paths.terms]: ["accessibility", "wcag", "conditions"],
+  [paths.notices]: ["estimate", "complaint", "interpreter", "language", "open payments"],
 });

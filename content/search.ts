@@ -1,7 +1,7 @@
 import { define } from "./define.ts";
 import { searchTextSchema } from "./search-schema.ts";
 
-/** The words of the search dialog. `{words}` is what was typed. */
+/** The words of the search and of what opens it. `{words}` is what was typed. */
 export const search = define("content/search.ts", searchTextSchema, {
   open: "Search",
   heading: "Search this site",
@@ -19,3 +19,8 @@ export const search = define("content/search.ts", searchTextSchema, {
   call: "Or ask a person:",
   slashKey: "The / key opens this search",
 });
+
+const { open, heading, symptoms, ...rest } = search;
+
+/** The words that only the dialog shows, for its code; no page holds them. */
+export const searchDialog = rest;

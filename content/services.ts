@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { servicePath } from "../app/paths.ts";
 import { ContentError } from "./define.ts";
-import { readService } from "./service-file.ts";
+import { readService, type ServiceRecord } from "./service-file.ts";
 
 const folder = join(import.meta.dirname, "services");
 
@@ -28,10 +29,15 @@ export const services = all.map(({ slug, title, plainTitle, excerpt, symptom, ic
   excerpt,
   symptom: symptom ?? null,
   icon,
-  path: `/service/${slug}`,
+  path: servicePath(slug),
 }));
 
 export type ServiceSummary = (typeof services)[number];
+
+/** All that a service's own page shows, by its slug; its text stands in the file itself. */
+export const serviceRecords: Readonly<Record<string, ServiceRecord>> = Object.fromEntries(
+  all.map((service) => [service.slug, service]),
+);
 
 /** When each medical page is due for its next review, and whether the doctor has signed it. */
 export const reviews = all.map(({ slug, review }) => ({
@@ -42,7 +48,8 @@ export const reviews = all.map(({ slug, review }) => ({
 
 /** What search engines are told of each medical page: its subject, review and sources. */
 export const medicalPages = all.map(({ slug, title, about, review, sources }) => ({
-  path: `/service/${slug}`,
+  slug,
+  path: servicePath(slug),
   title,
   about,
   review,

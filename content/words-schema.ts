@@ -25,8 +25,6 @@ export const wordsSchema = z.strictObject({
     newTab: text("(opens in a new tab)"),
   }),
   errorPage: z.strictObject({
-    unknown: text("The page could not be shown."),
-    lead: text("Please load the page again."),
     home: text("Go to the home page"),
     services: text("See all services"),
   }),

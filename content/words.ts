@@ -31,10 +31,11 @@ export const words = define("content/words.ts", wordsSchema, {
     newTab: "(opens in a new tab)",
   },
   errorPage: {
-    unknown: "The page could not be shown.",
-    lead: "Please load the page again. If that does not help, call us.",
     home: "Go to the home page",
     services: "See all services",
   },
   test: "Current path: {path}",
 });
+
+/** The words of small controls alone, for parts whose code reaches the browser. */
+export const { controls } = words;

@@ -81,8 +81,8 @@ function build() {
     .filter(([name]) => name.startsWith("SITE_"))
     .sort()
     .join();
-  const sources = ["app", "content", "public", "scripts"].flatMap(filesBelow).sort();
-  const configs = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
+  const sources = ["app", "content", "public", "scripts", "server"].flatMap(filesBelow).sort();
+  const configs = ["package-lock.json", "vite.config.ts"];
   const wanted = `${fingerprint([...sources, ...configs])} ${settings}`;
   if (readIfThere(stamp) === wanted) return;
   if (!run("npm", ["run", "--silent", "build"])) stop("The build failed; the reason stands above.");

@@ -1,18 +1,18 @@
-import { practice } from "../../content/practice.ts";
+import { analyticsSettings } from "../../content/analytics-settings.ts";
 import type { Raised } from "./events.ts";
 import { payloadOf } from "./payload.ts";
 
-const { token, host, mode } = practice.analytics;
-const careful = mode === "consent";
+const { token, host, mode } = analyticsSettings;
+const consentMode = mode === "consent";
 
-/** Programs that read pages, which the library does not count either. */
-const programs =
+/** Crawlers and link previews, which the library does not count either. */
+const crawlers =
   /bot|crawl|spider|slurp|lighthouse|preview|yandex|pinterest|google-read|apis-google/i;
 
 type Visitor = { distinct_id: string; $device_id: string };
 
-/** The visitor number of an earlier page, or a new one that the library will find and go on with. */
-function visitor(): Visitor {
+/** Returns the visitor's id of an earlier page, or a new one stored where the library looks for it. */
+function readVisitor(): Visitor {
   const key = `mp_${token}_mixpanel`;
   try {
     const known = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Visitor>;
@@ -22,26 +22,26 @@ function visitor(): Visitor {
   } catch {
     // Something else stands there: the library will replace it.
   }
-  const number = crypto.randomUUID();
-  const made = { distinct_id: `$device:${number}`, $device_id: number };
-  localStorage.setItem(key, JSON.stringify(made));
-  return made;
+  const id = crypto.randomUUID();
+  const visitor = { distinct_id: `$device:${id}`, $device_id: id };
+  localStorage.setItem(key, JSON.stringify(visitor));
+  return visitor;
 }
 
 /**
- * Sends events without the library, in its own encoding, when the page is left before it has come.
- * Tells whether the browser took them; never throws.
+ * Sends events without the library, in its own encoding, when the page is left before it is loaded.
+ * Returns whether the browser took them; never throws.
  */
 export function sendByBeacon(events: readonly Raised[]): boolean {
-  if (programs.test(navigator.userAgent)) return false;
+  if (crawlers.test(navigator.userAgent)) return false;
   try {
-    const from = visitor();
+    const visitor = readVisitor();
     const data = events.map((event) => {
-      const { name, fields } = payloadOf(event, careful);
-      return { event: name, properties: { token, ...from, mp_lib: "web", ...fields } };
+      const { name, fields } = payloadOf(event, consentMode);
+      return { event: name, properties: { token, ...visitor, mp_lib: "web", ...fields } };
     });
     return navigator.sendBeacon(
-      `${host}/track/?ip=${careful ? 0 : 1}&_=${Date.now()}`,
+      `${host}/track/?ip=${consentMode ? 0 : 1}&_=${Date.now()}`,
       `data=${encodeURIComponent(JSON.stringify(data))}`,
     );
   } catch {

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from "react";
-
 /*
- * The visitor's answer about visitor statistics, in this site's own storage. Where storage is
- * refused the answer holds as long as the page.
+ * The visitor's answer about analytics, in this site's own storage. Where storage is refused the
+ * answer holds as long as the page.
  */
 
 const key = "analyticsChoice";
@@ -10,18 +8,18 @@ const key = "analyticsChoice";
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as a no. */
 export type Choice = "yes" | "no" | "signal" | "open";
 
-let answer: "yes" | "no" | null = null;
+/** An answer that could not be stored. */
+let unstored: "yes" | "no" | null = null;
 const listeners = new Set<() => void>();
-const askers = new Set<(from: HTMLElement) => void>();
 
-const signals = () =>
+const hasSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === "1";
 
-/** What holds now. */
+/** Returns the choice that holds. */
 export function readChoice(): Choice {
-  if (signals()) return "signal";
-  if (answer) return answer;
+  if (hasSignal()) return "signal";
+  if (unstored) return unstored;
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? "null") as { answer?: unknown } | null;
     return stored?.answer === "yes" || stored?.answer === "no" ? stored.answer : "open";
@@ -30,43 +28,47 @@ export function readChoice(): Choice {
   }
 }
 
-/** Keeps the visitor's answer, with its time. */
+/** Stores the visitor's answer with its time. */
 export function choose(value: "yes" | "no"): void {
-  answer = value;
+  unstored = null;
   try {
     localStorage.setItem(key, JSON.stringify({ answer: value, at: new Date().toISOString() }));
   } catch {
     // Storage is refused or full: the answer holds for this page.
+    unstored = value;
   }
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  // Another tab may have answered.
-  const follow = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    answer = null;
-    listener();
-  };
+/**
+ * Calls a listener when the choice may have changed: on this page, in another tab, or while the page
+ * was in the back/forward cache. Returns how to stop.
+ */
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", onReturn);
+  }
   listeners.add(listener);
-  addEventListener("storage", follow);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", follow);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", onReturn);
   };
 }
 
-/** The choice that holds, or null before the page's script runs. */
-export const useChoice = (): Choice | null =>
-  useSyncExternalStore<Choice | null>(subscribe, readChoice, () => null);
+function onStorage(event: StorageEvent): void {
+  if (event.key !== key && event.key !== null) return;
+  unstored = null;
+  notify();
+}
 
-/** Lets the page's foot ask the question again; `from` gets the focus back after the answer. */
-export const askAgain = {
-  ask: (from: HTMLElement) => {
-    for (const open of askers) open(from);
-  },
-  listen: (open: (from: HTMLElement) => void) => {
-    askers.add(open);
-    return () => void askers.delete(open);
-  },
-};
+/** No storage event reaches a page in the back/forward cache. */
+function onReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted) notify();
+}

@@ -1,4 +1,10 @@
+import type { Events } from "./events.ts";
 import { track } from "./track.ts";
+
+/** More say nothing new, and an error that counting it causes would never end. */
+const maxErrors = 20;
+
+type Report = (fields: Events["Error"]) => void;
 
 /** Which of the site's files failed, and how; the message itself might repeat what was typed. */
 function describe(error: unknown, file = "", line = 0): string {
@@ -11,7 +17,7 @@ function describe(error: unknown, file = "", line = 0): string {
  * Counts the site's script files that did not come, each once a page. Those who import them catch
  * the error themselves, so that nothing else tells of it.
  */
-function observeFiles(signal: AbortSignal): void {
+function observeFiles(report: Report, signal: AbortSignal): void {
   const missing = new Set<string>();
   const files = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
@@ -22,7 +28,7 @@ function observeFiles(signal: AbortSignal): void {
       const came = responseStatus === 0 ? decodedBodySize > 0 : responseStatus < 400;
       if (came || missing.has(pathname)) continue;
       missing.add(pathname);
-      track("Error", { error_type: "chunk", error_message: `Missing ${pathname}` });
+      report({ error_type: "chunk", error_message: `Missing ${pathname}` });
     }
   });
   files.observe({ type: "resource" });
@@ -31,19 +37,20 @@ function observeFiles(signal: AbortSignal): void {
 
 /** Counts what fails on the page, without a word of it that a visitor may have typed. */
 export function observeErrors(signal: AbortSignal): void {
+  let left = maxErrors;
+  const report: Report = (fields) => {
+    if (left-- > 0) track("Error", fields);
+  };
   addEventListener(
     "error",
     ({ error, filename, lineno }) =>
-      track("Error", {
-        error_type: "uncaught",
-        error_message: describe(error, filename, lineno),
-      }),
+      report({ error_type: "uncaught", error_message: describe(error, filename, lineno) }),
     { signal },
   );
   addEventListener(
     "unhandledrejection",
-    ({ reason }) => track("Error", { error_type: "rejected", error_message: describe(reason) }),
+    ({ reason }) => report({ error_type: "rejected", error_message: describe(reason) }),
     { signal },
   );
-  observeFiles(signal);
+  observeFiles(report, signal);
 }

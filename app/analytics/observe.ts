@@ -1,26 +1,24 @@
-import { practice } from "../../content/practice.ts";
+import { analyticsSettings } from "../../content/analytics-settings.ts";
 import type { ConsultLocation } from "./events.ts";
 import { observeErrors } from "./observe-errors.ts";
 import { observeMovement } from "./observe-movement.ts";
 import { controlOf, placeOf } from "./place.ts";
 import { track } from "./track.ts";
 
-/** Two taps on one control within this time are one action (milliseconds). */
-const oneTap = 1000;
+/** Two clicks on one control within this time are one action (milliseconds). */
+const repeatMs = 1000;
 
-let lastTap: { control: Element; at: number } | null = null;
+let lastClick: { control: Element; at: number } | null = null;
 
 function contact(control: Element): void {
-  const href = control.getAttribute("href") ?? "";
-  const inMenu = control.closest(".mobile-menu") !== null;
-  const inHeader = control.closest(".header") !== null;
-  if (href.startsWith("tel:")) {
-    if (inHeader) {
-      const source = inMenu ? "navbar_mobile" : "navbar_desktop";
+  const place = placeOf(control);
+  if (control.getAttribute("href")?.startsWith("tel:")) {
+    if (place === "header" || place === "menu") {
+      const source = place === "menu" ? "navbar_mobile" : "navbar_desktop";
       track("Contact Attempt", { source, contact_method: "phone" });
     }
     track("Conversion", { conversion_type: "phone_call", value: 0 });
-  } else if (control.matches('.header-wide > a[href="/contact-us"]')) {
+  } else if (control.matches(".header-wide > a")) {
     track("Contact Attempt", { source: "navbar_desktop", contact_method: "contact_page" });
   }
 }
@@ -28,7 +26,7 @@ function contact(control: Element): void {
 function consult(control: Element): void {
   const start = control.closest<HTMLElement>(".start-consult");
   if (!start) return;
-  const price = practice.prices.photoConsult;
+  const price = analyticsSettings.photoConsultPrice;
   track("Photo Consult Form Started", {
     button_location: start.dataset["location"] as ConsultLocation,
     service_type: "photo_consult",
@@ -42,9 +40,9 @@ function onClick(event: MouseEvent): void {
   // The secondary button opens a menu, and starts nothing.
   if (!control || event.button === 2) return;
   const at = performance.now();
-  if (lastTap?.control === control && at - lastTap.at < oneTap) return;
-  lastTap = { control, at };
-  if (practice.analytics.mode === "specified") {
+  if (lastClick?.control === control && at - lastClick.at < repeatMs) return;
+  lastClick = { control, at };
+  if (analyticsSettings.mode === "specified") {
     const source = placeOf(control);
     track("click", { event_type: "click", source });
     // Not the details' own event, which also tells of those that the page itself opens.
@@ -59,7 +57,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Follows what visitors do all over the site. Returns how to stop. */
+/** Follows what visitors do on the page. Returns how to stop. */
 export function observePage(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -67,6 +65,6 @@ export function observePage(): () => void {
   addEventListener("click", onClick, quiet);
   addEventListener("auxclick", onClick, quiet);
   observeErrors(signal);
-  if (practice.analytics.mode === "specified") observeMovement(quiet);
+  if (analyticsSettings.mode === "specified") observeMovement(quiet);
   return () => stop.abort();
 }

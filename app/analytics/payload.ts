@@ -5,13 +5,13 @@ const condition = /^\/(service|gallery)\/[^?#]+/;
 const coarse = (path: string) => path.replace(condition, "/$1");
 
 /**
- * What is sent of an event. The service counts an event once that comes twice with the same
- * `$insert_id` and `time` (seconds). `careful` leaves out which condition a page is about: pages are named
- * by their kind alone.
+ * Returns what is sent of an event. The service counts an event once that comes twice with the same
+ * `$insert_id` and `time` (seconds). `consentMode` leaves out which condition a page is about: pages
+ * are named by their kind alone.
  */
 export function payloadOf(
   event: Raised,
-  careful: boolean,
+  consentMode: boolean,
 ): { name: string; fields: Record<string, string | number> } {
   const address = new URL(event.url);
   const fields: Record<string, string | number> = {
@@ -23,7 +23,7 @@ export function payloadOf(
     $insert_id: event.id,
     time: Date.parse(event.timestamp) / 1000,
   };
-  if (careful) {
+  if (consentMode) {
     fields["url"] = address.origin + coarse(address.pathname);
     if (event.name === "Page View") {
       const path = coarse(event.fields.path);

@@ -1,13 +1,19 @@
 import type { CSSProperties } from "react";
-import type { Choice } from "./choice.ts";
+import { privacyChoices } from "../../content/privacy-choices.ts";
+import { paths } from "../paths.ts";
 import { PrivacyQuestion } from "./privacy-card.tsx";
 
 // The card stands in the window's lower corner; the example gives it a corner of its own.
 const place: CSSProperties = { minBlockSize: "18rem" };
 
-const card = (choice: Choice) => (
+const card = (choice: "open" | "yes" | "no") => (
   <div style={place}>
-    <PrivacyQuestion choice={choice} onAnswer={() => undefined} />
+    <PrivacyQuestion
+      words={privacyChoices}
+      policyPath={paths.privacy}
+      choice={choice}
+      onAnswer={() => undefined}
+    />
   </div>
 );
 

@@ -1,34 +1,29 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
-import { practice } from "../../content/practice.ts";
-import { privacyChoices } from "../../content/privacy-choices.ts";
+import type { privacyChoices } from "../../content/privacy-choices.ts";
 import { Button } from "../components/button/button.tsx";
-import { askAgain, type Choice, choose, useChoice } from "./choice.ts";
+import { useCommand } from "../islands/use-command.ts";
+import { type Choice, choose } from "./choice.ts";
+import { useChoice } from "./use-choice.ts";
 import { useFirstClear } from "./use-first-clear.ts";
 import "./privacy-card.css";
 
-const asks = practice.analytics.mode === "consent";
+export type PrivacyCardProps = { words: typeof privacyChoices; policyPath: string };
 
 /**
- * The question about visitor statistics, as a card in the page's corner: it stops nobody, and goes
- * when it has its answer. It waits until it stands in front of no main action. The page's foot
- * opens it again.
+ * The question about analytics, as a card in the page's corner: it stops nobody, and goes when it
+ * has its answer. It waits until it stands in front of no main action. The footer opens it again.
  */
-export function PrivacyCard() {
+export function PrivacyCardIsland(props: PrivacyCardProps) {
   const choice = useChoice();
   const [again, setAgain] = useState(false);
   const card = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const clear = useFirstClear(card);
-  useEffect(
-    () =>
-      askAgain.listen((from) => {
-        opener.current = from;
-        setAgain(true);
-        card.current?.focus();
-      }),
-    [],
-  );
+  useCommand("privacy-card", (_, source) => {
+    opener.current = source;
+    setAgain(true);
+    card.current?.focus();
+  });
   useEffect(() => {
     if (again) card.current?.focus();
   }, [again]);
@@ -40,22 +35,31 @@ export function PrivacyCard() {
     opener.current = null;
   };
 
-  if (!asks || !(choice === "open" || (again && choice !== "signal"))) return null;
-  const waits = !(clear || again);
-  return <PrivacyQuestion ref={card} waits={waits} choice={choice ?? "open"} onAnswer={answer} />;
+  if (choice === "signal" || !(choice === "open" || again)) return null;
+  return (
+    <PrivacyQuestion
+      {...props}
+      ref={card}
+      waits={!(clear || again)}
+      choice={choice}
+      onAnswer={answer}
+    />
+  );
 }
 
-/** The card itself: what holds now, and the two answers, neither of which stands out. */
+/** The card itself: the state in force and two answers of the same weight. */
 export function PrivacyQuestion({
   ref,
   waits = false,
   choice,
+  words,
+  policyPath,
   onAnswer,
-}: {
+}: PrivacyCardProps & {
   ref?: RefObject<HTMLElement | null>;
   /** Takes its place, but does not show yet. */
   waits?: boolean;
-  choice: Choice;
+  choice: Exclude<Choice, "signal">;
   onAnswer: (value: "yes" | "no") => void;
 }) {
   const id = useId();
@@ -68,40 +72,19 @@ export function PrivacyQuestion({
       tabIndex={-1}
     >
       <h2 id={id} className="visually-hidden">
-        {privacyChoices.heading}
+        {words.heading}
       </h2>
       <p>
-        {privacyChoices.states[choice]} <Link to="/legal/privacy">{privacyChoices.policy}</Link>
+        <span>{words.states[choice]}</span> <a href={policyPath}>{words.policy}</a>
       </p>
       <div className="privacy-card-buttons">
         <Button kind="outline" onClick={() => onAnswer("no")}>
-          {privacyChoices.no}
+          {words.no}
         </Button>
         <Button kind="outline" onClick={() => onAnswer("yes")}>
-          {privacyChoices.yes}
+          {words.yes}
         </Button>
       </div>
     </section>
-  );
-}
-
-/** In the list of the page's foot: what holds, and the button that lets a visitor change it. */
-export function PrivacyControl() {
-  const choice = useChoice();
-  if (!asks || choice === null) return null;
-  return (
-    <li>
-      {choice === "signal" ? (
-        <span>{privacyChoices.states.signal}</span>
-      ) : (
-        <button
-          type="button"
-          className="footer-button"
-          onClick={({ currentTarget }) => askAgain.ask(currentTarget)}
-        >
-          {privacyChoices.heading}
-        </button>
-      )}
-    </li>
   );
 }

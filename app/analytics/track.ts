@@ -1,7 +1,7 @@
 import type { EventName, Events, Raised } from "./events.ts";
 
-/** More than a visitor can raise before the library is there. */
-const mostWaiting = 200;
+/** More events than a visitor can raise before the library is loaded. */
+const maxWaiting = 200;
 
 type Receive = (event: Raised, sent: () => void) => void;
 
@@ -12,19 +12,19 @@ let keeps = false;
 let last = 0;
 
 /** Now, but always later than the event before: the service can put events into their order. */
-function moment(): string {
+function nextTimestamp(): string {
   last = Math.max(Date.now(), last + 1);
   return new Date(last).toISOString();
 }
 
-const number = () => `${last.toString(36)}-${Math.random().toString(36).slice(2)}`;
+const newId = () => `${last.toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** Raises an event. Kept in order until the library has sent it; dropped while nothing may be sent. */
 export function track<Name extends EventName>(name: Name, fields: Events[Name]): void {
-  if (!keeps || (!deliver && waiting.length >= mostWaiting)) return;
+  if (!keeps || (!deliver && waiting.length >= maxWaiting)) return;
   const { origin, pathname } = location;
-  const timestamp = moment();
-  const event = { name, fields, id: number(), timestamp, url: origin + pathname } as Raised;
+  const timestamp = nextTimestamp();
+  const event = { name, fields, id: newId(), timestamp, url: origin + pathname } as Raised;
   waiting.push(event);
   deliver?.(event);
 }

@@ -1,27 +1,28 @@
-import recorder from "mixpanel-browser/dist/mixpanel-recorder.min.js?url";
+import recorderUrl from "mixpanel-browser/dist/mixpanel-recorder.min.js?url";
 import mixpanel, {
   type Config,
 } from "mixpanel-browser/src/loaders/loader-module-with-async-modules";
-import { practice } from "../../content/practice.ts";
+import { analyticsSettings } from "../../content/analytics-settings.ts";
+import { trustedScriptUrl } from "../trusted-script-url.ts";
 import type { Raised } from "./events.ts";
 import { payloadOf } from "./payload.ts";
-import { keepRemovable } from "./traces.ts";
+import { keepRemovable } from "./vendor-storage.ts";
 
-const { token, host, mode } = practice.analytics;
-const careful = mode === "consent";
+const { token, host, mode } = analyticsSettings;
+const consentMode = mode === "consent";
 
 /** A request that is still under way when the page is left may be dropped (milliseconds). */
-const underWay = 2000;
+const inFlightMs = 2000;
 
 let allowed = true;
-let begun = false;
-/** What to call when an event goes out, by the event's number. */
+let started = false;
+/** What to call when an event goes out, by the event's id. */
 const outgoing = new Map<unknown, () => void>();
 
 function goesOut(id: unknown): void {
   const sent = outgoing.get(id);
   outgoing.delete(id);
-  if (sent) setTimeout(sent, underWay);
+  if (sent) setTimeout(sent, inFlightMs);
 }
 
 const common: Partial<Config> & Record<string, unknown> = {
@@ -29,7 +30,7 @@ const common: Partial<Config> & Record<string, unknown> = {
   persistence: "localStorage",
   track_pageview: false,
   autocapture: false,
-  recorder_src: recorder,
+  recorder_src: trustedScriptUrl(recorderUrl),
   record_mask_all_text: true,
   record_mask_all_inputs: true,
   record_block_selector: "img, video, audio, iframe",
@@ -47,7 +48,7 @@ const common: Partial<Config> & Record<string, unknown> = {
 const specified = { ignore_dnt: true, record_sessions_percent: 100, record_heatmap_data: true };
 
 /** No recording, and none of the library's own fields that name a page or its condition. */
-const asked = {
+const afterConsent = {
   ignore_dnt: false,
   ip: false,
   save_referrer: false,
@@ -67,16 +68,19 @@ const asked = {
 };
 
 /** Starts the library, once, or lets it send again; every failure of it stays in here. */
-export function begin(): void {
+export function start(): void {
   allowed = true;
-  if (begun) {
+  if (started) {
     // Silently: its own event about this would be one the catalogue does not hold.
     mixpanel.opt_in_tracking({ track: () => undefined });
     return;
   }
-  if (careful) keepRemovable();
-  mixpanel.init(token, { ...common, ...(careful ? asked : specified) } as Partial<Config>);
-  begun = true;
+  if (consentMode) keepRemovable();
+  mixpanel.init(token, {
+    ...common,
+    ...(consentMode ? afterConsent : specified),
+  } as Partial<Config>);
+  started = true;
 }
 
 /**
@@ -85,14 +89,14 @@ export function begin(): void {
  */
 export function send(event: Raised, sent: () => void): void {
   if (!allowed) return;
-  const { name, fields } = payloadOf(event, careful);
+  const { name, fields } = payloadOf(event, consentMode);
   outgoing.set(event.id, sent);
   mixpanel.track(name, fields);
 }
 
-/** Stops the library with its timers, its waiting events and the recorder, until `begin`. */
-export function end(): void {
+/** Stops the library with its timers, its waiting events and the recorder, until `start`. */
+export function stop(): void {
   allowed = false;
   outgoing.clear();
-  if (begun) mixpanel.opt_out_tracking({ delete_user: false });
+  if (started) mixpanel.opt_out_tracking({ delete_user: false });
 }

@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactElement, useEffect } from "react";
+import type { CSSProperties, ReactElement } from "react";
+import type { PageMetadata } from "../seo/page-metadata.ts";
 
 type States = Readonly<Record<string, ReactElement>>;
 
@@ -16,19 +17,16 @@ const frame: CSSProperties = {
 };
 const list: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "0.25rem 1.5rem" };
 
-export const meta = () => [
-  { title: "Examples: every component in every state" },
-  { name: "robots", content: "noindex" },
-];
+export const metadata = (): PageMetadata => ({
+  title: "Examples",
+  description: "Every component in every state, in development alone.",
+  keywords: [],
+  path: "/examples",
+  robots: "noindex",
+});
 
 /** Every component, feature and part of the layout in every state that its folder names. The development server alone has it. */
 export default function Examples() {
-  // Some states take the focus when they appear, as they should; side by side they would fight for it.
-  useEffect(() => {
-    if (location.hash) return;
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo(0, 0);
-  }, []);
   return (
     <div style={page}>
       <h1>Every component in every state</h1>

@@ -16,8 +16,8 @@ const badge: CSSProperties = {
   borderRadius: "1rem",
 };
 
-/** How much stands between this copy and going live; the development server alone shows it. */
-export default function LaunchBadge() {
+/** How much stands between this copy and going live. Only documents in development hold it. */
+export function LaunchBadge() {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <aside aria-label="Launch check (development only)" style={badge}>

@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { BookingProvider } from "../features/booking/booking-context.tsx";
-import { GateProvider } from "../features/gallery/gate-context.tsx";
-import { SearchProvider } from "../features/search/search-context.tsx";
+import { PageContext, type PageContextValue } from "../page-context.ts";
 
 const app = join(import.meta.dirname, "..");
 const modules = import.meta.glob<{ states: Record<string, ReactElement> }>(
@@ -16,38 +13,35 @@ const modules = import.meta.glob<{ states: Record<string, ReactElement> }>(
 
 /** What no state can show, and why. */
 const withoutState: Readonly<Record<string, string>> = {
-  BookingProvider: "draws nothing; the examples stand inside it",
-  GateProvider: "draws nothing; the examples stand inside it",
-  SearchProvider: "draws nothing; the examples stand inside it",
-  Analytics: "draws nothing",
-  AccessibilityPanel: "stands once in the foot of every page, also of the examples",
+  AccessibilityPanel: "stands once in the footer of every page, also of the examples",
   PrivacyCard: "shows PrivacyQuestion when the practice asks",
-  PrivacyControl: "stands in the foot of every page",
+  PrivacyControl: "stands in the footer of every page",
   Header: "stands at the head of every page, also of the examples",
   MobileMenu: "stands in the header",
   DesktopNav: "stands in the header",
   Submenu: "stands in the header",
   SkipLink: "stands before the header",
   Footer: "stands at the foot of every page, also of the examples",
-  RouteAnnouncer: "is heard, not seen",
-  Prefetch: "draws nothing",
+  BookingDialog: "stands in every page, also of the examples",
+  GateDialog: "opens Gate, in every page",
+  MenuGate: "opens Gate",
+  SearchDialog: "opens the search, in every page",
   ServicePage: "is a page; its parts are shown alone",
   LegalPage: "is a ContentPage of several texts",
-  ServiceProvider: "draws nothing",
+  ServiceProvider: "renders nothing of its own",
   CategoryPictures: "fetches what PairList and NoPairs show",
 };
 
+const page: PageContextValue = {
+  path: "/examples",
+  renderIsland: (_, content) => ({
+    html: content ? renderToStaticMarkup(content) : "",
+    prefix: "",
+  }),
+};
+
 const render = (element: ReactElement) =>
-  renderToStaticMarkup(
-    createElement(
-      MemoryRouter,
-      null,
-      [BookingProvider, GateProvider, SearchProvider].reduceRight(
-        (children, Provider) => createElement(Provider, null, children),
-        element,
-      ),
-    ),
-  );
+  renderToStaticMarkup(createElement(PageContext, { value: page }, element));
 
 /** The files of a folder below `app`, and what stands in them. */
 const filesOf = (folder: string) =>

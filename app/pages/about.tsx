@@ -1,23 +1,27 @@
-import page from "#page/about";
 import { doctorWords } from "../../content/doctor-words.ts";
 import { doctors } from "../../content/doctors.ts";
 import { providerPath } from "../../content/facts.ts";
 import About, { tableOfContents } from "../../content/pages/about.mdx";
+import { pages } from "../../content/pages.ts";
 import { words } from "../../content/words.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { fill } from "../components/fill/fill.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata(page, "/about");
+const page = pages.about;
+const path = paths.about;
+
+export const metadata = () => namedPageMetadata(page, path);
 
 /** Who the doctor is and what a visit is like, with links to the services. */
 export default function AboutPage() {
   return (
     <ContentPage
       page={page}
-      path="/about"
+      path={path}
       contents={tableOfContents}
       actions={
         <>

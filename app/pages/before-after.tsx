@@ -1,11 +1,12 @@
-import page from "#page/gallery";
 import { movedWords } from "../../content/moved-words.ts";
+import { pages } from "../../content/pages.ts";
 import { Moved } from "../components/moved/moved.tsx";
+import { paths } from "../paths.ts";
 import { movedMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => movedMetadata(page, "/gallery-popup");
+export const metadata = () => movedMetadata(pages.gallery, paths.gallery);
 
 /** The old address of the gallery. */
 export default function BeforeAfter() {
-  return <Moved to="/gallery-popup" label={movedWords.gallery} />;
+  return <Moved to={paths.gallery} label={movedWords.gallery} />;
 }

@@ -1,18 +1,19 @@
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router";
-import page from "#page/before-visit";
+import { pages } from "../../content/pages.ts";
 import { visit } from "../../content/visit.ts";
 import { visits } from "../../content/visits.ts";
 import { Section } from "../components/section/section.tsx";
 import { VisitQuestions } from "../features/visit-questions/visit-questions.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { Offices } from "./before-visit/offices.tsx";
 import "./before-visit/before-visit.css";
 
-const path = "/content/before-your-visit";
+const page = pages["before-visit"];
+const path = paths.beforeVisit;
 
-export const meta = () => namedPageMetadata(page, path);
+export const metadata = () => namedPageMetadata(page, path);
 
 /** What to expect, bring and ask, and how to get here; from the records of services and offices. */
 export default function BeforeVisit() {
@@ -33,10 +34,10 @@ export default function BeforeVisit() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               <p>
-                <Link to={`${service}#visit`}>
+                <a href={`${service}#visit`}>
                   {expect.more}
                   <span className="visually-hidden">: {title}</span>
-                </Link>
+                </a>
               </p>
             </details>
           ))}

@@ -1,8 +1,7 @@
-import { track } from "#analytics";
-import page from "#page/contact";
 import { contactForm } from "../../content/contact-form.ts";
 import { contactWords } from "../../content/contact-words.ts";
 import Text from "../../content/pages/contact.mdx";
+import { pages } from "../../content/pages.ts";
 import { practice } from "../../content/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { formatPhone } from "../components/phone-link/format-phone.ts";
@@ -11,16 +10,20 @@ import { Section } from "../components/section/section.tsx";
 import { ContactForm } from "../features/contact-form/contact-form.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata(page, "/contact-us");
+const page = pages.contact;
+const path = paths.contact;
+
+export const metadata = () => namedPageMetadata(page, path);
 
 /** Phones, hours, addresses and maps of the offices. */
 export default function Contact() {
   const { offices, before } = contactWords;
   return (
     <>
-      <PageHead page={page} path="/contact-us">
+      <PageHead page={page} path={path}>
         {practice.offices.map((office, index) => (
           <ButtonLink
             key={office.id}
@@ -37,10 +40,7 @@ export default function Contact() {
       </Section>
       {practice.site.contactEndpoint ? (
         <Section id="write" eyebrow={contactForm.eyebrow} heading={contactForm.heading}>
-          <ContactForm
-            endpoint={practice.site.contactEndpoint}
-            onSubmitted={() => track("Form Submission", { form_name: "contact" })}
-          />
+          <ContactForm endpoint={practice.site.contactEndpoint} />
         </Section>
       ) : null}
       <Section ground="sand" {...before}>

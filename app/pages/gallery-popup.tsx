@@ -1,21 +1,17 @@
-import page from "#page/gallery";
+import { pages } from "../../content/pages.ts";
 import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
-import { useForcedReload } from "../features/gallery/use-forced-reload.ts";
-import { galleryRobots } from "../seo/gallery-robots.ts";
+import { paths } from "../paths.ts";
+import { galleryMetadata } from "../seo/gallery-metadata.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import { ratingMetadata } from "../seo/rating-metadata.ts";
 import { discreetPicture } from "../seo/share-picture.ts";
 
-export const meta = () => [
-  ...ratingMetadata(),
-  ...namedPageMetadata(page, "/gallery-popup", {
-    picture: discreetPicture(page.view),
-    robots: galleryRobots,
-  }),
-];
+export const metadata = () =>
+  namedPageMetadata(pages.gallery, paths.gallery, {
+    ...galleryMetadata,
+    picture: discreetPicture(pages.gallery.view),
+  });
 
 /** The gallery's index behind its gate. */
 export default function GalleryPopup() {
-  const reloading = useForcedReload();
-  return <GalleryIndex ready={!reloading} />;
+  return <GalleryIndex />;
 }

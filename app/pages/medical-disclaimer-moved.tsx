@@ -1,11 +1,12 @@
-import page from "#page/medical-disclaimer";
 import { movedWords } from "../../content/moved-words.ts";
+import { pages } from "../../content/pages.ts";
 import { Moved } from "../components/moved/moved.tsx";
+import { paths } from "../paths.ts";
 import { movedMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => movedMetadata(page, "/content/medical-disclaimer");
+export const metadata = () => movedMetadata(pages["medical-disclaimer"], paths.medicalDisclaimer);
 
 /** The old address of the medical disclaimer. */
 export default function MedicalDisclaimerMoved() {
-  return <Moved to="/content/medical-disclaimer" label={movedWords.disclaimer} />;
+  return <Moved to={paths.medicalDisclaimer} label={movedWords.disclaimer} />;
 }

@@ -1,14 +1,18 @@
-import page from "#page/medical-disclaimer";
 import Text, { tableOfContents } from "../../content/legal/medical-disclaimer.mdx";
+import { pages } from "../../content/pages.ts";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata(page, "/content/medical-disclaimer");
+const page = pages["medical-disclaimer"];
+const path = paths.medicalDisclaimer;
+
+export const metadata = () => namedPageMetadata(page, path);
 
 /** What pictures and texts are for, and what they cannot do. */
 export default function MedicalDisclaimer() {
   return (
-    <ContentPage page={page} path="/content/medical-disclaimer" contents={tableOfContents}>
+    <ContentPage page={page} path={path} contents={tableOfContents}>
       <Text />
     </ContentPage>
   );

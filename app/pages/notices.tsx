@@ -1,14 +1,18 @@
-import page from "#page/notices";
 import Text, { tableOfContents } from "../../content/legal/notices.mdx";
+import { pages } from "../../content/pages.ts";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata(page, "/legal/notices");
+const page = pages.notices;
+const path = paths.notices;
+
+export const metadata = () => namedPageMetadata(page, path);
 
 /** The notices that every patient is owed. */
 export default function Notices() {
   return (
-    <ContentPage page={page} path="/legal/notices" contents={tableOfContents}>
+    <ContentPage page={page} path={path} contents={tableOfContents}>
       <Text />
     </ContentPage>
   );

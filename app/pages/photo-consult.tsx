@@ -1,10 +1,11 @@
-import page from "#page/photo-consult";
+import { pages } from "../../content/pages.ts";
 import { photoCheck } from "../../content/photo-check.ts";
 import { photoConsult } from "../../content/photo-consult.ts";
 import { practice } from "../../content/practice.ts";
 import { Section } from "../components/section/section.tsx";
 import { PhotoCheck } from "../features/photo-check/photo-check.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { Closing } from "./photo-consult/closing.tsx";
 import { ImageGuide } from "./photo-consult/image-guide.tsx";
@@ -12,13 +13,16 @@ import { StartConsult } from "./photo-consult/start-consult.tsx";
 import { Steps } from "./photo-consult/steps.tsx";
 import { TakingPhotos } from "./photo-consult/taking-photos.tsx";
 
-export const meta = () => namedPageMetadata(page, "/content/photo-consult");
+const page = pages["photo-consult"];
+const path = paths.photoConsult;
+
+export const metadata = () => namedPageMetadata(page, path);
 
 /** The photo consult: offer and price first, the steps, how to take the photos, and what they cannot do. */
 export default function PhotoConsult() {
   return (
     <>
-      <PageHead page={page} path="/content/photo-consult" more={<p>{photoConsult.reviewer}</p>}>
+      <PageHead page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>
         <StartConsult location="hero_section" url={practice.site.photoConsultUrl} />
       </PageHead>
       <Steps />

@@ -1,21 +1,21 @@
-import about from "#page/about";
-import page from "#page/provider";
 import { providerPath } from "../../content/facts.ts";
 import Provider, { tableOfContents } from "../../content/pages/provider.mdx";
+import { pages } from "../../content/pages.ts";
 import { words } from "../../content/words.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => namedPageMetadata(page, providerPath);
+export const metadata = () => namedPageMetadata(pages.provider, providerPath);
 
 /** The doctor's education, certification, presidency and awards. */
 export default function ProviderPage() {
   return (
     <ContentPage
-      page={page}
+      page={pages.provider}
       path={providerPath}
-      parents={[{ label: about.title, href: "/about" }]}
+      parents={[{ label: pages.about.title, href: paths.about }]}
       contents={tableOfContents}
       actions={<BookButton source="service">{words.book}</BookButton>}
     >

@@ -1,22 +1,26 @@
-import page from "#page/schedule";
 import { bookingWords } from "../../content/booking-words.ts";
-import { BookingFrame } from "../features/booking/booking-frame.tsx";
+import { pages } from "../../content/pages.ts";
+import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
 import { BookingWays } from "../features/booking/booking-ways.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./schedule.css";
 
-export const meta = () => namedPageMetadata(page, "/schedule");
+const page = pages.schedule;
+const path = paths.schedule;
+
+export const metadata = () => namedPageMetadata(page, path);
 
 /** The booking page of the vendor on a full page, with the phones beside it. */
 export default function Schedule() {
   return (
     <>
-      <PageHead page={page} path="/schedule" />
+      <PageHead page={page} path={path} />
       <div className="schedule page-width">
         <h2>{bookingWords.page}</h2>
         <BookingWays />
-        <BookingFrame />
+        <ScheduleFrame />
       </div>
     </>
   );

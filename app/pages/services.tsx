@@ -1,18 +1,22 @@
-import page from "#page/services";
+import { pages } from "../../content/pages.ts";
 import { services } from "../../content/services.ts";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./services.css";
 
-export const meta = () => namedPageMetadata(page, "/services");
+const page = pages.services;
+const path = paths.services;
+
+export const metadata = () => namedPageMetadata(page, path);
 
 /** All services, each with its page. */
 export default function Services() {
   return (
     <>
-      <PageHead page={page} path="/services" />
+      <PageHead page={page} path={path} />
       <div className="services page-width">
         <ServiceGrid services={services} headingLevel="h2" />
       </div>

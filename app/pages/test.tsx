@@ -1,20 +1,21 @@
-import { useLocation } from "react-router";
-import page from "#page/test";
+import { pages } from "../../content/pages.ts";
 import { words } from "../../content/words.ts";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHead } from "../layout/page-head/page-head.tsx";
+import { usePath } from "../page-context.ts";
+import { paths } from "../paths.ts";
 import { hiddenPageMetadata } from "../seo/page-metadata.ts";
 
-export const meta = () => hiddenPageMetadata(page, "/test");
+export const metadata = () => hiddenPageMetadata(pages.test, paths.test);
 
 /** Shows the current path, for developers. */
 export default function Test() {
-  const { pathname } = useLocation();
+  const path = usePath();
   return (
     <PageHead
-      page={page}
-      path="/test"
-      more={<p>{fillWith(words.test, { path: <code>{pathname}</code> })}</p>}
+      page={pages.test}
+      path={path}
+      more={<p>{fillWith(words.test, { path: <code>{path}</code> })}</p>}
     />
   );
 }

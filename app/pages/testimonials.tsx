@@ -1,18 +1,22 @@
-import page from "#page/testimonials";
+import { pages } from "../../content/pages.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import { TestimonialCard } from "../features/testimonials/testimonial-card.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
+import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./testimonials.css";
 
-export const meta = () => namedPageMetadata(page, "/testimonials");
+const page = pages.testimonials;
+const path = paths.testimonials;
+
+export const metadata = () => namedPageMetadata(page, path);
 
 /** What patients say, in 1, 2 or 3 columns by width. */
 export default function Testimonials() {
   return (
     <>
-      <PageHead page={page} path="/testimonials" />
+      <PageHead page={page} path={path} />
       <div className="testimonials-page page-width">
         <div className="testimonials">
           {testimonials.map((testimonial) => (

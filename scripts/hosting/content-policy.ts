@@ -74,7 +74,7 @@ export function sitePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default"],
+    "trusted-types": ["site"],
   });
 }
 

@@ -51,7 +51,7 @@ export async function offlinePage(): Promise<{ html: string; policy: string }> {
 /** The site's service worker, `/service-worker.js`, with that page in it: a changed page is a changed worker. */
 export async function serviceWorker(): Promise<string> {
   const { html, policy } = await offlinePage();
-  const source = await readFile("app/start/service-worker.js", "utf8");
+  const source = await readFile("app/features/offline/service-worker.js", "utf8");
   return source
     .replace('"OFFLINE_PAGE"', () => JSON.stringify(html))
     .replace('"OFFLINE_POLICY"', () => JSON.stringify(policy));

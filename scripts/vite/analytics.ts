@@ -1,15 +1,18 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { practice } from "../../content/practice.ts";
+import { contentRecord } from "./content.ts";
 
 const folder = join(import.meta.dirname, "../../app/analytics");
 
-/** Gives the site its visitor statistics as `#analytics`, or an empty stand-in without a token. */
+/** Resolves `#analytics` to the site's analytics, or to empty stand-ins without a token. */
 export const analytics = (): Plugin => ({
   name: "analytics",
   enforce: "pre",
-  resolveId: (id) =>
-    id === "#analytics"
-      ? join(folder, practice.analytics.token === "" ? "absent.ts" : "present.ts")
-      : null,
+  async resolveId(id) {
+    if (id !== "#analytics") return null;
+    const { practice } = (await contentRecord(
+      "practice.ts",
+    )) as typeof import("../../content/practice.ts");
+    return join(folder, practice.analytics.token === "" ? "absent.ts" : "present.ts");
+  },
 });

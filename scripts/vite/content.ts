@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { isTextPage, textPage } from "./text-page.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
@@ -9,11 +8,6 @@ const isRecord = (file: string) =>
   file.startsWith(folder) &&
   file.endsWith(".ts") &&
   !/\/(?:[a-z-]*schema|fields|define|explain|suggest|[a-z]+-file)\.ts$/.test(file);
-
-/** Before the name of a page whose record is imported alone, so that it comes without the others. */
-const onePage = "#page/";
-/** The same inside the bundler: a browser that is served by the development server drops a #. */
-const resolvedPage = "\0page/";
 
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
@@ -35,27 +29,12 @@ export function content(): Plugin[] {
       },
     },
     {
-      name: "content:page",
-      enforce: "pre",
-      resolveId: (id) => (id.startsWith(onePage) ? id.replace(onePage, resolvedPage) : null),
-      async load(id) {
-        if (!id.startsWith(resolvedPage)) return null;
-        const { pages } = await recordOf(join(folder, "pages.ts"));
-        const name = id.slice(resolvedPage.length);
-        const page = (pages as Record<string, unknown>)[name];
-        if (!page)
-          throw new Error(`${onePage}${name}: expected a page of content/pages.ts, found none`);
-        return `export default ${JSON.stringify(page)};`;
-      },
-    },
-    {
       name: "content:facts",
       enforce: "pre",
       async transform(code, id) {
         const file = id.replace(/\?.*$/, "");
         if (!file.startsWith(folder) || !file.endsWith(".mdx")) return null;
-        if (isTextPage(id)) return { code: textPage(id, code), map: null };
-        const { withFacts } = await recordOf(join(folder, "facts.ts"));
+        const { withFacts } = await contentRecord("facts.ts");
         return { code: (withFacts as WithFacts)(code, relative(root, file)), map: null };
       },
     },
@@ -63,13 +42,8 @@ export function content(): Plugin[] {
       name: "content:reload",
       configureServer(server) {
         server.watcher.add(folder);
-        server.watcher.on("change", async (file) => {
-          if (!file.startsWith(folder)) return;
-          evaluated = undefined;
-          server.moduleGraph.invalidateAll();
-          // What the settings are made of starts the server anew; a page waits until it is back.
-          if (server.config.configFileDependencies.includes(file)) await server.restart();
-          server.ws.send({ type: "full-reload" });
+        server.watcher.on("all", (_, file) => {
+          if (file.startsWith(folder)) evaluated = undefined;
         });
       },
     },
@@ -104,7 +78,9 @@ async function evaluate(): Promise<Records> {
   return module.records;
 }
 
-/** What a record exports, evaluated and checked. */
+/** What a record of `content/` exports, evaluated and checked. */
+export const contentRecord = (name: string) => recordOf(join(folder, name));
+
 async function recordOf(file: string): Promise<Record<string, unknown>> {
   evaluated ??= evaluate();
   const record = (await evaluated).get(file);

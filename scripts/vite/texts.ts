@@ -6,8 +6,8 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
-import { chosenText } from "./chosen-text.ts";
-import { isTextPage } from "./text-page.ts";
+import { conditionalContent, settingsOf } from "./conditional-content.ts";
+import { contentRecord } from "./content.ts";
 
 type Heading = { depth: number; id?: string; value: string };
 
@@ -20,33 +20,33 @@ const secondLevel =
     );
   };
 
+type Practice = typeof import("../../content/practice.ts")["practice"];
+
 /** The compiler of texts whose tags the module gives. */
-const compiler = (tags: string) =>
+const compiler = (tags: string, practice: Practice) =>
   mdx({
-    remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, chosenText],
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkMdxFrontmatter,
+      remarkGfm,
+      [conditionalContent, settingsOf(practice)],
+    ],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, secondLevel, rehypeExportToc],
     providerImportSource: tags,
   });
 
 /** Compiles the texts of `content/` (MDX) to components; services have tags of their own. */
 export function texts(): Plugin {
-  const services = compiler("/app/layout/service/text-components.tsx");
-  const others = compiler("/app/layout/content-page/content-components.tsx");
-  // The prerendered pages are made of the same texts as the scripts of the browser.
-  const known = new Map<string, { source: string; code: string }>();
   return {
     name: "texts",
-    config(config, environment) {
-      for (const { config: set } of [services, others]) set(config, environment);
-    },
     async transform(source, id) {
-      const [file = id] = id.split("?");
-      if (!file.endsWith(".mdx") || isTextPage(id)) return null;
-      const before = known.get(file);
-      if (before?.source === source) return { code: before.code, map: null };
-      const { transform } = file.includes("/content/services/") ? services : others;
-      const { code = "" } = (await transform(source, file)) ?? {};
-      known.set(file, { source, code });
+      const [file = id, query] = id.split("?");
+      if (!file.endsWith(".mdx") || query === "raw") return null;
+      const { practice } = (await contentRecord("practice.ts")) as { practice: Practice };
+      const tags = file.includes("/content/services/")
+        ? "/app/layout/service/text-components.tsx"
+        : "/app/layout/content-page/content-components.tsx";
+      const { code = "" } = (await compiler(tags, practice).transform(source, file)) ?? {};
       return { code, map: null };
     },
   };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 

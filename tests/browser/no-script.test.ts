@@ -1,5 +1,5 @@
 import { galleryWords } from "../../content/gallery-words.ts";
-import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });

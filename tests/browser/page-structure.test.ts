@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { expectWithinWidth, wearStyle } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 import { expectTree } from "../support/tree.ts";

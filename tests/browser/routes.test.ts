@@ -1,7 +1,7 @@
 import { pageTitle } from "../../app/seo/page-metadata.ts";
 import { gallery } from "../../content/gallery.ts";
 import { services } from "../../content/services.ts";
-import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const titles: Record<string, string> = {

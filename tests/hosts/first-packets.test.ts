@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { publicPaths } from "../../content/site-map.ts";
+import { publicPaths } from "../../app/routes.ts";
 import { send } from "./ask.ts";
 import { type Running, startServer } from "./start-server.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { measureBuilds } from "./build-cost.ts";
 import { measureInteractions, measureMemory, measureNavigation } from "./interaction.ts";
 import { measurePages } from "./lighthouse.ts";

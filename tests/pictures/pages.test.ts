@@ -1,4 +1,4 @@
-import { galleryPaths, publicPaths } from "../../content/site-map.ts";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { open, test } from "../support/test.ts";
 import { expectPicture } from "./picture.ts";
 

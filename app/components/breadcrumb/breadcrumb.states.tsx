@@ -1,7 +1,8 @@
+import { galleryPath, paths } from "../../paths.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
-const home = { label: "Home", href: "/" };
-const services = { label: "Services", href: "/services" };
+const home = { label: "Home", href: paths.home };
+const services = { label: "Services", href: paths.services };
 
 export const states = {
   "one step": <Breadcrumb trail={[home, services]} />,
@@ -10,7 +11,7 @@ export const states = {
       trail={[
         home,
         services,
-        { label: "Thrombosed External Hemorrhoid - Before & After", href: "/gallery/a" },
+        { label: "Thrombosed External Hemorrhoid - Before & After", href: galleryPath("a") },
       ]}
     />
   ),

@@ -1,10 +1,9 @@
-import { Link } from "react-router";
 import { words } from "../../../content/words.ts";
 import "./breadcrumb.css";
 
 export type Crumb = { label: string; href: string };
 
-/** The way from home to this page; the last crumb is the page itself. */
+/** The path from home to this page; the last crumb is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label={words.way.name}>
@@ -14,7 +13,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link to={href}>{label}</Link>
+              <a href={href}>{label}</a>
             )}
           </li>
         ))}

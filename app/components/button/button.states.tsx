@@ -1,3 +1,4 @@
+import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "./button.tsx";
 
 export const states = {
@@ -11,7 +12,7 @@ export const states = {
   large: <Button size="large">Book Your Appointment Now</Button>,
   disabled: <Button disabled>Sending …</Button>,
   busy: <Button aria-busy="true">Book Online</Button>,
-  "link within the site": <ButtonLink href="/contact-us">Call Us</ButtonLink>,
+  "link within the site": <ButtonLink href={paths.contact}>Call Us</ButtonLink>,
   "link to a phone": <ButtonLink href="tel:+13105550100">(310) 555-0100</ButtonLink>,
   "link to another site": (
     <ButtonLink href="https://www.example.com" kind="outline" newTab>

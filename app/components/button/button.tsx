@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Link } from "react-router";
-import { words } from "../../../content/words.ts";
+import { controls } from "../../../content/words.ts";
 import "./button.css";
 
 export type ButtonLook = {
@@ -30,30 +29,19 @@ export function ButtonLink({
   kind,
   size,
   children,
-  onClick,
 }: ButtonLook & {
   href: string;
   newTab?: boolean;
   children: ReactNode;
-  onClick?: () => void;
 }) {
-  const className = look({ kind, size });
-  if (href.startsWith("/") && !href.startsWith("/samples/")) {
-    return (
-      <Link to={href} className={className} onClick={onClick}>
-        {children}
-      </Link>
-    );
-  }
   return (
     <a
       href={href}
-      className={className}
-      onClick={onClick}
+      className={look({ kind, size })}
       {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {children}
-      {newTab ? <span className="visually-hidden">{` ${words.controls.newTab}`}</span> : null}
+      {newTab ? <span className="visually-hidden">{` ${controls.newTab}`}</span> : null}
     </a>
   );
 }

@@ -17,9 +17,19 @@ export const states = {
       <DoctorPortrait />
     </div>
   ),
+  "the doctor’s portrait, below the fold": (
+    <div style={{ inlineSize: "16rem" }}>
+      <DoctorPortrait lazy />
+    </div>
+  ),
   "the home page’s coast": (
     <div className="coast-sky" style={{ ...box, blockSize: "24rem" }}>
       <HeroCoast />
+    </div>
+  ),
+  "a view below the fold": (
+    <div className="coast-sky" style={box}>
+      <CoastView view="pier" lazy />
     </div>
   ),
   ...Object.fromEntries(

@@ -1,45 +1,34 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { drawn } from "#drawn";
-import { CoastFrame } from "./coast-frame.tsx";
+import { drawingAddresses } from "./drawing-files.ts";
 import { type DrawingName, drawings } from "./drawings.ts";
+import "./coast.css";
 
 /**
- * Renders a drawing. It stands in the built page, and the browser keeps it as it is, without its
- * code; only a page that is reached later brings the code of its own. One below the first screen
- * stands `apart`, in a picture that is fetched when it comes near (scripts/drawing-files.ts).
+ * Renders a drawing as markup of the page. With `lazy` it is an image, whose file the browser
+ * fetches when it comes near the view: the first paint need not wait for its shapes.
  */
-export function Drawing({ name, apart = false }: { name: DrawingName; apart?: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [View, setView] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    if (box.current?.hasChildNodes()) return;
-    let shown = true;
-    drawings[name]().then((view) => {
-      if (shown) setView(() => view);
-    });
-    return () => {
-      shown = false;
-    };
-  }, [name]);
-
-  if (View) {
+export function Drawing({ name, lazy }: { name: DrawingName; lazy: boolean }) {
+  const { Shapes, className, width, height, preserveAspectRatio } = drawings[name];
+  if (lazy) {
     return (
-      <div className="drawing">
-        <CoastFrame name={name}>
-          <View />
-        </CoastFrame>
-      </div>
+      <img
+        className={className}
+        src={drawingAddresses[name]}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
     );
   }
   return (
-    <div
-      className="drawing"
-      data-apart={apart ? name : undefined}
-      ref={box}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings, made when it is built
-      dangerouslySetInnerHTML={{ __html: drawn[name] ?? "" }}
-      suppressHydrationWarning
-    />
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={preserveAspectRatio}
+      aria-hidden="true"
+    >
+      <Shapes />
+    </svg>
   );
 }

@@ -1,22 +1,51 @@
 import type { ComponentType } from "react";
+import { PortraitShapes } from "./portrait-shapes.tsx";
 import type { CoastViewName } from "./view-names.ts";
+import { BirdsView } from "./views/birds.tsx";
+import { BoatsView } from "./views/boats.tsx";
+import { CliffsView } from "./views/cliffs.tsx";
+import { CoveView } from "./views/cove.tsx";
+import { DawnView } from "./views/dawn.tsx";
+import { DunesView } from "./views/dunes.tsx";
+import { HillsView } from "./views/hills.tsx";
+import { LighthouseView } from "./views/lighthouse.tsx";
+import { MarshView } from "./views/marsh.tsx";
+import { NightView } from "./views/night.tsx";
+import { PalmsView } from "./views/palms.tsx";
+import { PierView } from "./views/pier.tsx";
 
-export type DrawingName = CoastViewName | "hero" | "portrait";
+type Drawing = {
+  /** The shapes, without the `<svg>` around them. */
+  Shapes: ComponentType;
+  className: string;
+  width: number;
+  height: number;
+  preserveAspectRatio?: string;
+};
 
-/** Where each drawing is. A page brings none of them: see `drawing.tsx`. */
-export const drawings: Record<DrawingName, () => Promise<ComponentType>> = {
-  dawn: async () => (await import("./views/dawn.tsx")).DawnView,
-  palms: async () => (await import("./views/palms.tsx")).PalmsView,
-  pier: async () => (await import("./views/pier.tsx")).PierView,
-  cove: async () => (await import("./views/cove.tsx")).CoveView,
-  dunes: async () => (await import("./views/dunes.tsx")).DunesView,
-  lighthouse: async () => (await import("./views/lighthouse.tsx")).LighthouseView,
-  cliffs: async () => (await import("./views/cliffs.tsx")).CliffsView,
-  boats: async () => (await import("./views/boats.tsx")).BoatsView,
-  night: async () => (await import("./views/night.tsx")).NightView,
-  marsh: async () => (await import("./views/marsh.tsx")).MarshView,
-  hills: async () => (await import("./views/hills.tsx")).HillsView,
-  birds: async () => (await import("./views/birds.tsx")).BirdsView,
-  hero: async () => (await import("./hero-coast.tsx")).HeroCoast,
-  portrait: async () => (await import("./doctor-portrait.tsx")).DoctorPortrait,
+const view = (Shapes: ComponentType): Drawing => ({
+  Shapes,
+  className: "coast-view",
+  width: 1440,
+  height: 320,
+  preserveAspectRatio: "xMaxYMax slice",
+});
+
+export type DrawingName = CoastViewName | "portrait";
+
+/** Every drawing that stands in a page or in a file of its own. */
+export const drawings: Record<DrawingName, Drawing> = {
+  dawn: view(DawnView),
+  palms: view(PalmsView),
+  pier: view(PierView),
+  cove: view(CoveView),
+  dunes: view(DunesView),
+  lighthouse: view(LighthouseView),
+  cliffs: view(CliffsView),
+  boats: view(BoatsView),
+  night: view(NightView),
+  marsh: view(MarshView),
+  hills: view(HillsView),
+  birds: view(BirdsView),
+  portrait: { Shapes: PortraitShapes, className: "coast-portrait", width: 480, height: 560 },
 };

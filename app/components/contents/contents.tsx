@@ -1,32 +1,20 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { words } from "../../../content/words.ts";
+import { controls } from "../../../content/words.ts";
 import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };
 
-/** From this width the table of contents has a column of its own and stands open. */
-const wide = "(width >= 64rem)";
-
-/** The table of contents of a long page: folded on a phone, beside the text where there is room. */
+/**
+ * The table of contents of a long page: folded on a phone; beside the text, where there is room, it
+ * stands open under a plain title.
+ */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
-  const details = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const room = matchMedia(wide);
-    const unfold = () => {
-      if (details.current) details.current.open = room.matches;
-    };
-    unfold();
-    room.addEventListener("change", unfold);
-    return () => room.removeEventListener("change", unfold);
-  }, []);
-
   return (
-    <nav className="contents" aria-label={words.controls.contents}>
-      <details ref={details}>
+    <nav className="contents" aria-label={controls.contents}>
+      <p className="contents-title">{controls.contents}</p>
+      <details>
         <summary className="contents-heading">
-          {words.controls.contents}
+          {controls.contents}
           <ChevronDown aria-hidden="true" />
         </summary>
         <ol>

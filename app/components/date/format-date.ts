@@ -1,8 +1,8 @@
 import { months } from "../../../content/months.ts";
 
 /*
- * By hand, since these stand in the built page and are made again when a browser takes it over: its
- * own formatter takes a phone a tenth of a second to get ready.
+ * By hand, since office hours print dates in the browser too, whose own formatter takes a phone a
+ * tenth of a second to get ready.
  */
 
 /** Prints month and day of a UTC date: “January 4”. */

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 /**
  * Fills the blanks of a sentence with elements, such as links: `fillWith("See {notices}.", {
- * notices: <Link … /> })`. Words go in before, by `fill`, which leaves other blanks open.
+ * notices: <a … /> })`. Words go in before, by `fill`, which leaves other blanks open.
  */
 export const fillWith = (
   sentence: string,

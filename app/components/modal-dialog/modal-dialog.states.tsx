@@ -1,19 +1,13 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { DialogClose, ModalDialog } from "./modal-dialog.tsx";
 
 function Example() {
   const [open, setOpen] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      <ModalDialog
-        ref={dialog}
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy="example-dialog"
-      >
+      <ModalDialog open={open} onClose={() => setOpen(false)} labelledBy="example-dialog">
         <h2 id="example-dialog">A dialog</h2>
         <p>It closes by its ×, by the backdrop and by Escape.</p>
         <DialogClose onClick={() => setOpen(false)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { words } from "../../../content/words.ts";
+import { controls } from "../../../content/words.ts";
 import "./more-text.css";
 
 /** Further text that unfolds by a More/Less button; native, so it works before and without script. */
@@ -7,8 +7,8 @@ export function MoreText({ children }: { children: ReactNode }) {
   return (
     <details className="more-text">
       <summary className="button button-outline">
-        <span className="more-text-more">{words.controls.more}</span>
-        <span className="more-text-less">{words.controls.less}</span>
+        <span className="more-text-more">{controls.more}</span>
+        <span className="more-text-less">{controls.less}</span>
       </summary>
       <div className="more-text-body">{children}</div>
     </details>

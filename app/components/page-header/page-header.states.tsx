@@ -1,9 +1,10 @@
+import { paths } from "../../paths.ts";
 import { Button } from "../button/button.tsx";
 import { PageHeader } from "./page-header.tsx";
 
 const trail = [
-  { label: "Home", href: "/" },
-  { label: "Services", href: "/services" },
+  { label: "Home", href: paths.home },
+  { label: "Services", href: paths.services },
 ];
 
 export const states = {

@@ -4,13 +4,14 @@ import { CoastView } from "../coast/coast-view.tsx";
 import type { CoastViewName } from "../coast/view-names.ts";
 import "./page-header.css";
 
-/** The head of an inner page: the way here, title, first sentence, actions and its own view of the coast. */
+/** The hero of an inner page: breadcrumb, title, first sentence, actions and its own view of the coast. */
 export function PageHeader({
   trail,
   eyebrow,
   heading,
   lead,
   view,
+  lazyView = false,
   children,
 }: {
   trail: readonly Crumb[];
@@ -18,6 +19,8 @@ export function PageHeader({
   heading: string;
   lead: ReactNode;
   view: CoastViewName;
+  /** Fetches the view as an image of its own: for a head that is not seen at first. */
+  lazyView?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -30,7 +33,7 @@ export function PageHeader({
         {children ? <div className="page-header-actions">{children}</div> : null}
       </div>
       <div className="page-header-view">
-        <CoastView view={view} />
+        <CoastView view={view} lazy={lazyView} />
       </div>
     </div>
   );

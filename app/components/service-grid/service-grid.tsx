@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ServiceSummary } from "../../../content/services.ts";
 import { ServiceIcon } from "../service-icon/service-icon.tsx";
 import "./service-grid.css";
@@ -17,9 +16,9 @@ export function ServiceGrid({
         <li key={path} className="service-grid-item">
           <ServiceIcon name={icon} />
           <Heading className="service-grid-title">
-            <Link className="service-grid-link" to={path}>
+            <a className="service-grid-link" href={path}>
               {title}
-            </Link>
+            </a>
           </Heading>
           <p>{excerpt}</p>
         </li>

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { accessibilityPanel as words } from "../../../content/accessibility-panel.ts";
+import { settingsWords as words } from "../../../content/accessibility-panel.ts";
 import { Announcement } from "../../components/announcement/announcement.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
@@ -10,14 +10,25 @@ import "./settings-form.css";
 /** How long an announcement stays (specification, section 9; milliseconds). */
 const announced = 1000;
 
+const panelOf = (part: HTMLElement | null) => part?.closest<HTMLElement>("[popover]");
+
 /** The panel's contents: four switches, a reset, and what they say to screen readers. */
-export function SettingsForm({ onClose }: { onClose: () => void }) {
+export function SettingsForm({ name }: { name: string }) {
   const id = useId();
-  const close = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
 
-  useEffect(() => close.current?.focus(), []);
+  // Focus moves into the panel each time it opens; it may be open already.
+  useEffect(() => {
+    const panel = panelOf(head.current);
+    const focus = () => {
+      if (panel?.matches(":popover-open")) head.current?.querySelector("button")?.focus();
+    };
+    focus();
+    panel?.addEventListener("toggle", focus);
+    return () => panel?.removeEventListener("toggle", focus);
+  }, []);
   useEffect(() => {
     if (!said.text) return;
     const timer = setTimeout(() => setSaid({ text: "" }), announced);
@@ -31,32 +42,32 @@ export function SettingsForm({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <div className="settings-form-head">
-        <h2>{words.name}</h2>
-        <DialogClose ref={close} onClick={onClose} />
+      <div ref={head} className="settings-form-head">
+        <h2>{name}</h2>
+        <DialogClose onClick={() => panelOf(head.current)?.hidePopover()} />
       </div>
       <p className="settings-form-intro">{words.intro}</p>
       <ul className="settings-form-list">
-        {settingNames.map((name) => {
-          const { label, hint } = words.settings[name];
-          const checked = on.includes(name);
+        {settingNames.map((setting) => {
+          const { label, hint } = words.settings[setting];
+          const checked = on.includes(setting);
           return (
-            <li key={name}>
+            <li key={setting}>
               <button
                 type="button"
                 role="switch"
                 className="settings-form-switch"
                 aria-checked={checked}
-                aria-labelledby={`${id}${name}`}
-                aria-describedby={`${id}${name}-hint`}
+                aria-labelledby={`${id}${setting}`}
+                aria-describedby={`${id}${setting}-hint`}
                 onClick={() => {
-                  changeSettings({ [name]: !checked });
+                  changeSettings({ [setting]: !checked });
                   setSaid({ text: `${label} ${checked ? words.disabled : words.enabled}` });
                 }}
               >
                 <span>
-                  <b id={`${id}${name}`}>{label}</b>
-                  <small id={`${id}${name}-hint`}>{hint}</small>
+                  <b id={`${id}${setting}`}>{label}</b>
+                  <small id={`${id}${setting}-hint`}>{hint}</small>
                 </span>
                 <span className="settings-form-track" aria-hidden="true">
                   <span>{checked ? <Check /> : null}</span>

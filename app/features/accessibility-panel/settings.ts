@@ -2,7 +2,7 @@
 export const settingNames = ["highContrast", "largeText", "dyslexiaFont", "readableFont"] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Where a browser keeps the settings. app/start/start.ts reads the same before the first paint. */
+/** Where a browser keeps the settings. app/islands/boot.ts reads the same before the first paint. */
 export const storageKey = "accessibilitySettings";
 
 /** Returns the class that a setting puts on the root. */
@@ -22,9 +22,6 @@ function apply(settings: Partial<Record<SettingName, boolean>>): void {
   for (const name of settingNames) {
     document.documentElement.classList.toggle(classOf(name), settings[name] === true);
   }
-  // The settings' fonts stand in the sheet for print, which app/start/start.ts has brought.
-  const sheet = document.querySelector<HTMLLinkElement>('link[media^="print"]');
-  if (sheet && readSettings() !== "") sheet.media = "all";
   for (const listener of listeners) listener();
 }
 
@@ -47,7 +44,7 @@ export function onSettingsChange(listener: () => void): () => void {
 }
 
 /** Follows changes made in other tabs, or while this page waited in the back/forward cache. */
-export function followOtherPages(): () => void {
+export function followOtherPages(): void {
   const read = () => {
     try {
       apply(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
@@ -55,16 +52,10 @@ export function followOtherPages(): () => void {
       // Nothing can be read, so the page keeps what it has.
     }
   };
-  const stored = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) read();
-  };
-  const shown = (event: PageTransitionEvent) => {
-    if (event.persisted) read();
-  };
-  addEventListener("storage", stored);
-  addEventListener("pageshow", shown);
-  return () => {
-    removeEventListener("storage", stored);
-    removeEventListener("pageshow", shown);
-  };
+  addEventListener("storage", ({ key }) => {
+    if (key === storageKey || key === null) read();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) read();
+  });
 }

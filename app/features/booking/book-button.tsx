@@ -1,30 +1,36 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "../../components/button/button.tsx";
-import "./book-button.css";
-import { type BookingSource, useBooking } from "./booking-context.tsx";
+import { bookingId } from "./booking-vendor.ts";
 
-/** Opens the appointment dialog. Without script it leads to the booking page instead. */
+/** Where on the site a booking began. */
+export type BookingSource =
+  | "navbar_desktop"
+  | "navbar_mobile"
+  | "hero"
+  | "same_day"
+  | "location"
+  | "service"
+  | "footer";
+
+/**
+ * Opens the appointment dialog, without script too: by its command, in older browsers as a popover.
+ * It stands in no form, where a browser would submit instead of following the command.
+ */
 export function BookButton({
   source,
-  onOpen,
   children,
   ...look
-}: ButtonLook & { source: BookingSource; onOpen?: () => void; children: ReactNode }) {
-  const booking = useBooking();
+}: ButtonLook & { source: BookingSource; children: ReactNode }) {
   return (
-    <form className="book-button" action="/schedule">
-      <Button
-        {...look}
-        type="submit"
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          onOpen?.();
-          booking.open(source);
-        }}
-      >
-        {children}
-      </Button>
-    </form>
+    <Button
+      {...look}
+      commandfor={bookingId}
+      command="show-modal"
+      popoverTarget={bookingId}
+      aria-haspopup="dialog"
+      data-source={source}
+    >
+      {children}
+    </Button>
   );
 }

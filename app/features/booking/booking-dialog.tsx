@@ -1,37 +1,34 @@
-import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { bookingWords } from "../../../content/booking-words.ts";
-import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { practice } from "../../../content/practice.ts";
+import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import "./booking-dialog.css";
-import { BookingFrame } from "./booking-frame.tsx";
+import { DialogFrame } from "./booking-frame-island.tsx";
+import { bookingId, bookingVendor } from "./booking-vendor.ts";
 import { BookingWays } from "./booking-ways.tsx";
 
-/** The appointment dialog. Its frame is made at the first opening and kept, so nothing typed in it is lost. */
-export function BookingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = useId();
-  const [everOpened, setEverOpened] = useState(false);
+const headingId = `${bookingId}-heading`;
 
-  // The dialog answers the tap first; its frame, a whole page, comes right after.
-  useEffect(() => {
-    if (open) startTransition(() => setEverOpened(true));
-  }, [open]);
-
+/**
+ * The appointment dialog, once on every page. The browser opens and closes it. Its frame is made at
+ * the first opening and kept, so nothing typed in it is lost.
+ */
+export function BookingDialog() {
   return (
-    <ModalDialog
-      ref={dialog}
-      open={open}
-      onClose={onClose}
-      labelledBy={headingId}
-      className="booking-dialog"
+    <dialog
+      id={bookingId}
+      popover="auto"
+      className="modal-dialog booking-dialog"
+      aria-labelledby={headingId}
+      data-vendor={bookingVendor(practice.site.bookingUrl).name}
     >
       <div className="booking-dialog-body">
         <div className="booking-dialog-head">
           <h2 id={headingId}>{bookingWords.dialog}</h2>
-          <DialogClose onClick={onClose} />
+          <DialogClose dialogId={bookingId} />
         </div>
         <BookingWays />
-        {everOpened ? <BookingFrame /> : null}
+        <DialogFrame />
       </div>
-    </ModalDialog>
+    </dialog>
   );
 }

@@ -1,13 +1,18 @@
 import { ExternalLink, Phone } from "lucide-react";
-import { Link } from "react-router";
 import { bookingWords } from "../../../content/booking-words.ts";
 import { practice } from "../../../content/practice.ts";
+import { controls } from "../../../content/words.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { paths } from "../../paths.ts";
 import "./booking-ways.css";
-import { vendor } from "./booking-vendor.ts";
 
-/** The ways to book that never depend on the frame: both phones, a new tab, and the price notice. */
+const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
+
+/**
+ * What never depends on the frame: both phones, a new tab, and the price notice. Its links leave the
+ * page as it is, so that nothing typed in the frame is lost.
+ */
 export function BookingWays() {
   return (
     <div className="booking-ways">
@@ -23,12 +28,7 @@ export function BookingWays() {
           </li>
         ))}
         <li>
-          <a
-            className="booking-ways-link"
-            href={vendor.url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a className="booking-ways-link" href={practice.site.bookingUrl} {...newTab}>
             <ExternalLink aria-hidden="true" />
             <span>
               {`${bookingWords.newTab} `}
@@ -39,7 +39,12 @@ export function BookingWays() {
       </ul>
       <p className="booking-ways-note">
         {fillWith(bookingWords.note, {
-          notices: <Link to="/legal/notices">{bookingWords.notices}</Link>,
+          notices: (
+            <a href={paths.notices} {...newTab}>
+              {bookingWords.notices}
+              <span className="visually-hidden">{` ${controls.newTab}`}</span>
+            </a>
+          ),
         })}
       </p>
     </div>

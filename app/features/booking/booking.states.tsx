@@ -1,26 +1,16 @@
-import { useState } from "react";
-import { Button } from "../../components/button/button.tsx";
 import { BookButton } from "./book-button.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
-import { BookingFrame } from "./booking-frame.tsx";
+import { ScheduleFrame } from "./booking-frame-island.tsx";
 import { BookingWays } from "./booking-ways.tsx";
 import { FrameMessage } from "./frame-message.tsx";
 import type { FrameStatus } from "./use-frame-status.ts";
 
-function Dialog() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the appointment dialog</Button>
-      <BookingDialog open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
+const phones = [{ href: "tel:+13105550100", label: "Beverly Hills: (310) 555-0100" }];
 
 const frame = (status: FrameStatus) => (
   <div className="booking-frame" data-status={status}>
     <div className="booking-frame-status">
-      <FrameMessage status={status} again={() => undefined} />
+      <FrameMessage status={status} loading="Loading …" phones={phones} again={() => undefined} />
     </div>
   </div>
 );
@@ -28,8 +18,8 @@ const frame = (status: FrameStatus) => (
 export const states = {
   "the button that every page has": <BookButton source="hero">Book Online</BookButton>,
   "ways to book that need no frame": <BookingWays />,
-  "the dialog, open by its button": <Dialog />,
-  "the frame, with the booking page": <BookingFrame />,
+  "the dialog, which the button opens": <BookingDialog />,
+  "the frame, with the booking page": <ScheduleFrame />,
   "the frame, loading": frame("loading"),
   "the frame, late": frame("late"),
   "the frame, unreachable": frame("unreachable"),

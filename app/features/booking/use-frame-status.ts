@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** How long a booking page may take before the visitor is told (milliseconds). */
-const patience = 8000;
+const timeoutMs = 8000;
 
 export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
 
@@ -16,7 +16,7 @@ export function useFrameStatus(url: string): [FrameStatus, () => void] {
 
   useEffect(() => {
     const ask = new AbortController();
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeoutMs);
     fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal: ask.signal }).catch(
       () => setUnreachable(!ask.signal.aborted),
     );

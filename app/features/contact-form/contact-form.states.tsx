@@ -1,3 +1,4 @@
+import { contactForm } from "../../../content/contact-form.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { type FormState, FormView } from "./form-view.tsx";
 import type { Faults } from "./validate.ts";
@@ -7,6 +8,8 @@ const faulty: Faults = { name: "name", email: "emailForm", message: "message" };
 const view = (state: FormState, faults: Faults = {}) => (
   <FormView
     endpoint="/test"
+    words={contactForm}
+    phones={[{ office: "Sample City", number: "+13105550100", label: "(310) 555-0100" }]}
     state={state}
     faults={faults}
     attempts={1}

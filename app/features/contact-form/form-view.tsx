@@ -1,21 +1,26 @@
 import { type FormEvent, useId } from "react";
-import { contactForm } from "../../../content/contact-form.ts";
 import { Button } from "../../components/button/button.tsx";
-import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
+import type { FormPhone, FormWords } from "./form-words.ts";
 import { ErrorSummary, Failure, Submitted } from "./messages.tsx";
 import type { Outcome } from "./send.ts";
 import { TextField } from "./text-field.tsx";
 import { type Faults, fieldNames } from "./validate.ts";
-import "./contact-form.css";
 
 /** Where a message stands: being written, on its way, or how sending ended. */
 export type FormState = "editing" | "submitting" | Outcome;
 
 type Handler = (event: FormEvent<HTMLFormElement>) => void;
 
+/** The browser's own checks are for visitors without script. */
+const checkByScript = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
 /** The form in one of its states, or what takes its place once a message has been taken. */
 export function FormView({
   endpoint,
+  words,
+  phones,
   state,
   faults,
   attempts,
@@ -24,6 +29,8 @@ export function FormView({
   again,
 }: {
   endpoint: string;
+  words: FormWords;
+  phones: readonly FormPhone[];
   state: FormState;
   faults: Faults;
   /** How often sending was tried; each try moves the focus to what came of it. */
@@ -33,28 +40,37 @@ export function FormView({
   /** Shows an empty form for another message. */
   again: () => void;
 }) {
-  const { warning, required, trap, send, submitting } = contactForm;
+  const { heading, warning, required, trap, send, submitting } = words;
   const id = useId();
-  const hydrated = useHydrated();
-  if (state === "submitted") return <Submitted again={again} />;
+  if (state === "submitted") return <Submitted words={words.submitted} again={again} />;
   return (
     <form
+      ref={checkByScript}
       className="contact-form"
+      aria-label={heading}
       method="post"
       action={endpoint}
-      noValidate={hydrated}
       onSubmit={onSubmit}
       onInput={onInput}
     >
       <p className="contact-form-warning">{warning}</p>
       {state === "refused" || state === "unreachable" ? (
-        <Failure key={attempts} why={state} />
+        <Failure key={attempts} why={state} words={words.failed} phones={phones} />
       ) : null}
-      <ErrorSummary attempt={attempts} id={id} faults={faults} />
+      <ErrorSummary attempt={attempts} {...{ id, faults, words }} />
       <p>{required}</p>
-      {fieldNames.map((name) => (
-        <TextField key={name} id={`${id}-${name}`} name={name} fault={faults[name]} />
-      ))}
+      {fieldNames.map((name) => {
+        const fault = faults[name];
+        return (
+          <TextField
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            words={words.fields[name]}
+            error={fault && words.errors[fault]}
+          />
+        );
+      })}
       <div className="contact-form-trap" aria-hidden="true">
         <label>
           {trap}

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
-import { contactForm } from "../../../content/contact-form.ts";
-import { practice } from "../../../content/practice.ts";
 import { Button } from "../../components/button/button.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import type { FormPhone, FormWords } from "./form-words.ts";
 import { type Faults, fieldNames } from "./validate.ts";
 
 /** Moves the focus to a message, which is then read aloud: at once, and whenever `when` changes. */
@@ -18,20 +16,22 @@ export function ErrorSummary({
   attempt,
   id,
   faults,
+  words,
 }: {
   attempt: number;
   id: string;
   faults: Faults;
+  words: FormWords;
 }) {
   const part = useFocus<HTMLDivElement>(attempt);
   const found = fieldNames.flatMap((name) => {
     const fault = faults[name];
-    return fault ? [{ name, text: contactForm.errors[fault] }] : [];
+    return fault ? [{ name, text: words.errors[fault] }] : [];
   });
   if (found.length === 0) return null;
   return (
     <div ref={part} className="contact-form-summary" role="alert" tabIndex={-1}>
-      <h3>{contactForm.summary}</h3>
+      <h3>{words.summary}</h3>
       <ul>
         {found.map(({ name, text }) => (
           <li key={name}>
@@ -52,16 +52,25 @@ export function ErrorSummary({
 }
 
 /** The message was not taken: why, and the phones. */
-export function Failure({ why }: { why: "refused" | "unreachable" }) {
+export function Failure({
+  why,
+  words,
+  phones,
+}: {
+  why: "refused" | "unreachable";
+  words: FormWords["failed"];
+  phones: readonly FormPhone[];
+}) {
   const part = useFocus<HTMLDivElement>(why);
   return (
     <div ref={part} className="contact-form-summary" role="alert" tabIndex={-1}>
-      <h3>{contactForm.failed.heading}</h3>
-      <p>{contactForm.failed[why]}</p>
+      <h3>{words.heading}</h3>
+      <p>{words[why]}</p>
       <ul>
-        {practice.offices.map(({ id, name, phone }) => (
-          <li key={id}>
-            {name}: <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        {phones.map(({ office, number, label }) => (
+          <li key={office}>
+            <span>{`${office}: `}</span>
+            <a href={`tel:${number}`}>{label}</a>
           </li>
         ))}
       </ul>
@@ -70,8 +79,13 @@ export function Failure({ why }: { why: "refused" | "unreachable" }) {
 }
 
 /** The message was taken. */
-export function Submitted({ again }: { again: () => void }) {
-  const { heading, text, again: label } = contactForm.submitted;
+export function Submitted({
+  words: { heading, text, again: label },
+  again,
+}: {
+  words: FormWords["submitted"];
+  again: () => void;
+}) {
   const part = useFocus<HTMLDivElement>(null);
   return (
     <div ref={part} className="contact-form-done" role="status" tabIndex={-1}>

@@ -1,5 +1,5 @@
-import { contactForm } from "../../../content/contact-form.ts";
-import type { Fault, FieldName } from "./validate.ts";
+import type { FormWords } from "./form-words.ts";
+import type { FieldName } from "./validate.ts";
 
 const kinds = {
   name: { type: "text", autoComplete: "name", maxLength: 100 },
@@ -11,30 +11,31 @@ const kinds = {
 export function TextField({
   id,
   name,
-  fault,
+  words: { label, hint },
+  error,
 }: {
   id: string;
   name: FieldName;
-  fault: Fault | undefined;
+  words: FormWords["fields"][FieldName];
+  error: string | undefined;
 }) {
-  const { label, hint } = contactForm.fields[name];
-  const described = [hint ? `${id}-hint` : "", fault ? `${id}-error` : ""]
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
     .filter(Boolean)
     .join(" ");
   const shared = {
     id,
     name,
     required: true,
-    "aria-invalid": fault ? true : undefined,
+    "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   } as const;
   return (
     <div className="contact-form-field">
       <label htmlFor={id}>{label}</label>
       {hint ? <p id={`${id}-hint`}>{hint}</p> : null}
-      {fault ? (
+      {error ? (
         <p id={`${id}-error`} className="contact-form-error">
-          {contactForm.errors[fault]}
+          {error}
         </p>
       ) : null}
       {name === "message" ? (

@@ -1,6 +1,7 @@
 import { categories } from "virtual:gallery-pictures";
 import { useEffect, useState } from "react";
 import type { GalleryPair } from "./gallery-picture.tsx";
+import { Gated } from "./gated.tsx";
 import type { Lightbox as LightboxType } from "./lightbox.tsx";
 import { NoPairs, PairList } from "./pair-list.tsx";
 
@@ -13,8 +14,23 @@ async function load(id: string): Promise<Loaded> {
   return { pairs: made.pairs, Lightbox: view.Lightbox };
 }
 
-/** A category's pairs. Only rendered after acceptance, and what it shows is only fetched then. */
-export function CategoryPictures({ id }: { id: string }) {
+type Category = {
+  id: string;
+  /** What must stand with each pair: results differ. */
+  resultsNote: string;
+};
+
+/** A category's pairs behind their gate. */
+export function CategoryPictures(category: Category) {
+  return (
+    <Gated>
+      <Pictures {...category} />
+    </Gated>
+  );
+}
+
+/** Only rendered after acceptance, and what it shows is only fetched then. */
+function Pictures({ id, resultsNote }: Category) {
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const [shown, setShown] = useState<number | null>(null);
 
@@ -33,8 +49,8 @@ export function CategoryPictures({ id }: { id: string }) {
   const { pairs, Lightbox } = loaded;
   return (
     <>
-      <PairList pairs={pairs} onChoose={setShown} />
-      <Lightbox pairs={pairs} shown={shown} onShow={setShown} />
+      <PairList pairs={pairs} resultsNote={resultsNote} onChoose={setShown} />
+      <Lightbox pairs={pairs} resultsNote={resultsNote} shown={shown} onShow={setShown} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { galleryWords } from "../../../content/gallery-words.ts";
+import { lightboxWords, pictureWords } from "../../../content/gallery-words.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 
@@ -18,13 +18,13 @@ export function Comparison({ pair }: { pair: GalleryPair }) {
       <div className="gallery-over">
         <GalleryPicture image={pair.after} sizes={sizes} />
       </div>
-      <span className="gallery-end">{galleryWords.pictures.before}</span>
-      <span className="gallery-end">{galleryWords.pictures.after}</span>
+      <span className="gallery-end">{pictureWords.before}</span>
+      <span className="gallery-end">{pictureWords.after}</span>
       <input
         type="range"
         value={before}
-        aria-label={galleryWords.lightbox.slider}
-        aria-valuetext={fill(galleryWords.lightbox.position, { before, after: 100 - before })}
+        aria-label={lightboxWords.slider}
+        aria-valuetext={fill(lightboxWords.position, { before, after: 100 - before })}
         onChange={(event) => setBefore(event.currentTarget.valueAsNumber)}
       />
     </div>

@@ -1,23 +1,27 @@
 import { galleryWords } from "../../../content/gallery-words.ts";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { paths } from "../../paths.ts";
 import "./gallery.css";
-import { useGate } from "./gate-context.tsx";
+import { picturesId } from "./gate-state.ts";
 
 /** What stands in place of the pictures until the visitor has accepted. */
 export function Covered() {
-  const { open } = useGate();
   const { heading, text, show, disclaimer, noScript } = galleryWords.covered;
   return (
-    <div className="gallery-covered">
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <div className="gallery-covered-actions">
-        <Button onClick={() => open({ stay: true })}>{show}</Button>
-        <ButtonLink href="/content/medical-disclaimer" kind="outline">
-          {disclaimer}
-        </ButtonLink>
+    <div className="gallery-body page-width">
+      <div className="gallery-covered">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div className="gallery-covered-actions">
+          <Button commandfor={picturesId} command="--open" aria-haspopup="dialog">
+            {show}
+          </Button>
+          <ButtonLink href={paths.medicalDisclaimer} kind="outline">
+            {disclaimer}
+          </ButtonLink>
+        </div>
+        <p className="without-script">{noScript}</p>
       </div>
-      <p className="without-script">{noScript}</p>
     </div>
   );
 }

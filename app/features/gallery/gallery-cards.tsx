@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { GalleryCategory } from "../../../content/schema.ts";
+import { galleryPath } from "../../paths.ts";
 import "./gallery.css";
 
 /** The index of categories, in words only. */
@@ -10,7 +10,7 @@ export function GalleryCards({ categories }: { categories: readonly GalleryCateg
       {categories.map(({ id, title, summary }) => (
         <li key={id} className="gallery-card">
           <h2>
-            <Link to={`/gallery/${id}`}>{title}</Link>
+            <a href={galleryPath(id)}>{title}</a>
           </h2>
           <p>{summary}</p>
           <ArrowRight aria-hidden="true" />

@@ -1,39 +1,37 @@
-import { useEffect } from "react";
-import page from "#page/gallery";
 import { gallery } from "../../../content/gallery.ts";
 import { galleryWords } from "../../../content/gallery-words.ts";
+import { pages } from "../../../content/pages.ts";
 import { words } from "../../../content/words.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { Island } from "../../islands/island.tsx";
+import { paths } from "../../paths.ts";
+import type { CategoryCards } from "./category-cards.tsx";
 import { Covered } from "./covered.tsx";
-import { GalleryCards } from "./gallery-cards.tsx";
-import { useGate, useGateOnArrival } from "./gate-context.tsx";
-import { setFlag } from "./gate-state.ts";
-import { HideImages } from "./hide-images.tsx";
+import { picturesId } from "./gate-state.ts";
 
-/** The gallery's index: the gate first, then a card for each category. */
-export function GalleryIndex({ ready = true }: { ready?: boolean }) {
-  const { accepted } = useGate();
-  useGateOnArrival(ready);
+const page = pages.gallery;
 
-  useEffect(() => {
-    if (accepted) setFlag("galleryVisited", true);
-  }, [accepted]);
+/** What the browser shows of the index after acceptance. */
+const view: Parameters<typeof CategoryCards>[0] = { categories: gallery };
 
+/**
+ * The gallery's index: covered in the page, a card for each category after acceptance. The home page
+ * holds it too, with `lazyView`, and shows it at `/#gallery`.
+ */
+export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (
-    <>
+    <div className="gallery">
       <PageHeader
         {...page}
         lead={<p>{page.lead}</p>}
+        lazyView={lazyView}
         trail={[
-          { label: words.way.home, href: "/" },
-          { label: galleryWords.name, href: "/gallery-popup" },
+          { label: words.way.home, href: paths.home },
+          { label: galleryWords.name, href: paths.gallery },
         ]}
-      >
-        {accepted ? <HideImages /> : null}
-      </PageHeader>
-      <div className="page-width gallery-body">
-        {accepted ? <GalleryCards categories={gallery} /> : <Covered />}
-      </div>
-    </>
+      />
+      <Island name="category-cards" id={picturesId} on="visible" props={view} />
+      <Covered />
+    </div>
   );
 }

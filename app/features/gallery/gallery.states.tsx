@@ -1,15 +1,18 @@
 import { useState } from "react";
-import { gallery } from "../../../content/gallery.ts";
+import { gallery, gallerySettings } from "../../../content/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Comparison } from "./comparison.tsx";
-import { Covered } from "./covered.tsx";
 import { GalleryCards } from "./gallery-cards.tsx";
+import { GalleryCategoryBody } from "./gallery-category.tsx";
 import { GalleryIndex } from "./gallery-index.tsx";
 import type { GalleryImage, GalleryPair } from "./gallery-picture.tsx";
 import { Gate } from "./gate.tsx";
-import { HideImages } from "./hide-images.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import { NoPairs, PairList } from "./pair-list.tsx";
+
+const { resultsNote } = gallerySettings;
+const [category = { id: "none", title: "None", summary: "No category." }] = gallery;
+const covered = <GalleryCategoryBody category={category} />;
 
 const drawing = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -38,7 +41,7 @@ function GateExample() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open the gate</Button>
-      <Gate open={open} onClose={close} onAccept={close} onRead={close} />
+      <Gate open={open} onClose={close} onAccept={close} />
     </>
   );
 }
@@ -48,20 +51,21 @@ function LightboxExample() {
   return (
     <>
       <Button onClick={() => setShown(0)}>Open the large view</Button>
-      <Lightbox pairs={pairs} shown={shown} onShow={setShown} />
+      <Lightbox pairs={pairs} resultsNote={resultsNote} shown={shown} onShow={setShown} />
     </>
   );
 }
 
 export const states = {
   "the gate, open by its button": <GateExample />,
-  "covered, until a visitor has accepted": <Covered />,
-  "the index, covered": <GalleryIndex ready={false} />,
+  "covered, until a visitor has accepted": covered,
+  "the index, covered": <GalleryIndex />,
   "the index, after that": <GalleryCards categories={gallery} />,
-  "the button that covers the pictures again": <HideImages />,
   "pictures on their way": <NoPairs failed={false} />,
   "pictures that did not come": <NoPairs failed />,
-  "pairs of pictures": <PairList pairs={pairs} onChoose={() => undefined} />,
+  "pairs of pictures": (
+    <PairList pairs={pairs} resultsNote={resultsNote} onChoose={() => undefined} />
+  ),
   "the large view, open by its button": <LightboxExample />,
   "compared with a slider": <Comparison pair={first} />,
 };

@@ -1,13 +1,16 @@
 /** The session's flags (specification, section 4). */
 export type SessionFlag = "disclaimerAccepted" | "galleryVisited" | "forced_gallery";
 
+/** The id of the gallery's island, by which the page's own button opens the gate. */
+export const picturesId = "pictures";
+
 const listeners = new Set<() => void>();
 
 /** Whether a flag is set in this session. */
 export const hasFlag = (flag: SessionFlag): boolean => sessionStorage.getItem(flag) === "true";
 
 /**
- * Sets or clears a flag. Returns whether the browser will still know it after a reload: where it
+ * Sets or clears a flag. Returns whether the browser will still know it on the next page: where it
  * refuses storage, the start script keeps one that lives as long as the page.
  */
 export function setFlag(flag: SessionFlag, on: boolean): boolean {

@@ -1,7 +1,8 @@
-import { useId, useRef } from "react";
-import { galleryWords } from "../../../content/gallery-words.ts";
+import { useId } from "react";
+import { gateWords } from "../../../content/gallery-words.ts";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { paths } from "../../paths.ts";
 import "./gate.css";
 
 /**
@@ -12,34 +13,33 @@ export function Gate({
   open,
   onClose,
   onAccept,
-  onRead,
 }: {
   open: boolean;
   onClose: () => void;
   onAccept: () => void;
-  onRead: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = useId();
-  const textId = useId();
-  const { heading, text, accept, disclaimer } = galleryWords.gate;
+  const id = useId();
+  const { heading, text, accept, disclaimer } = gateWords;
+  const read = () => {
+    onClose();
+    location.assign(paths.medicalDisclaimer);
+  };
   return (
     <ModalDialog
-      ref={dialog}
       open={open}
       onClose={onClose}
-      labelledBy={headingId}
-      describedBy={textId}
+      labelledBy={`${id}heading`}
+      describedBy={`${id}text`}
     >
       <div className="gate">
         <div className="gate-head">
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={`${id}heading`}>{heading}</h2>
           <DialogClose onClick={onClose} />
         </div>
-        <p id={textId}>{text}</p>
+        <p id={`${id}text`}>{text}</p>
         <div className="gate-actions">
           <Button onClick={onAccept}>{accept}</Button>
-          <Button kind="outline" onClick={onRead}>
+          <Button kind="outline" onClick={read}>
             {disclaimer}
           </Button>
         </div>

@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from "react";
-import { galleryWords } from "../../../content/gallery-words.ts";
+import { useId, useState } from "react";
+import { pictureWords, lightboxWords as words } from "../../../content/gallery-words.ts";
 import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
@@ -7,28 +7,27 @@ import { Comparison } from "./comparison.tsx";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 import { PairNote } from "./pair-note.tsx";
 
-const { before, after } = galleryWords.pictures;
-const words = galleryWords.lightbox;
+const { before, after } = pictureWords;
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
 
 /** A pair seen large: side by side, or one over the other with a slider between. */
 export function Lightbox({
   pairs,
+  resultsNote,
   shown,
   onShow,
 }: {
   pairs: readonly GalleryPair[];
+  resultsNote: string;
   shown: number | null;
   onShow: (pair: number | null) => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const [comparing, setComparing] = useState(false);
   const pair = shown === null ? undefined : pairs[shown];
   const move = (by: number) => onShow(((shown ?? 0) + by + pairs.length) % pairs.length);
   return (
     <ModalDialog
-      ref={dialog}
       open={pair !== undefined}
       onClose={() => onShow(null)}
       labelledBy={headingId}
@@ -60,7 +59,7 @@ export function Lightbox({
               </figure>
             </div>
           )}
-          <PairNote pair={pair} />
+          <PairNote pair={pair} resultsNote={resultsNote} />
           <div className="gallery-lightbox-actions">
             <Button kind="outline" onClick={() => move(-1)}>
               {words.previous}

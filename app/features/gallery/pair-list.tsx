@@ -1,19 +1,20 @@
-import { galleryWords } from "../../../content/gallery-words.ts";
+import { pictureWords as words } from "../../../content/gallery-words.ts";
 import { Button } from "../../components/button/button.tsx";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 import { PairNote } from "./pair-note.tsx";
 import "./gallery.css";
 
-const words = galleryWords.pictures;
 const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
 const sides = ["before", "after"] as const;
 
 /** A category's pairs; choosing a picture shows its pair large. */
 export function PairList({
   pairs,
+  resultsNote,
   onChoose,
 }: {
   pairs: readonly GalleryPair[];
+  resultsNote: string;
   onChoose: (pair: number) => void;
 }) {
   return (
@@ -33,7 +34,7 @@ export function PairList({
               ))}
             </div>
             <h2>{pair.procedure}</h2>
-            <PairNote pair={pair} />
+            <PairNote pair={pair} resultsNote={resultsNote} />
           </li>
         ))}
       </ol>

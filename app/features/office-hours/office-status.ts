@@ -1,4 +1,4 @@
-import { officeWords } from "../../../content/office-words.ts";
+import { hoursWords, statusWords } from "../../../content/office-words.ts";
 import { formatDay } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { localTime } from "./local-time.ts";
@@ -10,7 +10,8 @@ export type OfficeStatus =
   | { open: true; closes: string }
   | { open: false; opens: { day: string; at: string } | null; reason?: string };
 
-type Schedule = {
+/** The usual hours of an office and its special days. */
+export type Schedule = {
   hours: Record<(typeof days)[number], Hours>;
   specialDays: readonly SpecialDays[];
 };
@@ -24,7 +25,7 @@ const days = [
   "friday",
   "saturday",
 ] as const;
-const { days: dayNames, fromTo, both } = officeWords.hours;
+const { days: dayNames, fromTo, both } = hoursWords;
 
 /** Prints a 24-hour clock time as Americans do: `17:00` becomes `5:00 PM`. */
 export function formatClock(time: string): string {
@@ -51,7 +52,7 @@ function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; 
 
 /** `today`, a day's name within a week, or name and date: “Monday, January 4”. */
 function printDay(day: Date, ahead: number): string {
-  if (ahead === 0) return officeWords.status.today;
+  if (ahead === 0) return statusWords.today;
   const weekday = dayNames[days[day.getUTCDay()] ?? "sunday"];
   if (ahead < 7) return weekday;
   return `${weekday}, ${formatDay(day)}`;

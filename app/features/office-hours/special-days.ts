@@ -1,4 +1,4 @@
-import { officeWords } from "../../../content/office-words.ts";
+import { hoursWords } from "../../../content/office-words.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 
@@ -21,5 +21,5 @@ export const upcomingDays = <Day extends SpecialDays>(days: readonly Day[], toda
 /** Prints one day or several: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
 export function printDays({ date, until }: Pick<SpecialDays, "date" | "until">): string {
   const first = formatDate(date);
-  return until ? fill(officeWords.hours.fromTo, { first, last: formatDate(until) }) : first;
+  return until ? fill(hoursWords.fromTo, { first, last: formatDate(until) }) : first;
 }

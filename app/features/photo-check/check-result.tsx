@@ -9,7 +9,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { photoCheck } from "../../../content/photo-check.ts";
+import { photoCheckResults as results } from "../../../content/photo-check.ts";
 import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import type { Finding, Report } from "./report.ts";
@@ -30,13 +30,13 @@ export function verdict({ findings }: Report): "problem" | "advice" | "good" {
 }
 
 function sentence({ code, value = "" }: Finding): string {
-  const { kinds, findings } = photoCheck;
+  const { kinds, findings } = results;
   if (code === "notAPicture") {
     return fill(findings.notAPicture, {
       value: kinds[value as keyof typeof kinds] ?? kinds.unknown,
     });
   }
-  if (code === "location" && value === "") return photoCheck.locationUnnamed;
+  if (code === "location" && value === "") return results.locationUnnamed;
   return fill(findings[code], { value });
 }
 
@@ -53,7 +53,7 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
       width={picture.width}
       height={picture.height}
       role="img"
-      aria-label={fill(photoCheck.words.thumbnail, { name })}
+      aria-label={fill(results.words.thumbnail, { name })}
     />
   );
 }
@@ -61,7 +61,7 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
 function save({ file, ending }: NonNullable<Report["cleaned"]>, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `${name.replace(/\.\w+$/, "")}-${photoCheck.words.cleanedName}.${ending}`;
+  link.download = `${name.replace(/\.\w+$/, "")}-${results.words.cleanedName}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
@@ -76,7 +76,7 @@ export function CheckResult({
   report: Report | undefined;
   remove: () => void;
 }) {
-  const { words, verdicts } = photoCheck;
+  const { words, verdicts } = results;
   const [saved, setSaved] = useState(false);
   const sorted = order.flatMap(
     (kind) => report?.findings.filter((finding) => finding.kind === kind) ?? [],
@@ -100,7 +100,7 @@ export function CheckResult({
             return (
               <li key={finding.code} data-kind={finding.kind}>
                 <Icon aria-hidden="true" />
-                {sentence(finding)}
+                <span>{sentence(finding)}</span>
               </li>
             );
           })}
@@ -115,7 +115,7 @@ export function CheckResult({
               }}
             >
               <Download aria-hidden="true" />
-              {words[cleaned.made]}
+              <span>{words[cleaned.made]}</span>
               <span className="visually-hidden">
                 {` ${fill(words.ofFile, { name: file.name })}`}
               </span>
@@ -123,8 +123,8 @@ export function CheckResult({
           ) : null}
           <Button kind="outline" onClick={remove}>
             <Trash2 aria-hidden="true" />
-            {words.remove}
-            <span className="visually-hidden"> {file.name}</span>
+            <span>{words.remove}</span>
+            <span className="visually-hidden">{` ${file.name}`}</span>
           </Button>
         </div>
         <p role="status" className="photo-check-saved">

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { photoCheck } from "../../../content/photo-check.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { photoCheckResults } from "../../../content/photo-check.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { CheckResult, verdict } from "./check-result.tsx";
-import type { Chosen } from "./photo-check.tsx";
 import { PhotoChecker } from "./photo-checker.ts";
+import type { Chosen } from "./photo-chooser.tsx";
 import type { Report } from "./report.ts";
 
 /** What was found in each chosen file, and in one sentence, which is also read aloud. */
@@ -14,22 +14,39 @@ export function CheckResults({
   chosen: readonly Chosen[];
   remove: (id: number) => void;
 }) {
-  const { summary, words } = photoCheck;
+  const { limits, summary, words } = photoCheckResults;
   const [reports, setReports] = useState<Record<number, Report>>({});
   const checker = useRef<PhotoChecker>(null);
-  const asked = useRef(new Set<number>());
+  const requested = useRef(new Set<number>());
 
-  useEffect(() => () => checker.current?.close(), []);
+  const check = async ({ id, file }: Chosen) => {
+    if (requested.current.has(id)) return;
+    requested.current.add(id);
+    checker.current ??= new PhotoChecker();
+    const report = await checker.current.check(file, limits);
+    if (report) setReports((now) => ({ ...now, [id]: report }));
+    else requested.current.delete(id);
+  };
+  const checkChosen = useEffectEvent(() => {
+    for (const each of chosen) check(each);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new files are looked at when they come
+  useEffect(() => checkChosen(), [chosen]);
+  // Nothing is decoded for a page that was left; a page that returns goes on.
   useEffect(() => {
-    for (const { id, file } of chosen) {
-      if (asked.current.has(id)) continue;
-      asked.current.add(id);
-      checker.current ??= new PhotoChecker();
-      checker.current
-        .check(file, photoCheck.limits)
-        .then((report) => setReports((now) => ({ ...now, [id]: report })));
-    }
-  }, [chosen]);
+    const stop = () => {
+      checker.current?.close();
+      checker.current = null;
+    };
+    addEventListener("pagehide", stop);
+    addEventListener("pageshow", checkChosen);
+    return () => {
+      removeEventListener("pagehide", stop);
+      removeEventListener("pageshow", checkChosen);
+      stop();
+    };
+  }, []);
 
   const done = chosen.filter(({ id }) => reports[id]);
   const ready = done.filter(({ id }) => {
@@ -45,7 +62,7 @@ export function CheckResults({
             ? fill(summary.checking, counts)
             : fill(counts.other === 0 ? summary.allReady : summary.done, counts)}
         </p>
-        {chosen.length > photoCheck.limits.images ? <p>{fill(summary.tooMany, counts)}</p> : null}
+        {chosen.length > limits.images ? <p>{fill(summary.tooMany, counts)}</p> : null}
       </div>
       <ul className="photo-check-list">
         {chosen.map(({ id, file }) => (

@@ -79,6 +79,6 @@ export type Limits = {
   pages: number;
 };
 
-/** What the page asks of its worker, and what it answers. */
-export type Question = { id: number; file: File; limits: Limits };
-export type Answer = { id: number; report: Report };
+/** What the page requests of its worker, and what comes back. */
+export type CheckRequest = { id: number; file: File; limits: Limits };
+export type CheckResponse = { id: number; report: Report };

@@ -1,6 +1,5 @@
-import { Pause, Play } from "lucide-react";
-import { useState } from "react";
-import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
+import { Island } from "../../islands/island.tsx";
+import { PressPause } from "./press-pause.tsx";
 import "./press-strip.css";
 
 /** Enough copies to fill the widest screen while the first one leaves. */
@@ -18,16 +17,13 @@ export function PressStrip({
 }: {
   heading: string;
   names: readonly string[];
-  /** What the button says while the strip moves, and while it stands. */
   pause: string;
   play: string;
 }) {
-  const hydrated = useHydrated();
-  const [paused, setPaused] = useState(false);
   return (
     <section className="press-strip" aria-label={heading}>
       <div className="press-strip-window">
-        <div className="press-strip-track" data-moving={(hydrated && !paused) || undefined}>
+        <div className="press-strip-track">
           <PressNames names={names} />
           {copies.map((copy) => (
             <div key={copy} aria-hidden="true">
@@ -36,14 +32,9 @@ export function PressStrip({
           ))}
         </div>
       </div>
-      <button
-        type="button"
-        className="press-strip-pause"
-        aria-label={paused ? play : pause}
-        onClick={() => setPaused((now) => !now)}
-      >
-        {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-      </button>
+      <Island name="press-pause" on="intent">
+        <PressPause pause={pause} play={play} />
+      </Island>
     </section>
   );
 }

@@ -1,35 +1,38 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { search } from "../../../content/search.ts";
+import { words } from "../../../content/words.ts";
 import { Button } from "../../components/button/button.tsx";
+import { paths } from "../../paths.ts";
 import "./search-button.css";
-import { useSearch } from "./search-context.tsx";
+
+const opens = { commandfor: "search", command: "--open", "aria-haspopup": "dialog" } as const;
 
 /**
- * Opens the search: an icon, or a button with words if it is given some. Without script it leads to
- * the list of all services instead.
+ * Opens the search: an icon, or a button with words if it is given some. Without script there is no
+ * search; a link to the list of all services takes the icon's place.
  */
 export function SearchButton({ children }: { children?: ReactNode }) {
-  const open = useSearch();
-  const press = {
-    type: "submit",
-    "aria-haspopup": "dialog",
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      open();
-    },
-  } as const;
+  if (children) {
+    return (
+      <Button {...opens} kind="outline">
+        {children}
+      </Button>
+    );
+  }
+  const icon = <Search aria-hidden="true" />;
   return (
-    <form className="search-button" action="/services">
-      {children ? (
-        <Button {...press} kind="outline">
-          {children}
-        </Button>
-      ) : (
-        <button {...press} className="search-button-icon" aria-label={search.open}>
-          <Search aria-hidden="true" />
-        </button>
-      )}
-    </form>
+    <>
+      <button type="button" {...opens} className="search-button-icon" aria-label={search.open}>
+        {icon}
+      </button>
+      <a
+        className="search-button-icon without-script"
+        href={paths.services}
+        aria-label={words.errorPage.services}
+      >
+        {icon}
+      </a>
+    </>
   );
 }

@@ -1,23 +1,27 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { search } from "../../../content/search.ts";
+import { searchDialog } from "../../../content/search.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { useCommand } from "../../islands/use-command.ts";
 import { type Finding, makeSearch } from "./find.ts";
 import { moveInList } from "./move-in-list.ts";
 import "./search-dialog.css";
-import { SearchHelp } from "./search-help.tsx";
+import { SearchHelp, type SearchHelpProps } from "./search-help.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { loadTexts } from "./search-texts.ts";
 import { SlashKeySetting } from "./slash-key-setting.tsx";
 
-/** After this long without a key the number of results is said (milliseconds). */
-const pause = 500;
+/** After this long without a key the number of results is announced (milliseconds). */
+const settleMs = 500;
 
-type Search = (query: string) => Finding[];
+/** What also stands in pages, and so comes from the page (`search-island.tsx`). */
+export type SearchProps = { heading: string } & Pick<SearchHelpProps, "symptoms" | "phones">;
+
+type Find = (query: string) => Finding[];
 
 /** The texts as something to search in; null while they are fetched. */
-function useSearchTexts(open: boolean): { find: Search | null; failed: boolean } {
-  const [find, setFind] = useState<{ find: Search } | null>(null);
+function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
+  const [find, setFind] = useState<{ find: Find } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!open) return;
@@ -34,7 +38,7 @@ function useSearchTexts(open: boolean): { find: Search | null; failed: boolean }
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), settleMs);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
@@ -43,17 +47,19 @@ function useSettled<Value>(value: Value): Value {
 /** What is said of the results, in one line. */
 function summary(query: string, count: number): string {
   if (query === "") return "";
-  const { none, foundOne, foundMany } = search;
+  const { none, foundOne, foundMany } = searchDialog;
   return fill(count === 0 ? none : count === 1 ? foundOne : foundMany, { count, words: query });
 }
 
 /** The site's search. It runs in this browser: nothing of what is typed is sent or kept. */
-export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Search({ heading, symptoms, phones }: SearchProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [typed, setTyped] = useState("");
   const { find, failed } = useSearchTexts(open);
+  useCommand("search", () => setOpen(true));
 
   useEffect(() => {
     if (!open) return;
@@ -67,27 +73,22 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
   const said = useSettled(line);
 
   return (
-    <ModalDialog
-      ref={dialog}
-      open={open}
-      onClose={onClose}
-      labelledBy={`${id}heading`}
-      className="search-dialog"
-    >
+    <ModalDialog open={open} onClose={close} labelledBy={`${id}heading`} className="search-dialog">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the controls inside, which are all reached by Tab too. */}
       <div className="search-dialog-body" onKeyDown={(event) => moveInList(event, field.current)}>
         <div className="search-dialog-head">
-          <h2 id={`${id}heading`}>{search.heading}</h2>
-          <DialogClose onClick={onClose} />
+          <h2 id={`${id}heading`}>{heading}</h2>
+          <DialogClose onClick={close} />
         </div>
         <search>
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              dialog.current?.querySelector<HTMLAnchorElement>(".search-results a")?.click();
+              const dialog = event.currentTarget.closest("dialog");
+              dialog?.querySelector<HTMLAnchorElement>(".search-results a")?.click();
             }}
           >
-            <label htmlFor={`${id}field`}>{search.label}</label>
+            <label htmlFor={`${id}field`}>{searchDialog.label}</label>
             <input
               ref={field}
               id={`${id}field`}
@@ -105,13 +106,13 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
                 // A search field takes the first Escape for itself, to become empty.
                 if (event.key !== "Escape") return;
                 event.preventDefault();
-                onClose();
+                close();
               }}
             />
           </form>
         </search>
         <p id={`${id}private`} className="search-dialog-private">
-          {search.private}
+          {searchDialog.private}
         </p>
         <p className="visually-hidden" role="status">
           {said}
@@ -121,17 +122,19 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
             <p className="search-dialog-line" aria-hidden="true">
               {line}
             </p>
-            <SearchResults found={found} onChoose={onClose} />
+            <SearchResults found={found} onChoose={close} />
           </>
         ) : (
           <SearchHelp
-            line={failed ? search.failed : find ? line : search.loading}
+            symptoms={symptoms}
+            phones={phones}
+            line={failed ? searchDialog.failed : find ? line : searchDialog.loading}
             missed={Boolean(find && query)}
             onExample={(example) => {
               setTyped(example);
               field.current?.focus();
             }}
-            onChoose={onClose}
+            onChoose={close}
           />
         )}
         <SlashKeySetting />

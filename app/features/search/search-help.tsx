@@ -1,33 +1,38 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
-import { practice } from "../../../content/practice.ts";
-import { search } from "../../../content/search.ts";
-import { services } from "../../../content/services.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { searchDialog } from "../../../content/search.ts";
 
-/** What stands in place of results: examples, the symptoms in plain words, and the phones. */
-export function SearchHelp({
-  line,
-  missed,
-  onExample,
-  onChoose,
-}: {
+export type SearchHelpProps = {
+  symptoms: {
+    heading: string;
+    links: readonly { symptom: string; title: string; path: string }[];
+  };
+  phones: readonly { href: string; label: string }[];
   line: string;
   /** Whether something was typed and nothing found. */
   missed: boolean;
   onExample: (example: string) => void;
   onChoose: () => void;
-}) {
+};
+
+/** What stands in place of results: examples, the symptoms in plain words, and the phones. */
+export function SearchHelp({
+  symptoms,
+  phones,
+  line,
+  missed,
+  onExample,
+  onChoose,
+}: SearchHelpProps) {
   return (
     <div className="search-help">
       {line ? <p className="search-dialog-line">{line}</p> : null}
       {missed ? (
-        <p>{search.noneHelp}</p>
+        <p>{searchDialog.noneHelp}</p>
       ) : (
         <div className="search-help-examples">
-          <p>{search.hint}</p>
+          <p>{searchDialog.hint}</p>
           <ul>
-            {search.examples.map((example) => (
+            {searchDialog.examples.map((example) => (
               <li key={example}>
                 <button type="button" onClick={() => onExample(example)}>
                   {example}
@@ -37,27 +42,25 @@ export function SearchHelp({
           </ul>
         </div>
       )}
-      <h3>{search.symptoms}</h3>
+      <h3>{symptoms.heading}</h3>
       <ul className="search-help-symptoms">
-        {services
-          .filter(({ symptom }) => symptom)
-          .map(({ symptom, title, path }) => (
-            <li key={path}>
-              <Link to={path} onClick={onChoose} data-search-link>
-                <span>{symptom}</span>
-                <span className="search-help-title">
-                  {title}
-                  <ArrowRight aria-hidden="true" />
-                </span>
-              </Link>
-            </li>
-          ))}
+        {symptoms.links.map(({ symptom, title, path }) => (
+          <li key={path}>
+            <a href={path} onClick={onChoose} data-search-link>
+              <span>{symptom}</span>
+              <span className="search-help-title">
+                <span>{title}</span>
+                <ArrowRight aria-hidden="true" />
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
       <p className="search-help-phones">
-        <span>{search.call}</span>
-        {practice.offices.map((office) => (
-          <a key={office.id} href={`tel:${office.phone}`}>
-            {office.name} {formatPhone(office.phone)}
+        <span>{searchDialog.call}</span>
+        {phones.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
           </a>
         ))}
       </p>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { excerpt } from "./excerpt.ts";
 import type { Finding } from "./find.ts";
 
@@ -17,16 +16,17 @@ export function SearchResults({
     <ol className="search-results">
       {found.slice(0, most).map(({ href, page, heading, text, terms }) => (
         <li key={href}>
-          <Link className="search-result" to={href} onClick={onChoose} data-search-link>
+          <a className="search-result" href={href} onClick={onChoose} data-search-link>
             <span className="search-result-page">{page}</span>
             {heading ? <span className="search-result-part">{heading}</span> : null}
             <span className="search-result-text">
-              {excerpt(text, terms).map((piece, index) =>
+              {excerpt(text, terms).map((piece, index) => {
+                const Piece = piece.found ? "mark" : "span";
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have an order and nothing else.
-                piece.found ? <mark key={index}>{piece.text}</mark> : piece.text,
-              )}
+                return <Piece key={index}>{piece.text}</Piece>;
+              })}
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ol>

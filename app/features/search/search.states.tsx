@@ -1,25 +1,18 @@
-import { useState } from "react";
-import { search } from "../../../content/search.ts";
-import { Button } from "../../components/button/button.tsx";
+import { search, searchDialog } from "../../../content/search.ts";
 import { fill } from "../../components/fill/fill.ts";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
-import { SearchDialog } from "./search-dialog.tsx";
 import { SearchHelp } from "./search-help.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SlashKeySetting } from "./slash-key-setting.tsx";
 
 const ignore = () => undefined;
 
-function Dialog() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the search dialog</Button>
-      <SearchDialog open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
+const symptoms = {
+  heading: search.symptoms,
+  links: [{ symptom: "Itching", title: "Anal Itching", path: "/service/anal-itching" }],
+};
+const phones = [{ href: "tel:+13105550100", label: "Beverly Hills (310) 555-0100" }];
 
 const found: Finding[] = [
   {
@@ -41,17 +34,16 @@ const found: Finding[] = [
 ];
 
 const help = (line: string, missed: boolean) => (
-  <SearchHelp line={line} missed={missed} onExample={ignore} onChoose={ignore} />
+  <SearchHelp {...{ symptoms, phones, line, missed }} onExample={ignore} onChoose={ignore} />
 );
 
 export const states = {
   "the button in the header": <SearchButton />,
   "the button with words": <SearchButton>{search.heading}</SearchButton>,
-  "the dialog, open by its button": <Dialog />,
   "empty, ready to type": help("", false),
-  "fetching the texts": help(search.loading, false),
-  "the texts did not come": help(search.failed, false),
-  "nothing found": help(fill(search.none, { words: "elephant" }), true),
+  "fetching the texts": help(searchDialog.loading, false),
+  "the texts did not come": help(searchDialog.failed, false),
+  "nothing found": help(fill(searchDialog.none, { words: "elephant" }), true),
   results: <SearchResults found={found} onChoose={ignore} />,
   "the setting of the key": <SlashKeySetting />,
 };

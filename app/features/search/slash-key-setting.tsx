@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { search } from "../../../content/search.ts";
+import { searchDialog } from "../../../content/search.ts";
 import { setSlashKey, slashKeyOn } from "./slash-key.ts";
 
 /** Turns the key / on and off, for people whose speech would press it (WCAG 2.1.4). */
@@ -15,7 +15,7 @@ export function SlashKeySetting() {
           setSlashKey(event.target.checked);
         }}
       />
-      {search.slashKey}
+      <span>{searchDialog.slashKey}</span>
     </label>
   );
 }

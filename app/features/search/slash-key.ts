@@ -19,9 +19,19 @@ export function setSlashKey(on: boolean): void {
 }
 
 /** Whether a key press is a bare / outside of fields and dialogs. */
-export function isSlash(event: KeyboardEvent): boolean {
+function isSlash(event: KeyboardEvent): boolean {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.defaultPrevented || !slashKeyOn()) return false;
+  if (event.defaultPrevented || document.querySelector("dialog:modal")) return false;
   const target = event.target as Element;
-  return !target.closest("input, textarea, select, [contenteditable], dialog[open]");
+  return !target.closest?.("input, textarea, select, [contenteditable]") && slashKeyOn();
+}
+
+/** Lets the key / press the page's search button. */
+export function enhanceSlashKey(): void {
+  addEventListener("keydown", (event) => {
+    const button = document.querySelector<HTMLElement>('[commandfor="search"]');
+    if (!button || !isSlash(event)) return;
+    event.preventDefault();
+    button.click();
+  });
 }

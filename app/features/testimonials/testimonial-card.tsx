@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import type { Testimonial } from "../../../content/schema.ts";
 import { words } from "../../../content/words.ts";
-import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
+import { Island } from "../../islands/island.tsx";
+import { MoreButton } from "./more-button.tsx";
 import "./testimonial-card.css";
 
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
@@ -12,36 +13,23 @@ const longQuote = 400;
 export function TestimonialCard({
   name,
   text,
-  unfolded = false,
+  unfolded,
 }: Testimonial & {
   /** Whether a long quote starts whole. */
   unfolded?: boolean;
 }) {
   const id = useId();
-  const [open, setOpen] = useState(unfolded);
-
-  // Text that stood open while the script was late must not fold under the reader's eyes.
-  useEffect(() => {
-    if (document.documentElement.dataset["script"] === "late") setOpen(true);
-  }, []);
-
-  const long = text.length > longQuote;
+  const { more, less, ofQuote } = words.controls;
   return (
     <figure className="testimonial">
-      <blockquote id={id} className="testimonial-quote" data-clipped={(long && !open) || undefined}>
+      <blockquote id={id} className="testimonial-quote">
         <p>{text}</p>
       </blockquote>
-      {long ? (
+      {text.length > longQuote ? (
         <div className="testimonial-more">
-          <Button
-            kind="outline"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen((now) => !now)}
-          >
-            {open ? words.controls.less : words.controls.more}
-            <span className="visually-hidden">{` ${fill(words.controls.ofQuote, { name })}`}</span>
-          </Button>
+          <Island name="more-button" on="intent">
+            <MoreButton {...{ more, less, unfolded }} of={fill(ofQuote, { name })} controls={id} />
+          </Island>
         </div>
       ) : null}
       <figcaption>{name}</figcaption>

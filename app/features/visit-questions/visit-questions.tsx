@@ -1,4 +1,5 @@
 import { ChevronDown, Printer } from "lucide-react";
+import { useId } from "react";
 import { Button } from "../../components/button/button.tsx";
 import "./visit-questions.css";
 
@@ -15,27 +16,31 @@ export function VisitQuestions({
   groups: readonly Group[];
   print: string;
 }) {
+  const id = useId();
   return (
-    <form className="visit-questions" autoComplete="off">
+    <form className="visit-questions" aria-label={label} autoComplete="off">
       {groups.map(({ title, questions }, index) => (
         <details key={title} className="visit-questions-group" open={index === 0}>
           <summary>
-            {title}
+            <span id={`${id}${index}`}>{title}</span>
             <ChevronDown aria-hidden="true" />
           </summary>
-          <ul>
-            {questions.map((question) => (
-              <li key={question} className="visit-questions-item">
-                <label>
-                  <input type="checkbox" />
-                  <span>{question}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          {/* biome-ignore lint/a11y/useSemanticElements: the summary stands in for a legend */}
+          <div role="group" aria-labelledby={`${id}${index}`}>
+            <ul>
+              {questions.map((question) => (
+                <li key={question} className="visit-questions-item">
+                  <label>
+                    <input type="checkbox" />
+                    <span>{question}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </div>
         </details>
       ))}
-      <Button onClick={() => print()}>
+      <Button data-action="print">
         <Printer aria-hidden="true" />
         {label}
       </Button>

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { paths } from "../../paths.ts";
 import "./booking-prompt.css";
 
 /** The last word of a page: the three ways to be seen, with their prices. */
@@ -21,7 +22,7 @@ export function BookingPrompt() {
             {`${office.name}: ${formatPhone(office.phone)}`}
           </ButtonLink>
         ))}
-        <ButtonLink href="/content/photo-consult" kind="on-deep" size="large">
+        <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
           {photo}
         </ButtonLink>
       </div>

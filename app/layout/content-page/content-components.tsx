@@ -1,5 +1,3 @@
-import type { AnchorHTMLAttributes } from "react";
-import { Link } from "react-router";
 import { doctors } from "../../../content/doctors.ts";
 import { practice } from "../../../content/practice.ts";
 import type { TextTag } from "../../../content/tags.ts";
@@ -9,11 +7,6 @@ import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { formatPrice } from "../../components/price/format-price.ts";
-
-/** A link in running text: of this site without a page load, of another site as it is. */
-function TextLink({ href = "", ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return href.startsWith("/") ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
-}
 
 /** Each office with its phone. */
 function Phones() {
@@ -88,14 +81,13 @@ function LastUpdated() {
 
 /** What the tags in the texts of `content/` stand for. */
 export const contentComponents = {
-  a: TextLink,
   Phones,
   Prices,
   LastUpdated,
   LenderLink,
   OtherDoctors,
   PrivacyNotice,
-} satisfies Record<TextTag | "a", unknown>;
+} satisfies Record<TextTag, unknown>;
 
 /** Gives the texts of `content/` their tags; the compiler of the texts calls it. */
 export const useMDXComponents = () => contentComponents;

@@ -1,4 +1,5 @@
-import page from "#page/terms";
+import { pages } from "../../../content/pages.ts";
+import { paths } from "../../paths.ts";
 import { ContentPage } from "./content-page.tsx";
 
 const parts = ["Scope", "Payment", "Changes"];
@@ -11,16 +12,16 @@ const text = parts.map((part) => (
 
 export const states = {
   "a short text": (
-    <ContentPage page={page} path="/legal/terms">
+    <ContentPage page={pages.terms} path={paths.terms}>
       <p>One paragraph is all there is to say.</p>
     </ContentPage>
   ),
   "a long text with its contents and actions": (
     <ContentPage
-      page={page}
-      path="/legal/terms"
+      page={pages.terms}
+      path={paths.terms}
       contents={parts.map((part) => ({ id: `terms-${part}`, label: part }))}
-      actions={<a href="/contact-us">Ask us</a>}
+      actions={<a href={paths.contact}>Ask us</a>}
     >
       {text}
     </ContentPage>

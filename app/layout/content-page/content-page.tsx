@@ -6,7 +6,7 @@ import { Prose } from "../../components/prose/prose.tsx";
 import { PageHead } from "../page-head/page-head.tsx";
 import "./content-page.css";
 
-/** A page of running text: its head, a table of contents where it is long, and the text. */
+/** A page of running text: its hero, a table of contents where it is long, and the text. */
 export function ContentPage({
   page,
   path,

@@ -1,28 +1,40 @@
-import { NavLink } from "react-router";
-import { navigation } from "../../../content/navigation.ts";
-import { words } from "../../../content/words.ts";
-import { useHydrated } from "../../components/hydrated/use-hydrated.ts";
+import { useLayoutEffect, useState } from "react";
+import type { NavigationItem } from "../../../content/schema.ts";
 import "./desktop-nav.css";
 import { Submenu } from "./submenu.tsx";
 
-/** The main navigation on wide screens. Without script its submenus open on hover and focus. */
-export function DesktopNav() {
-  const hydrated = useHydrated();
+/**
+ * The main navigation on wide screens, an island. Until it is hydrated its submenus open by CSS, on
+ * hover and focus.
+ */
+export function DesktopNav({
+  items,
+  path,
+  label,
+}: {
+  items: readonly NavigationItem[];
+  /** The path of the page. */
+  path: string;
+  label: string;
+}) {
+  const [hydrated, setHydrated] = useState(false);
+  // Before the next paint, so that a submenu under the pointer passes from CSS to state unseen.
+  useLayoutEffect(() => setHydrated(true), []);
   return (
-    <nav
-      className="desktop-nav"
-      aria-label={words.header.navigation}
-      data-enhanced={hydrated || undefined}
-    >
+    <nav className="desktop-nav" aria-label={label} data-hydrated={hydrated || undefined}>
       <ul className="desktop-nav-list">
-        {navigation.map((item) =>
+        {items.map((item) =>
           item.submenu ? (
-            <Submenu key={item.label} label={item.label} links={item.submenu} />
+            <Submenu key={item.label} label={item.label} links={item.submenu} path={path} />
           ) : (
             <li key={item.label} className="desktop-nav-item">
-              <NavLink className="desktop-nav-link" to={item.href} end={item.href === "/"}>
+              <a
+                className="desktop-nav-link"
+                href={item.href}
+                aria-current={item.href === path ? "page" : undefined}
+              >
                 {item.label}
-              </NavLink>
+              </a>
             </li>
           ),
         )}

@@ -5,19 +5,38 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** The link beside one in another column, at the nearest height. */
+function beside(link: HTMLElement, links: readonly HTMLElement[], key: string) {
+  const from = link.getBoundingClientRect();
+  const distance = (other: HTMLElement) => Math.abs(other.getBoundingClientRect().top - from.top);
+  return links
+    .filter((other) => {
+      const { left, right } = other.getBoundingClientRect();
+      return key === "ArrowRight" ? left >= from.right : right <= from.left;
+    })
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
 /**
- * Moves focus within an open submenu (up, down, Home, End) or to the neighbouring entry of the
- * navigation (left, right). Returns whether the key was one of these.
+ * Moves focus within an open submenu, whose links stand in the order of its columns (up, down,
+ * Home, End; left and right to the other column), or to the neighboring entry of the navigation.
+ * Returns whether the key was one of these.
  */
 export function moveFocus(key: string, item: HTMLLIElement): boolean {
   const links = [...item.querySelectorAll<HTMLAnchorElement>("ul a")];
-  const index = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const focused = document.activeElement as HTMLAnchorElement;
+  const index = links.indexOf(focused);
   const step = steps[key];
   if (step && index >= 0) {
     links[step(index, links.length)]?.focus();
     return true;
   }
   if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
+  const other = index >= 0 ? beside(focused, links, key) : undefined;
+  if (other) {
+    other.focus();
+    return true;
+  }
   const entries = [
     ...(item.parentElement?.querySelectorAll<HTMLElement>(":scope > li > :is(a, button)") ?? []),
   ];

@@ -1,11 +1,14 @@
+import { doctorPath } from "../../paths.ts";
 import { DoctorPage } from "./doctor-page.tsx";
 
 export const states = {
   "a further doctor": (
     <DoctorPage
-      path="/provider/jane-example-do"
       doctor={{
         sample: true,
+        slug: "jane-example",
+        path: doctorPath("jane-example", "DO"),
+        label: "Dr. Jane Example, DO",
         name: "Jane Example",
         degree: "DO",
         licence: "20A 00001",

@@ -1,41 +1,21 @@
 import type { ReactNode } from "react";
-import type { Doctor } from "../../../content/doctor-schema.ts";
 import { doctorWords } from "../../../content/doctor-words.ts";
+import type { DoctorRecord } from "../../../content/doctors.ts";
 import { words } from "../../../content/words.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { pageMetadata } from "../../seo/page-metadata.ts";
-import { discreetPicture } from "../../seo/share-picture.ts";
-
-const label = ({ name, degree }: Doctor) => fill(doctorWords.label, { name, degree });
-
-/** The head of a further doctor's page. */
-export const doctorMetadata = (doctor: Doctor, path: string) =>
-  pageMetadata({
-    ...doctor,
-    title: label(doctor),
-    path,
-    picture: discreetPicture(doctor.view),
-  });
+import { paths } from "../../paths.ts";
 
 /** The page of a further doctor: license and certifying board first (B&P 651, 680.5), then the words. */
-export function DoctorPage({
-  doctor,
-  path,
-  children,
-}: {
-  doctor: Doctor;
-  path: string;
-  children: ReactNode;
-}) {
+export function DoctorPage({ doctor, children }: { doctor: DoctorRecord; children: ReactNode }) {
   return (
     <>
       <PageHeader
         view={doctor.view}
         eyebrow={doctorWords.eyebrow}
-        heading={label(doctor)}
+        heading={doctor.label}
         lead={
           <>
             <p>{doctor.lead}</p>
@@ -43,9 +23,9 @@ export function DoctorPage({
           </>
         }
         trail={[
-          { label: words.way.home, href: "/" },
-          { label: doctorWords.about, href: "/about" },
-          { label: label(doctor), href: path },
+          { label: words.way.home, href: paths.home },
+          { label: doctorWords.about, href: paths.about },
+          { label: doctor.label, href: doctor.path },
         ]}
       >
         <BookButton source="service">{words.book}</BookButton>

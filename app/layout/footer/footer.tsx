@@ -1,15 +1,15 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
-import { Link } from "react-router";
-import { PrivacyControl } from "#analytics";
 import { footer as words } from "../../../content/footer.ts";
 import { listedServices } from "../../../content/navigation.ts";
 import { practice } from "../../../content/practice.ts";
 import { words as shared } from "../../../content/words.ts";
+import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { AccessibilityPanel } from "../../features/accessibility-panel/accessibility-panel.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
+import { paths } from "../../paths.ts";
 import { Brand } from "../brand/brand.tsx";
 import "./footer.css";
 
@@ -57,7 +57,7 @@ export function Footer() {
             <ul>
               {words.practice.links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href}>{label}</Link>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -67,14 +67,14 @@ export function Footer() {
             <ul>
               {listedServices.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href}>{label}</Link>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
           </nav>
           <div className="footer-nav">
             <h2 className="footer-heading">
-              <Link to="/contact-us">{words.contact}</Link>
+              <a href={paths.contact}>{words.contact}</a>
             </h2>
             {practice.offices.map((office) => (
               <address key={office.id} className="footer-office">
@@ -93,13 +93,13 @@ export function Footer() {
           <p>
             {fillWith(words.education, {
               database: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,
-              notices: <Link to="/legal/notices">{words.notices}</Link>,
+              notices: <a href={paths.notices}>{words.notices}</a>,
             })}
           </p>
           <ul className="footer-links">
             {words.legal.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href}>{label}</Link>
+                <a href={href}>{label}</a>
               </li>
             ))}
             {practice.privacyNotice ? (

@@ -1,7 +1,11 @@
+import { navigation } from "../../../content/navigation.ts";
 import { words } from "../../../content/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
+import { Island } from "../../islands/island.tsx";
+import { usePath } from "../../page-context.ts";
+import { paths } from "../../paths.ts";
 import { Brand } from "../brand/brand.tsx";
 import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
@@ -14,11 +18,13 @@ export function Header() {
       <div className="header-bar page-width">
         <Brand />
         <div className="header-wide">
-          <DesktopNav />
+          <Island name="desktop-nav" on="intent">
+            <DesktopNav items={navigation} path={usePath()} label={words.header.navigation} />
+          </Island>
         </div>
         <SearchButton />
         <div className="header-wide">
-          <ButtonLink href="/contact-us" kind="outline">
+          <ButtonLink href={paths.contact} kind="outline">
             {words.header.call}
           </ButtonLink>
         </div>

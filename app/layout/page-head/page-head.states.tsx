@@ -1,14 +1,15 @@
-import page from "#page/about";
+import { pages } from "../../../content/pages.ts";
 import { Button } from "../../components/button/button.tsx";
+import { paths } from "../../paths.ts";
 import { PageHead } from "./page-head.tsx";
 
 export const states = {
-  "a page of the site": <PageHead page={page} path="/about" />,
+  "a page of the site": <PageHead page={pages.about} path={paths.about} />,
   "below another page, with more to say and to do": (
     <PageHead
-      page={page}
-      path="/about/more"
-      parents={[{ label: "About", href: "/about" }]}
+      page={pages.about}
+      path={`${paths.about}/more`}
+      parents={[{ label: "About", href: paths.about }]}
       more={<p>A second sentence, where the first is not enough.</p>}
     >
       <Button>Book Online</Button>

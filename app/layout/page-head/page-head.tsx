@@ -3,8 +3,9 @@ import type { NamedPage } from "../../../content/schema.ts";
 import { words } from "../../../content/words.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { paths } from "../../paths.ts";
 
-/** The head of a page whose words stand in `content/pages.ts`; `more` follows its first sentence. */
+/** The hero of a page whose words stand in `content/pages.ts`; `more` follows its first sentence. */
 export function PageHead({
   page,
   path,
@@ -21,7 +22,11 @@ export function PageHead({
   const { title, eyebrow, heading, lead, view } = page;
   return (
     <PageHeader
-      trail={[{ label: words.way.home, href: "/" }, ...parents, { label: title, href: path }]}
+      trail={[
+        { label: words.way.home, href: paths.home },
+        ...parents,
+        { label: title, href: path },
+      ]}
       eyebrow={eyebrow}
       heading={heading}
       lead={

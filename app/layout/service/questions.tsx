@@ -15,7 +15,7 @@ export function Questions({ questions }: { questions: readonly string[] }) {
         ))}
       </ul>
       <div className="questions-print">
-        <Button kind="outline" onClick={() => print()}>
+        <Button kind="outline" data-action="print">
           <Printer aria-hidden="true" />
           {label}
         </Button>

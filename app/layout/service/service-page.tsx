@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import type { Service } from "../../../content/schema.ts";
+import type { ServiceRecord } from "../../../content/service-file.ts";
 import { serviceWords } from "../../../content/service-words.ts";
 import { services } from "../../../content/services.ts";
 import { words } from "../../../content/words.ts";
@@ -10,8 +9,7 @@ import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { pageMetadata } from "../../seo/page-metadata.ts";
-import { discreetPicture } from "../../seo/share-picture.ts";
+import { paths, servicePath } from "../../paths.ts";
 import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
 import { Faq } from "./faq.tsx";
 import { Glance } from "./glance.tsx";
@@ -27,20 +25,15 @@ const ownParts: ContentsEntry[] = [
   { id: "sources", label: serviceWords.sources.heading },
 ];
 
-/** The head of a service's page. */
-export const serviceMetadata = ({ slug, ...page }: Service) =>
-  pageMetadata({ ...page, path: `/service/${slug}`, picture: discreetPicture(page.view) });
-
 /** The page of one service: facts at a glance, the text around it, questions and sources. */
 export function ServicePage({
   service,
-  parts,
   children,
 }: {
-  service: Service;
-  parts: readonly ContentsEntry[];
+  service: ServiceRecord;
   children: ReactNode;
 }) {
+  const { parts } = service;
   const symptoms = parts.findIndex(({ id }) => id === "symptoms") + 1;
   const contents = [
     ...parts.slice(0, symptoms),
@@ -62,9 +55,9 @@ export function ServicePage({
           </>
         }
         trail={[
-          { label: words.way.home, href: "/" },
-          { label: serviceWords.services, href: "/services" },
-          { label: service.title, href: `/service/${service.slug}` },
+          { label: words.way.home, href: paths.home },
+          { label: serviceWords.services, href: paths.services },
+          { label: service.title, href: servicePath(service.slug) },
         ]}
       >
         <BookButton source="service">{serviceWords.book}</BookButton>
@@ -83,7 +76,7 @@ export function ServicePage({
           <Sources sources={service.sources} />
           <p className="service-note">
             {fillWith(serviceWords.note, {
-              disclaimer: <Link to="/content/medical-disclaimer">{serviceWords.disclaimer}</Link>,
+              disclaimer: <a href={paths.medicalDisclaimer}>{serviceWords.disclaimer}</a>,
             })}
           </p>
         </div>

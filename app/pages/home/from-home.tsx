@@ -4,6 +4,7 @@ import { practice } from "../../../content/practice.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";
+import { paths } from "../../paths.ts";
 import "./from-home.css";
 
 /** The two visits that need no trip, with their exact prices. */
@@ -32,7 +33,7 @@ export function FromHome() {
               ))}
             </ul>
             <div className="offer-action">
-              <ButtonLink href="/content/photo-consult">
+              <ButtonLink href={paths.photoConsult}>
                 {book}
                 <span className="visually-hidden"> {offer.heading}</span>
               </ButtonLink>

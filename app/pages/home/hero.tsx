@@ -1,17 +1,17 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
-import page from "#page/home";
 import { home } from "../../../content/home.ts";
+import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
 import { services } from "../../../content/services.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { Drawing } from "../../components/coast/drawing.tsx";
+import { HeroCoast } from "../../components/coast/hero-coast.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { paths } from "../../paths.ts";
 import "./hero.css";
 
 /** What a visitor sees first: who this is, the one action, the facts, and the way to their worry. */
 export function Hero() {
-  const { eyebrow, heading, lead } = page;
+  const { eyebrow, heading, lead } = pages.home;
   const [before, emphasis, after] = heading.split("*");
   return (
     <div className="hero coast-sky">
@@ -44,7 +44,7 @@ export function Hero() {
         <SymptomCard />
       </div>
       {/* Last, so that it does not move with the words of a document that is still arriving. */}
-      <Drawing name="hero" />
+      <HeroCoast />
     </div>
   );
 }
@@ -59,19 +59,19 @@ function SymptomCard() {
           .filter(({ symptom }) => symptom)
           .map(({ symptom, title, path }) => (
             <li key={path}>
-              <Link className="symptoms-link" to={path}>
+              <a className="symptoms-link" href={path}>
                 <span>{symptom}</span>
                 <span className="symptoms-title">
                   {title}
                   <ArrowRight aria-hidden="true" />
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
       </ul>
-      <Link className="symptoms-more" to="/services">
+      <a className="symptoms-more" href={paths.services}>
         {home.symptoms.more}
-      </Link>
+      </a>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { home } from "../../../content/home.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { Drawing } from "../../components/coast/drawing.tsx";
+import { DoctorPortrait } from "../../components/coast/doctor-portrait.tsx";
 import { MoreText } from "../../components/more-text/more-text.tsx";
 import "./welcome.css";
 
@@ -13,7 +13,7 @@ export function Welcome() {
     <section className="section section-paper" aria-labelledby={headingId}>
       <div className="welcome page-width">
         <div className="welcome-portrait">
-          <Drawing name="portrait" apart />
+          <DoctorPortrait lazy />
         </div>
         <div className="welcome-text">
           <p className="eyebrow">{eyebrow}</p>

@@ -1,9 +1,9 @@
 import { Printer } from "lucide-react";
-import { Link } from "react-router";
 import { photoConsult } from "../../../content/photo-consult.ts";
 import { practice } from "../../../content/practice.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";
+import { paths } from "../../paths.ts";
 import { StartConsult } from "./start-consult.tsx";
 
 /** What a photo cannot do, and the last way to start. */
@@ -15,17 +15,17 @@ export function Closing() {
         <div className="prose">
           <p>{cannot.text}</p>
           <p>
-            <Link to="/content/medical-disclaimer">{cannot.link}</Link>
+            <a href={paths.medicalDisclaimer}>{cannot.link}</a>
           </p>
           <p>
-            <Link to="/legal/notices">{cannot.notices}</Link>
+            <a href={paths.notices}>{cannot.notices}</a>
           </p>
         </div>
       </Section>
       <Section ground="deep" eyebrow={cta.eyebrow} heading={cta.heading}>
         <div className="consult-closing">
           <StartConsult location="steps_cta" url={practice.site.photoConsultUrl} />
-          <Button kind="on-deep" size="large" onClick={() => print()}>
+          <Button kind="on-deep" size="large" data-action="print">
             <Printer aria-hidden="true" />
             {cta.print}
           </Button>

@@ -4,6 +4,7 @@ import { providerPath } from "../../../content/facts.ts";
 import { pages } from "../../../content/pages.ts";
 import { practice } from "../../../content/practice.ts";
 import { medicalPages, services } from "../../../content/services.ts";
+import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { medicalWebPage } from "./medical-web-page.ts";
 import { offers, photoService } from "./offers.ts";
@@ -17,13 +18,13 @@ const heading = (name: keyof typeof pages) => pages[name].heading.replaceAll("*"
 
 /** What pages say beyond being a page: by address, the nodes that stand on it. */
 const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
-  "/": (path) => [
+  [paths.home]: (path) => [
     webPage("WebPage", path, heading("home")),
     practiceNode(),
     physician(),
     ...officeNodes(),
   ],
-  "/about": (path) => [webPage("AboutPage", path, heading("about")), practiceStub()],
+  [paths.about]: (path) => [webPage("AboutPage", path, heading("about")), practiceStub()],
   [providerPath]: (path) => [
     { ...webPage("ProfilePage", path, heading("provider")), mainEntity: reference(ids.physician) },
     { ...physician(), hasCredential: credentials() },
@@ -41,7 +42,7 @@ const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
       ],
     ]),
   ),
-  "/services": (path) => [
+  [paths.services]: (path) => [
     {
       ...webPage("CollectionPage", path, heading("services")),
       mainEntity: {
@@ -56,20 +57,20 @@ const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
     },
     practiceStub(),
   ],
-  "/contact-us": (path) => [
+  [paths.contact]: (path) => [
     webPage("ContactPage", path, heading("contact")),
     { ...practiceStub(), department: practice.offices.map(({ id }) => reference(ids.office(id))) },
     ...officeNodes(),
   ],
-  "/schedule": (path) => [
+  [paths.schedule]: (path) => [
     webPage("WebPage", path, heading("schedule")),
     { ...practiceStub(), potentialAction: reserveAction() },
   ],
-  "/content/financing-options": (path) => [
+  [paths.financing]: (path) => [
     webPage("WebPage", path, heading("financing")),
     { ...practiceStub(), makesOffer: offers(), paymentAccepted: practice.cards.join(", ") },
   ],
-  "/content/photo-consult": (path) => [
+  [paths.photoConsult]: (path) => [
     {
       ...webPage("WebPage", path, heading("photo-consult")),
       mainEntity: reference(ids.subject(path)),

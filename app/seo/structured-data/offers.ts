@@ -1,6 +1,7 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
 import { home } from "../../../content/home.ts";
 import { practice } from "../../../content/practice.ts";
+import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 
 const { prices, photoConsult } = practice;
@@ -16,12 +17,12 @@ const offer = (name: string, dollars: number, page: string): OfferLeaf => ({
 
 /** The photo consult at its exact price. */
 export const photoOffer = () =>
-  offer(home.fromHome.photo.heading, prices.photoConsult, "/content/photo-consult");
+  offer(home.fromHome.photo.heading, prices.photoConsult, paths.photoConsult);
 
 /** Both visits from home at their exact prices. */
 export const offers = () => [
   photoOffer(),
-  offer(home.fromHome.video.heading, prices.telehealth, "/content/financing-options"),
+  offer(home.fromHome.video.heading, prices.telehealth, paths.financing),
 ];
 
 /** The photo consult as a service of the practice. */

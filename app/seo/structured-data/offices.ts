@@ -6,6 +6,7 @@ import type {
 import { providerName } from "../../../content/facts.ts";
 import { practice } from "../../../content/practice.ts";
 import type { Office } from "../../../content/schema.ts";
+import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 
 /** The postal address of an office. */
@@ -63,7 +64,7 @@ export const officeNode = (office: Office): MedicalClinicLeaf => ({
   "@type": "MedicalClinic",
   "@id": ids.office(office.id),
   name: providerName,
-  url: absolute("/contact-us"),
+  url: absolute(paths.contact),
   image: absolute("/share/contact.png"),
   parentOrganization: reference(ids.practice),
   address: reference(ids.address(office.id)),

@@ -1,5 +1,5 @@
 import type { EducationalOccupationalCredentialLeaf, PhysicianLeaf } from "schema-dts";
-import type { doctors } from "../../../content/doctors.ts";
+import type { DoctorRecord } from "../../../content/doctors.ts";
 import { providerName, providerPath } from "../../../content/facts.ts";
 import { practice } from "../../../content/practice.ts";
 import { absolute, ids, reference } from "./ids.ts";
@@ -45,7 +45,7 @@ export const credentials = () => [
 ];
 
 /** A further doctor of the practice, with license and board. */
-export const furtherPhysician = (doctor: (typeof doctors)[number]): PhysicianLeaf => ({
+export const furtherPhysician = (doctor: DoctorRecord): PhysicianLeaf => ({
   ...physician(),
   "@id": ids.subject(doctor.path),
   name: doctor.label,

@@ -1,6 +1,7 @@
 import type { AggregateRatingLeaf, MedicalBusinessLeaf, ReserveActionLeaf } from "schema-dts";
 import { providerName } from "../../../content/facts.ts";
 import { practice } from "../../../content/practice.ts";
+import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { offers } from "./offers.ts";
 
@@ -10,13 +11,13 @@ export const practiceStub = (): MedicalBusinessLeaf => ({
   "@id": ids.practice,
   name: providerName,
   brand: { "@type": "Brand", name: practice.brandName },
-  url: absolute("/"),
+  url: absolute(paths.home),
 });
 
 /** Booking an appointment; its target is the page that does it. */
 export const reserveAction = (): ReserveActionLeaf => ({
   "@type": "ReserveAction",
-  target: { "@type": "EntryPoint", urlTemplate: absolute("/schedule") },
+  target: { "@type": "EntryPoint", urlTemplate: absolute(paths.schedule) },
 });
 
 const rating = ({ value, count, best }: typeof practice.rating): AggregateRatingLeaf => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { practice } from "../../../content/practice.ts";
 import { medicalPages } from "../../../content/services.ts";
+import { paths } from "../../paths.ts";
 import { structuredData } from "./graph.ts";
 import { ids } from "./ids.ts";
 import { medicalWebPage } from "./medical-web-page.ts";
@@ -69,10 +70,10 @@ describe("a medical page", () => {
 
 it("a page without more to say is a page with its name and the way to it", () => {
   const trail = [
-    { label: "Home", href: "/" },
-    { label: "Test", href: "/test" },
+    { label: "Home", href: paths.home },
+    { label: "Test", href: paths.test },
   ];
-  const types = structuredData("/test", "Current path", trail)["@graph"].map(
+  const types = structuredData(paths.test, "Current path", trail)["@graph"].map(
     (node) => typeof node === "object" && "@type" in node && node["@type"],
   );
   expect(types).toEqual(["WebSite", "WebPage", "MedicalBusiness", "BreadcrumbList"]);

@@ -1,12 +1,13 @@
 import type { BreadcrumbListLeaf, WebSiteLeaf } from "schema-dts";
 import { providerName } from "../../../content/facts.ts";
+import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 
 /** The site as a whole, published by the practice. */
 export const webSite = (): WebSiteLeaf => ({
   "@type": "WebSite",
   "@id": ids.site,
-  url: absolute("/"),
+  url: absolute(paths.home),
   name: providerName,
   inLanguage: "en-US",
   publisher: reference(ids.practice),
@@ -19,13 +20,13 @@ export const webPage = <Type extends string>(type: Type, path: string, name: str
   url: absolute(path),
   name,
   isPartOf: reference(ids.site),
-  ...(path === "/" ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
+  ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
 });
 
-/** A step on the way from home to a page, as the page shows it. */
+/** A step of the breadcrumb of a page, as the page shows it. */
 export type Step = { label: string; href: string };
 
-/** The way from home to a page. */
+/** The breadcrumb of a page. */
 export const breadcrumbList = (path: string, trail: readonly Step[]): BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
   "@id": ids.breadcrumb(path),

@@ -94,13 +94,13 @@ async function inTurn(browser: Browser, name: string): Promise<void> {
   );
   await context.close();
   expect.soft(failures, name).toEqual([]);
-  expect.soft(warnings.length, `${name}: ${warnings.join("\n")}`).toBeLessThanOrEqual(1);
+  expect.soft(warnings.length, `${name}: ${warnings.join("\n")}`).toBeLessThanOrEqual(loads);
   expect.soft(attempts, `${name}: no storm of retries`).toBeLessThan(12);
-  expect.soft(loads, `${name}: no reload`).toBe(1);
+  expect.soft(loads, `${name}: no reload`).toBe(2);
   expect.soft(cookies, `${name}: no cookie instead`).toEqual([]);
 }
 
-/** The service or the library fails: the page works, and says so once at most. */
+/** The service or the library fails: the pages work, and each says so once at most. */
 export function faultTests(): void {
   test("the page works whatever happens to the statistics", async ({ browser }) => {
     test.setTimeout(180_000);

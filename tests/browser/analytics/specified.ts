@@ -66,6 +66,7 @@ export function specifiedTests(): void {
     // Leaving at once: the rest goes by beacon.
     await banner.getByRole("link", { name: "Call Us" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+    await hydrated(page);
     await page.goto("about:blank");
 
     await expect.poll(() => named("Contact Attempt").length).toBe(1);
@@ -116,9 +117,8 @@ export function specifiedTests(): void {
     expect(collector.names).not.toContain("$mp_web_page_view");
     expect(JSON.stringify(collector.events)).not.toContain("Jane Typed");
 
-    const recorders = files.filter((url) => url.includes("recorder"));
-    expect(recorders).toHaveLength(1);
-    expect(recorders[0]).toContain(`${specifiedSite}/assets/`);
+    const recorders = new Set(files.filter((url) => url.includes("recorder")));
+    expect([...recorders]).toEqual([expect.stringContaining(`${specifiedSite}/assets/`)]);
     const recorded = collector.recordings.join();
     for (const words of [
       "Not for emergencies",

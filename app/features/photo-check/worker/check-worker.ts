@@ -1,8 +1,8 @@
-import type { Answer, Question } from "../report.ts";
+import type { CheckRequest, CheckResponse } from "../report.ts";
 import { checkFile } from "./check-file.ts";
 
-addEventListener("message", async ({ data: { id, file, limits } }: MessageEvent<Question>) => {
+addEventListener("message", async ({ data: { id, file, limits } }: MessageEvent<CheckRequest>) => {
   const report = await checkFile(file, limits);
-  const answer: Answer = { id, report };
-  postMessage(answer, { transfer: report.thumbnail ? [report.thumbnail] : [] });
+  const response: CheckResponse = { id, report };
+  postMessage(response, { transfer: report.thumbnail ? [report.thumbnail] : [] });
 });

@@ -1,0 +1,30 @@
+import { analyticsSettings } from "../../content/analytics-settings.ts";
+import { privacyChoices } from "../../content/privacy-choices.ts";
+import { Island } from "../islands/island.tsx";
+import { paths } from "../paths.ts";
+import type { PrivacyCardProps } from "./privacy-card.tsx";
+
+const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
+
+/** The place of the question about analytics, which only the browser renders (privacy-card.tsx). */
+export function PrivacyCard() {
+  if (!isAsking) return null;
+  const props: PrivacyCardProps = { words: privacyChoices, policyPath: paths.privacy };
+  return <Island name="privacy-card" on="idle" id="privacy-card" props={props} />;
+}
+
+/**
+ * In the list of the footer: the button that asks again, or that a signal is honored. Hidden until
+ * start-analytics.ts knows the choice.
+ */
+export function PrivacyControl() {
+  if (!isAsking) return null;
+  return (
+    <li id="privacy-control" hidden>
+      <button type="button" className="footer-button" commandfor="privacy-card" command="--open">
+        {privacyChoices.heading}
+      </button>
+      <span hidden>{privacyChoices.states.signal}</span>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CoastView } from "./coast-view.tsx";
+import { drawingFiles } from "./drawing-files.ts";
+
+describe("the file of a lazy drawing", () => {
+  it.each([...drawingFiles])("%s carries its colors and stays small", (_, text) => {
+    expect(text).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+"[^>]*><style>\.coast-[^<]+<\/style>/);
+    expect(text).not.toContain("var(");
+    expect(text.length).toBeLessThan(6000);
+  });
+
+  it("is what an image on the page refers to", () => {
+    const html = renderToStaticMarkup(createElement(CoastView, { view: "pier", lazy: true }));
+    const [, address = ""] = /src="([^"]*)"/.exec(html) ?? [];
+    expect(address).toMatch(/^\/assets\/pier-[\da-f]{8}\.svg$/);
+    expect([...drawingFiles.keys()]).toContain(address);
+    expect(html).toContain('alt="" width="1440" height="320" loading="lazy"');
+  });
+});

@@ -1,0 +1,101 @@
+import "./styles/layers.css";
+import "./styles/fonts.css";
+import "./styles/reset.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/settings.css";
+import { DocumentMetadata } from "./seo/document-metadata.tsx";
+import type { PageMetadata } from "./seo/page-metadata.ts";
+
+/** What the build or the development server puts into a document. */
+export type DocumentAssets = {
+  /** The styles that stand in the document itself. */
+  css: string;
+  /** Style sheets that are linked: all of them in development, else none. */
+  sheets: readonly string[];
+  /** The sheet with fonts, display settings and print styles, for browsers without script. */
+  deferred: string;
+  /** The code of `islands/boot.ts`. */
+  boot: string;
+  /** Modules that only development loads. */
+  modules: readonly string[];
+};
+
+const inline = (text: string) => ({ __html: text });
+
+/**
+ * Lets browsers that can prepare the page behind a link that is about to be followed. Nothing is
+ * counted and no script of the site runs there before the page is shown (islands/boot.ts).
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/samples/*", "/contacts/*"] } },
+          { not: { selector_matches: "[download], [target=_blank]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** The whole document around a page. */
+export function Document({
+  metadata,
+  assets,
+  islandFiles,
+  attributes,
+  body,
+}: {
+  metadata: PageMetadata;
+  assets: DocumentAssets;
+  /** The files of the page's islands, fetched when the page is idle. */
+  islandFiles: readonly string[];
+  /** Data attributes of the root element, for analytics. */
+  attributes: Readonly<Record<`data-${string}`, string>>;
+  /** The markup of the page. */
+  body: string;
+}) {
+  return (
+    <html lang="en-US" {...attributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f3" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <DocumentMetadata metadata={metadata} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
+        {assets.css ? <style dangerouslySetInnerHTML={inline(assets.css)} /> : null}
+        {assets.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <noscript>
+          <link rel="stylesheet" href={assets.deferred} />
+        </noscript>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script */}
+        <script dangerouslySetInnerHTML={inline(assets.boot)} />
+        {assets.modules.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
+        <div id="root" dangerouslySetInnerHTML={inline(body)} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script type="speculationrules" dangerouslySetInnerHTML={inline(speculationRules)} />
+        {islandFiles.length > 0 ? (
+          <script
+            type="application/json"
+            id="island-files"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files
+            dangerouslySetInnerHTML={inline(JSON.stringify(islandFiles))}
+          />
+        ) : null}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import { track } from "#analytics";
+import { bookingId } from "./booking-vendor.ts";
+
+const opener = `[commandfor="${bookingId}"][data-source]`;
+
+function trackOpening(control: HTMLElement | null, vendor: string): void {
+  const source = control?.closest("#mobile-menu") ? "navbar_mobile" : control?.dataset["source"];
+  if (source === "navbar_desktop" || source === "navbar_mobile") {
+    track("Appointment Booking Started", { source });
+  }
+  track("Appointment Modal Opened", { modal_type: "appointment", iframe_source: vendor });
+  track("Conversion", { conversion_type: "booking_opened", value: 0 });
+}
+
+/**
+ * Tells analytics of the appointment dialog, which the browser itself opens and closes: each change
+ * once, however it came about. `data-pressed` marks the control that opened it before the script came.
+ */
+export function bookingAnalytics(): void {
+  const dialog = document.getElementById(bookingId);
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  let pressed = document.querySelector<HTMLElement>(`${opener}[data-pressed]`);
+  let wasOpen = false;
+  const follow = () => {
+    const isOpen = dialog.open || dialog.matches(":popover-open");
+    if (isOpen === wasOpen) return;
+    wasOpen = isOpen;
+    if (isOpen) trackOpening(pressed, dialog.dataset["vendor"] ?? "");
+    else track("Appointment Modal Closed", { modal_type: "appointment" });
+  };
+  addEventListener(
+    "click",
+    ({ target }) => {
+      pressed = (target as Element).closest?.<HTMLElement>(opener) ?? pressed;
+    },
+    true,
+  );
+  new MutationObserver(follow).observe(dialog, { attributeFilter: ["open"] });
+  // Older browsers open it as a popover, which has no attribute.
+  dialog.addEventListener("toggle", follow);
+  follow();
+}

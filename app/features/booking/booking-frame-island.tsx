@@ -1,0 +1,38 @@
+import { bookingWords } from "../../../content/booking-words.ts";
+import { practice } from "../../../content/practice.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { Island } from "../../islands/island.tsx";
+import { paths } from "../../paths.ts";
+import { BookingFrame, type BookingFrameProps } from "./booking-frame.tsx";
+
+const frame: BookingFrameProps = {
+  url: practice.site.bookingUrl,
+  title: bookingWords.frame,
+  loading: bookingWords.status.loading,
+  phones: practice.offices.map(({ name, phone }) => ({
+    href: `tel:${phone}`,
+    label: `${name}: ${formatPhone(phone)}`,
+  })),
+};
+
+/** The frame in the appointment dialog: a closed dialog is in no view, so it waits for the first opening. */
+export function DialogFrame() {
+  return (
+    <>
+      <Island name="booking-frame" on="visible" props={frame} />
+      <div className="without-script">
+        <ButtonLink href={paths.schedule}>{bookingWords.frame}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The frame on a page of its own, which holds a plain one for browsers without script. */
+export function ScheduleFrame() {
+  return (
+    <Island name="booking-frame" on="visible">
+      <BookingFrame {...frame} />
+    </Island>
+  );
+}

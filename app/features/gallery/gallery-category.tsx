@@ -1,0 +1,20 @@
+import { gallerySettings } from "../../../content/gallery.ts";
+import type { GalleryCategory } from "../../../content/schema.ts";
+import { Island } from "../../islands/island.tsx";
+import type { CategoryPictures } from "./category-pictures.tsx";
+import { Covered } from "./covered.tsx";
+import { picturesId } from "./gate-state.ts";
+
+/** The pictures of a category: covered in the page, fetched and shown after acceptance. */
+export function GalleryCategoryBody({ category }: { category: GalleryCategory }) {
+  const pictures: Parameters<typeof CategoryPictures>[0] = {
+    id: category.id,
+    resultsNote: gallerySettings.resultsNote,
+  };
+  return (
+    <>
+      <Island name="category-pictures" id={picturesId} on="visible" props={pictures} />
+      <Covered />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { useCommand } from "../../islands/use-command.ts";
+import { paths } from "../../paths.ts";
+import { Gate } from "./gate.tsx";
+import { setFlag } from "./gate-state.ts";
+
+/** The gate that the mobile menu opens on any page; its CONTINUE goes to the gallery. */
+export function MenuGate() {
+  const [open, setOpen] = useState(false);
+  useCommand("gate", () => setOpen(true));
+  const accept = () => {
+    setFlag("disclaimerAccepted", true);
+    setOpen(false);
+    if (location.pathname !== paths.gallery) location.assign(paths.gallery);
+  };
+  return <Gate open={open} onClose={() => setOpen(false)} onAccept={accept} />;
+}

@@ -1,0 +1,18 @@
+import { trustedScriptUrl } from "../../trusted-script-url.ts";
+
+type Connection = { saveData?: boolean };
+
+/**
+ * Gives the browser a page to show when the site cannot be reached (docs/decisions/0042), from the
+ * second page of a visit on: a first page fetches nothing for it. Never where data is to be saved.
+ */
+export function registerOfflinePage(): void {
+  const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection };
+  if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
+  const first = sessionStorage.getItem("first_page");
+  if (first === null) sessionStorage.setItem("first_page", location.pathname);
+  // Without it the visit goes on as it did before.
+  else if (first !== location.pathname) {
+    serviceWorker.register(trustedScriptUrl("/service-worker.js")).catch(() => {});
+  }
+}

@@ -1,0 +1,25 @@
+import { practice } from "../../../content/practice.ts";
+import { search } from "../../../content/search.ts";
+import { services } from "../../../content/services.ts";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { Island } from "../../islands/island.tsx";
+import type { SearchProps } from "./search-dialog.tsx";
+
+const props: SearchProps = {
+  heading: search.heading,
+  symptoms: {
+    heading: search.symptoms,
+    links: services.flatMap(({ symptom, title, path }) =>
+      symptom ? [{ symptom, title, path }] : [],
+    ),
+  },
+  phones: practice.offices.map(({ name, phone }) => ({
+    href: `tel:${phone}`,
+    label: `${name} ${formatPhone(phone)}`,
+  })),
+};
+
+/** The site's search, once on every page. Nothing of it is in the page until it is wanted. */
+export function SearchDialog() {
+  return <Island name="search-dialog" id="search" on="intent" props={props} />;
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+
+/** Unfolds and folds a long quote: `testimonial-card.css` reads its `aria-expanded`. */
+export function MoreButton({
+  more,
+  less,
+  of,
+  controls,
+  unfolded = false,
+}: {
+  more: string;
+  less: string;
+  /** Whose words, for screen readers. */
+  of: string;
+  /** The id of the quote. */
+  controls: string;
+  unfolded?: boolean;
+}) {
+  const [open, setOpen] = useState(unfolded);
+  return (
+    <Button
+      kind="outline"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={() => setOpen((now) => !now)}
+    >
+      <span>{open ? less : more}</span>
+      <span className="visually-hidden">{` ${of}`}</span>
+    </Button>
+  );
+}

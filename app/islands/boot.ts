@@ -1,0 +1,196 @@
+/*
+ * Runs inside every document, before it is painted. It stands alone, and the build puts its code
+ * into the page as it is: it applies stored settings, keeps the taps that come before the site's
+ * script, and fetches that script when the page is idle or at the first sign of use.
+ */
+
+/** Put before this file by the build, the same on every page. */
+declare const site: {
+  /** The URL of `start.ts`. */
+  start: string;
+  /** The style sheet with the fonts, the display settings and what is for print. */
+  deferred: string;
+};
+
+const root = document.documentElement;
+/** After this long without script, a tapped control does what it does without (milliseconds). */
+const timeoutMs = 2500;
+/** A page that has just been reloaded for a missing file is not reloaded again (milliseconds). */
+const reloadGuardMs = 30_000;
+
+let leaving = false;
+const leave = () => {
+  leaving = true;
+};
+
+let loading = false;
+let queue: HTMLElement[] = [];
+
+const setState = (value: "pending" | "late" | "ready" | "failed") => {
+  root.dataset["script"] = value;
+};
+
+/** Browsers without session storage may still read it: only writing tells. */
+function canRemember(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(key, value);
+    return sessionStorage.getItem(key) === value;
+  } catch {
+    return false;
+  }
+}
+
+function addDeferredStyles(): HTMLLinkElement {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: site.deferred });
+  return link;
+}
+
+async function load(): Promise<void> {
+  // A page that is prerendered runs nothing until it is shown.
+  if ((document as { prerendering?: boolean }).prerendering) {
+    await new Promise((shown) =>
+      document.addEventListener("prerenderingchange", shown, { once: true }),
+    );
+  }
+  const { start } = (await import(/* @vite-ignore */ site.start)) as typeof import("./start.ts");
+  await start(fail);
+  removeEventListener("beforeunload", leave);
+  setState("ready");
+  replayClicks();
+}
+
+function loadOnce(): void {
+  if (loading) return;
+  loading = true;
+  load().catch(fail);
+}
+
+/** A file is gone, most often because of a new release: reload the page once, else go on without. */
+function fail(error: unknown): void {
+  // Firefox drops the files of a page that is being left; a reload would call the visitor back.
+  if (leaving) {
+    leaving = false;
+    setTimeout(fail, timeoutMs, error);
+    return;
+  }
+  let last = 0;
+  try {
+    last = Number(sessionStorage.getItem("reloaded_at"));
+  } catch {
+    // Storage is refused.
+  }
+  const now = Date.now();
+  if (navigator.onLine && now - last > reloadGuardMs && canRemember("reloaded_at", `${now}`)) {
+    location.reload();
+    return;
+  }
+  setState("failed");
+  replayClicks();
+  console.warn("The site's script did not load; the page works without it.", error);
+}
+
+/** The browser itself answers these: popovers, and dialogs where it knows invoker commands. */
+const isNative = (control: HTMLElement) =>
+  control instanceof HTMLButtonElement &&
+  (control.popoverTargetElement || /^(show-modal|close)$/.test((control as Invoker).command ?? ""));
+
+type Invoker = { command?: string };
+
+function queueClick(event: MouseEvent): void {
+  const control = (event.target as Element).closest?.<HTMLElement>("button, [data-opens]");
+  if (!control || isNative(control) || !/pending|late/.test(root.dataset["script"] ?? "")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  loadOnce();
+  if (queue.includes(control)) return;
+  queue.push(control);
+  control.setAttribute("aria-busy", "true");
+  setTimeout(() => {
+    if (!queue.includes(control)) return;
+    if (control instanceof HTMLButtonElement && !control.form) {
+      // It can do nothing without script; texts that it would unfold stand open meanwhile.
+      setState("late");
+      // What stands open now does not fold when the script comes.
+      root.dataset["late"] = "";
+      return;
+    }
+    queue = queue.filter((other) => other !== control);
+    removeEventListener("click", queueClick, true);
+    click(control);
+    addEventListener("click", queueClick, true);
+  }, timeoutMs);
+}
+
+function click(control: HTMLElement): void {
+  control.removeAttribute("aria-busy");
+  control.click();
+}
+
+function replayClicks(): void {
+  removeEventListener("click", queueClick, true);
+  for (const control of queue) {
+    if (control.ariaExpanded !== "true") click(control);
+    else control.removeAttribute("aria-busy");
+  }
+  queue = [];
+}
+
+/** Returns whether a setting of an earlier visit is on (features/accessibility-panel/settings.ts). */
+function applySettings(): boolean {
+  try {
+    const stored = JSON.parse(localStorage.getItem("accessibilitySettings") ?? "{}");
+    for (const name of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
+      if (stored[name] === true) root.classList.add(name.replace(/[A-Z]/, "-$&").toLowerCase());
+    }
+  } catch {
+    // Storage is refused, or holds something else: the page shows as it comes.
+  }
+  return root.className !== "" || matchMedia("(prefers-contrast:more)").matches;
+}
+
+function afterPaint(task: () => void): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    task();
+  }).observe({ type: "paint", buffered: true });
+}
+
+const whenIdle = (task: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(task, { timeout: 2000 })
+    : setTimeout(task, 200);
+
+setState("pending");
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+const isFirst = visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
+if (applySettings()) {
+  const sheet = addDeferredStyles();
+  root.style.visibility = "hidden";
+  sheet.onload = sheet.onerror = () => {
+    root.style.visibility = "";
+  };
+  document.head.append(sheet);
+} else if (isFirst) {
+  // The first paint waits for the document alone.
+  afterPaint(() => document.head.append(addDeferredStyles()));
+} else {
+  const sheet = addDeferredStyles();
+  sheet.setAttribute("blocking", "render");
+  document.head.append(sheet);
+}
+const showView = () => {
+  if (location.pathname !== "/") return;
+  if (location.hash === "#gallery") root.dataset["view"] = "gallery";
+  // Other places of the page are part of what is shown.
+  else if (location.hash === "") delete root.dataset["view"];
+};
+showView();
+addEventListener("hashchange", showView);
+addEventListener("click", queueClick, true);
+addEventListener("beforeunload", leave);
+for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "pointerover"]) {
+  addEventListener(sign, loadOnce, { once: true, capture: true, passive: true });
+}
+addEventListener("load", () => afterPaint(() => whenIdle(loadOnce)));
+if (root.dataset["view"]) addEventListener("DOMContentLoaded", loadOnce);

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import { analyticsIslands } from "#analytics";
+
+/** Where the code of each island is. The browser fetches an island's file when it is wanted. */
+export const islands = {
+  ...analyticsIslands,
+  "booking-frame": async () => (await import("../features/booking/booking-frame.tsx")).BookingFrame,
+  "category-cards": async () =>
+    (await import("../features/gallery/category-cards.tsx")).CategoryCards,
+  "category-pictures": async () =>
+    (await import("../features/gallery/category-pictures.tsx")).CategoryPictures,
+  "menu-gate": async () => (await import("../features/gallery/menu-gate.tsx")).MenuGate,
+  "search-dialog": async () => (await import("../features/search/search-dialog.tsx")).Search,
+  "desktop-nav": async () => (await import("../layout/desktop-nav/desktop-nav.tsx")).DesktopNav,
+  "message-form": async () =>
+    (await import("../features/contact-form/message-form.tsx")).MessageForm,
+  "map-frame": async () => (await import("../features/office-map/map-frame.tsx")).MapFrame,
+  "more-button": async () => (await import("../features/testimonials/more-button.tsx")).MoreButton,
+  week: async () => (await import("../features/office-hours/week.tsx")).Week,
+  "status-line": async () => (await import("../features/office-hours/status-line.tsx")).StatusLine,
+  "photo-chooser": async () =>
+    (await import("../features/photo-check/photo-chooser.tsx")).PhotoChooser,
+  "press-pause": async () => (await import("../features/press-strip/press-pause.tsx")).PressPause,
+  "settings-form": async () =>
+    (await import("../features/accessibility-panel/settings-form.tsx")).SettingsForm,
+} satisfies Record<string, () => Promise<ComponentType<never>>>;
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,157 @@
+import type { ComponentType } from "react";
+import { type IslandName, islands } from "./registry.ts";
+
+const selector = "[data-island]";
+/** How near the view an island must come before it is hydrated. */
+const nearView = "300px";
+
+type Connection = { saveData?: boolean };
+
+const mounting = new WeakMap<Element, Promise<void>>();
+/** Out of the document, since recordings of visits would take along what stands in attributes. */
+const propsOf = new WeakMap<Element, string>();
+
+let onMissingFile: (error: unknown) => void = () => {};
+
+/** Fetches an island's code and hydrates it, once. Resolves when the island answers events. */
+function wake(island: HTMLElement): Promise<void> {
+  const known = mounting.get(island);
+  if (known || isMounted(island)) return known ?? Promise.resolve();
+  const name = island.dataset["island"] as IslandName;
+  const mount = Promise.all([import("./mount.ts"), islands[name]()]).then(
+    ([{ mountIsland }, component]) =>
+      mountIsland(island, component as ComponentType<never>, propsOf.get(island)),
+    onMissingFile,
+  );
+  mounting.set(island, mount);
+  return mount;
+}
+
+/** The island that an element stands in, or that a control names by `commandfor` or `popovertarget`. */
+function islandOf(element: Element | null): HTMLElement | null {
+  const own = element?.closest<HTMLElement>(selector);
+  if (own) return own;
+  const control = element?.closest("[commandfor], [popovertarget], [data-opens]");
+  const id =
+    control?.getAttribute("commandfor") ??
+    control?.getAttribute("popovertarget") ??
+    control?.getAttribute("data-opens");
+  const target = id ? document.getElementById(id) : null;
+  if (!target) return null;
+  return target.matches(selector)
+    ? target
+    : target.querySelector<HTMLElement>(`${selector}[data-on="intent"]`);
+}
+
+const isMounted = ({ dataset }: HTMLElement) => dataset["mounted"] !== undefined;
+
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
+
+/** The element that holds an island now: one that was mounted afresh has another one. */
+const current = (island: HTMLElement) =>
+  island.isConnected
+    ? island
+    : document.querySelector<HTMLElement>(`${selector}[data-prefix="${island.dataset["prefix"]}"]`);
+
+const controlsIn = (island: Element | null) => [
+  ...(island?.querySelectorAll<HTMLElement>("button, a, input") ?? []),
+];
+
+/** Keeps a click or key that came before its island, and repeats it once the island answers. */
+function keep(event: MouseEvent | KeyboardEvent): void {
+  const element = elementOf(event);
+  const island = islandOf(element);
+  if (!island || isMounted(island)) return;
+  const control = element?.closest<HTMLElement>("button, [data-opens]");
+  // The browser opens a popover by itself.
+  if (!control || control.hasAttribute("popovertarget")) return;
+  if (event instanceof KeyboardEvent && !event.key.startsWith("Arrow")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const place = controlsIn(island).indexOf(control);
+  // React compares what stands inside an island with what it renders.
+  const busy = island.contains(control) ? island : control;
+  busy.setAttribute("aria-busy", "true");
+  wake(island).then(() => {
+    busy.removeAttribute("aria-busy");
+    const now = current(island);
+    const target = control.isConnected ? control : controlsIn(now)[place];
+    if (!target || !now || !isMounted(now)) return;
+    if (event instanceof KeyboardEvent) {
+      target.focus();
+      target.dispatchEvent(new KeyboardEvent(event.type, { ...copied(event), bubbles: true }));
+    } else target.click();
+  });
+}
+
+const copied = ({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => ({
+  ...{ key, code, shiftKey, ctrlKey, altKey, metaKey, cancelable: true },
+});
+
+function watchIntent(): void {
+  const want = (event: Event) => {
+    const island = islandOf(elementOf(event));
+    if (island?.dataset["on"] === "intent") wake(island);
+  };
+  for (const sign of ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"]) {
+    addEventListener(sign, want, { passive: true, capture: true });
+  }
+  addEventListener("click", keep, true);
+  addEventListener("keydown", keep, true);
+  for (const island of document.querySelectorAll<HTMLElement>(`${selector}[data-on="intent"]`)) {
+    if (island.matches(":has(:hover, :focus)")) wake(island);
+  }
+}
+
+/** An island's own element has no box. */
+const boxOf = (island: HTMLElement) => island.firstElementChild ?? island.parentElement ?? island;
+
+function watchView(all: readonly HTMLElement[]): void {
+  const boxes = new Map(all.map((island) => [boxOf(island), island]));
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        const island = boxes.get(target);
+        if (island) wake(island);
+      }
+    },
+    { rootMargin: nearView },
+  );
+  for (const box of boxes.keys()) seen.observe(box);
+}
+
+const whenIdle = (task: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(task, { timeout: 2000 })
+    : setTimeout(task, 200);
+
+/** Fetches the files of the page's islands without running them. */
+function prefetch(): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData) return;
+  const list = document.getElementById("island-files")?.textContent ?? "[]";
+  for (const href of JSON.parse(list) as string[]) {
+    const link = document.createElement("link");
+    const isStyle = href.endsWith(".css");
+    Object.assign(link, isStyle ? { rel: "preload", as: "style" } : { rel: "modulepreload" });
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** Sets up the triggers of every island of the page. */
+export function startIslands(fail: (error: unknown) => void): void {
+  onMissingFile = fail;
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  for (const island of all) {
+    propsOf.set(island, island.dataset["props"] ?? "{}");
+    delete island.dataset["props"];
+  }
+  const by = (trigger: string) => all.filter(({ dataset }) => dataset["on"] === trigger);
+  watchIntent();
+  watchView(by("visible"));
+  for (const island of by("idle")) whenIdle(() => void wake(island));
+  whenIdle(prefetch);
+}

@@ -1,0 +1,37 @@
+import { startAnalytics } from "#analytics";
+import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
+import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
+import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
+import { enhanceSlashKey } from "../features/search/slash-key.ts";
+import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
+import { showOverdueReviews } from "../layout/service/review-due.ts";
+import { followHomeView } from "../pages/home/home-view.ts";
+import { enhanceDialogs } from "./dialogs.ts";
+import { enhancePrintButtons } from "./print-buttons.ts";
+import { ensureSessionStorage } from "./session-storage-fallback.ts";
+import { startIslands } from "./start-islands.ts";
+
+/**
+ * Starts the site's script on a page: what needs no React, and the triggers of the islands.
+ *
+ * @param fail called when a file of the site did not come
+ * @throws {Error} "Failed to find root element" (specification, section 8)
+ */
+export async function start(fail: (error: unknown) => void): Promise<void> {
+  if (document.readyState === "loading") {
+    await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
+  }
+  if (!document.getElementById("root")) throw new Error("Failed to find root element");
+  ensureSessionStorage();
+  startIslands(fail);
+  startAnalytics();
+  bookingAnalytics();
+  enhanceDialogs();
+  enhanceMobileMenu();
+  enhanceAccessibilityPanel();
+  enhanceSlashKey();
+  enhancePrintButtons();
+  showOverdueReviews();
+  followHomeView();
+  registerOfflinePage();
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from "react";
+import { doctors } from "../../content/doctors.ts";
+import { DoctorPage } from "../layout/doctor/doctor-page.tsx";
+import type { PageMetadata } from "../seo/page-metadata.ts";
+import { discreetPicture } from "../seo/share-picture.ts";
+
+type Props = { slug: string };
+
+const texts = import.meta.glob<ComponentType>("../../content/doctors/*.mdx", {
+  eager: true,
+  import: "default",
+});
+
+function read(slug: string) {
+  const doctor = doctors.find((each) => each.slug === slug);
+  const Text = texts[`../../content/doctors/${slug}.mdx`];
+  if (!doctor || !Text) throw new Error(`${slug}: expected a doctor with this slug, found none`);
+  return { doctor, Text };
+}
+
+export function metadata({ slug }: Props): PageMetadata {
+  const { label, description, keywords, path, view } = read(slug).doctor;
+  return { title: label, description, keywords, path, picture: discreetPicture(view) };
+}
+
+/** The page of a further doctor, from its file in `content/doctors/`. */
+export default function Doctor({ slug }: Props) {
+  const { doctor, Text } = read(slug);
+  return (
+    <DoctorPage doctor={doctor}>
+      <Text />
+    </DoctorPage>
+  );
+}

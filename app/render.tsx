@@ -1,0 +1,89 @@
+import "./styles/layers.css";
+import type { ComponentType, ReactElement } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { services } from "../content/services.ts";
+import { drawingFiles } from "./components/coast/drawing-files.ts";
+import { Document, type DocumentAssets } from "./document.tsx";
+import { SiteLayout } from "./layout/site-layout.tsx";
+import { PageContext } from "./page-context.ts";
+import { type Route, routes } from "./routes.ts";
+import type { PageMetadata } from "./seo/page-metadata.ts";
+
+export { drawingFiles, routes };
+
+type PageModule = {
+  default: ComponentType<object>;
+  metadata: (props: object) => PageMetadata;
+};
+
+const modules = {
+  ...import.meta.glob<PageModule>("./pages/*.tsx"),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("./development/examples.tsx") : {}),
+};
+
+/** The file of a route's page, from the folder of the project. */
+export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
+
+/** What the renderer asks for while it renders a page: see `DocumentAssets`. */
+export type AssetsFor = (route: Route) => DocumentAssets;
+
+/** The files that an island's code is in, by the island's name. */
+export type IslandFiles = (name: string) => readonly string[];
+
+/**
+ * Renders one page to a whole document.
+ *
+ * @throws {Error} naming the route whose page has no file
+ */
+export async function renderPage(
+  route: Route,
+  assetsFor: AssetsFor,
+  filesOf: IslandFiles,
+): Promise<string> {
+  const load = modules[`./pages/${route.page}.tsx`] ?? modules[`./development/${route.page}.tsx`];
+  if (!load) {
+    throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
+  }
+  const { default: Page, metadata } = await load();
+  const props = route.props ?? {};
+  const islands: string[] = [];
+  const renderIsland = (name: string, content: ReactElement | undefined) => {
+    const prefix = `i${islands.push(name)}`;
+    const html = content ? renderToString(content, { identifierPrefix: prefix }) : "";
+    return { html, prefix };
+  };
+  const badge = import.meta.env.DEV ? await launchBadge() : null;
+  const body = renderToStaticMarkup(
+    <PageContext value={{ path: route.path, renderIsland }}>
+      <SiteLayout>
+        <Page {...props} />
+      </SiteLayout>
+      {badge}
+    </PageContext>,
+  );
+  const assets = assetsFor(route);
+  const files = new Set([...new Set(islands)].flatMap(filesOf));
+  const html = renderToStaticMarkup(
+    <Document
+      metadata={metadata(props)}
+      assets={assets}
+      islandFiles={[...files]}
+      attributes={subjectOf(route)}
+      body={body}
+    />,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** What analytics tells of a page beside its path (specification, section 7). */
+function subjectOf({ page, props }: Route): Record<`data-${string}`, string> {
+  const service = services.find(({ slug }) => page === "service" && slug === props?.["slug"]);
+  if (service) return { "data-service": service.title };
+  return page === "gallery-category" ? { "data-gallery": props?.["id"] ?? "" } : {};
+}
+
+/** What stands between this copy and going live, for the development server. */
+async function launchBadge(): Promise<ReactElement> {
+  const { LaunchBadge } = await import("./development/launch-badge.tsx");
+  return <LaunchBadge />;
+}

@@ -1,0 +1,62 @@
+import { practice } from "../../content/practice.ts";
+import { type OwnMetadata, type PageMetadata, pageTitle } from "./page-metadata.ts";
+import type { SharePicture } from "./share-picture.ts";
+
+const absolute = (path: string) => `${practice.site.url}${path}`;
+
+/** The tags in a document's head that differ from page to page. */
+export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
+  if (!("movedTo" in metadata)) return <OwnTags {...metadata} />;
+  const { title, movedTo } = metadata;
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <meta httpEquiv="refresh" content={`0; url=${movedTo}`} />
+      <link rel="canonical" href={absolute(movedTo)} />
+    </>
+  );
+}
+
+/** A page that stays out of search engines names no canonical URL (decision 47). */
+function OwnTags({ path, description, keywords, picture, robots, rating, ...page }: OwnMetadata) {
+  const title = pageTitle(page.title);
+  return (
+    <>
+      {rating ? <meta name="rating" content={rating} /> : null}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(", ")} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:site_name" content={practice.brandName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {picture ? <PictureTags {...picture} /> : <meta name="twitter:card" content="summary" />}
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {robots ? (
+        <meta name="robots" content={robots} />
+      ) : (
+        <>
+          <link rel="canonical" href={absolute(path)} />
+          <meta property="og:url" content={absolute(path)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PictureTags({ path, alt }: SharePicture) {
+  return (
+    <>
+      <meta property="og:image" content={absolute(path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={absolute(path)} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+}

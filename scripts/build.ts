@@ -1,0 +1,86 @@
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { bundle } from "./build/bundle.ts";
+import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
+import { compressTexts } from "./build/compress.ts";
+import { completeLicenses } from "./build/licenses.ts";
+import { initialCss } from "./build/page-styles.ts";
+import { writeSbom } from "./build/sbom.ts";
+import { generateSeo } from "./generate-seo.ts";
+import { writeHosting } from "./hosting/write.ts";
+import { expectCleanBuild } from "./vite/picture-checks.ts";
+
+/*
+ * Builds the site: content is read once, React renders each route to a document, and the islands
+ * that the documents name become files for the browser. Everything is made in a fresh folder, which
+ * then takes the place of the former build.
+ */
+const target = process.env["SITE_BUILD_DIRECTORY"] || "build";
+const work = join(".cache", `build-${process.pid}`);
+const fresh = join(work, "site");
+const client = join(fresh, "client");
+
+const documentFile = (path: string) =>
+  /404$/.test(path) ? `${path.slice(1)}.html` : join(path.slice(1), "index.html");
+
+async function write(name: string, content: string | Uint8Array): Promise<void> {
+  const file = join(client, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function build(): Promise<void> {
+  const { renderer, manifest, styles } = await bundle(client, work);
+  const { routes, renderPage, pageFile, drawingFiles } = renderer;
+
+  const deferred = addressOf(manifest, "deferred");
+  const boot = await bootScript({ start: addressOf(manifest, "app/islands/start.ts"), deferred });
+  const assetsFor = (route: (typeof routes)[number]) => ({
+    css: initialCss([...new Set([...styles.shared, ...(styles.pages.get(pageFile(route)) ?? [])])]),
+    sheets: [],
+    deferred,
+    boot,
+    modules: [],
+  });
+  const filesOf = islandFiles(manifest);
+  const rendered = await Promise.all(
+    routes.map(async (route) => ({
+      ...route,
+      html: await renderPage(route, assetsFor, filesOf),
+    })),
+  );
+
+  const { documents, files } = await generateSeo(rendered);
+  for (const { path, html } of documents) await write(documentFile(path), html);
+  for (const [name, content] of files) await write(name, content);
+  for (const [address, svg] of drawingFiles) await write(address.slice(1), svg);
+  await rm(join(client, ".vite/manifest.json"));
+
+  await completeLicenses(client);
+  await writeHosting(client);
+  const names = await readdir(client, { recursive: true });
+  await expectCleanBuild(names.map((name) => ({ path: join(client, name), name })));
+  await compressTexts(client);
+  await writeSbom(fresh);
+  console.info(`Built ${documents.length} pages.`);
+}
+
+/** Puts the fresh build in the place of the former one: a failed build leaves that untouched. */
+async function replaceFormer(): Promise<void> {
+  const former = join(work, "former");
+  await mkdir(dirname(target), { recursive: true });
+  await rename(target, former).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  await rename(fresh, target);
+}
+
+try {
+  await build();
+  await replaceFormer();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await rm(work, { recursive: true, force: true });
+}

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder, type Manifest } from "vite";
+import { pageStyles, type StyleGraph } from "../vite/page-styles.ts";
+
+export type Renderer = typeof import("../../app/render.tsx");
+
+export type Bundle = {
+  /** The compiled pages. */
+  renderer: Renderer;
+  /** The names of the client's files by their sources. */
+  manifest: Manifest;
+  styles: StyleGraph;
+};
+
+/**
+ * Compiles the pages for this process, and the islands for the browser.
+ *
+ * @param client the folder that becomes the site
+ * @param work a folder for what only the build needs
+ */
+export async function bundle(client: string, work: string): Promise<Bundle> {
+  const rendererFolder = join(work, "renderer");
+  const styles = pageStyles();
+  const builder = await createBuilder({
+    logLevel: "warn",
+    plugins: [styles.plugin],
+    // One instance of each plugin builds both, so that content is read once.
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
+    environments: {
+      ssr: { build: { outDir: rendererFolder, copyPublicDir: false } },
+      client: { build: { outDir: client } },
+    },
+  });
+  const { ssr, client: browser } = builder.environments;
+  if (!ssr || !browser) throw new Error("vite.config.ts: expected the environments ssr and client");
+  // The pages first: the browser's files leave out the styles that stand in the documents.
+  await builder.build(ssr);
+  await builder.build(browser);
+  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+  const url = `${pathToFileURL(join(rendererFolder, "render.js"))}`;
+  return { renderer: (await import(url)) as Renderer, manifest, styles: styles.graph };
+}

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { minify, transform } from "rolldown/utils";
+import type { Manifest } from "vite";
+
+/** The address of the client's file that was made from a source. */
+export function addressOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
+  if (!chunk) throw new Error(`${source}: expected it among the client's files, found none`);
+  return `/${chunk.file}`;
+}
+
+/** A chunk's file, its styles, and those of all chunks that it imports. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(`/${chunk.file}`)) return found;
+  found.add(`/${chunk.file}`);
+  for (const css of chunk.css ?? []) found.add(`/${css}`);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
+/**
+ * Returns the files that an island needs beside the start script. The file of an island's component
+ * is named after the island.
+ *
+ * @throws {Error} naming the island when no file or more than one has its name
+ */
+export function islandFiles(manifest: Manifest): (name: string) => string[] {
+  const started = withImports(manifest, "app/islands/start.ts");
+  const mount = withImports(manifest, "app/islands/mount.ts");
+  return (name) => {
+    const keys = Object.keys(manifest).filter((key) => key.endsWith(`/${name}.tsx`));
+    const [key] = keys;
+    if (!key || keys.length > 1) {
+      throw new Error(`Island ${name}: expected one client file ${name}.tsx, found ${keys.length}`);
+    }
+    const files = withImports(manifest, key);
+    return [...new Set([...mount, ...files])].filter((file) => !started.has(file));
+  };
+}
+
+/** The code of `app/islands/boot.ts` as it stands in every document. */
+export async function bootScript(site: { start: string; deferred: string }): Promise<string> {
+  const source = await readFile("app/islands/boot.ts", "utf8");
+  const { code } = await transform("boot.ts", source, { target: "es2022" });
+  const whole = `(()=>{const site=${JSON.stringify(site)};${code.replace(/export\s*\{\s*\};?/, "")}})()`;
+  const { code: small } = await minify("boot.js", whole, { module: false });
+  return small.trim();
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const isText = (name: string) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(name);
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
+
+/** Puts a brotli and a gzip form beside every text file of a folder. */
+export async function compressTexts(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter(isText);
+  await Promise.all(names.map((name) => compress(join(folder, name))));
+}

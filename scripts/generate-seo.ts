@@ -1,0 +1,90 @@
+import { hash } from "node:crypto";
+import { paths } from "../app/paths.ts";
+import { publicPaths } from "../app/routes.ts";
+import { structuredData } from "../app/seo/structured-data/graph.ts";
+import { navigation } from "../content/navigation.ts";
+import { searchWords } from "../content/search-words.ts";
+import { serviceWorker } from "./offline/page.ts";
+import { contactCards } from "./seo/contact-cards.ts";
+import { icons } from "./seo/icons.ts";
+import { pageFacts } from "./seo/page-text.ts";
+import { searchDocuments } from "./seo/search-documents.ts";
+import { shareCard } from "./seo/share-cards.ts";
+import { robots, securityText, sitemap } from "./seo/site-files.ts";
+import { drawSharePictures } from "./share-pictures/draw.ts";
+
+/** A rendered page. */
+type Page = { path: string; kind: string; html: string };
+
+/** The home page's document also holds the gallery's index (decision 8), which is no part of it. */
+const withoutGallery = (html: string) =>
+  html.split('<div id="gallery" class="gallery-view"')[0] ?? html;
+
+const labels = new Map(navigation.map(({ href, label }) => [href, label]));
+
+/** The texts of all pages that may be found, and of the gallery's index as it stands before its gate. */
+function searchFile(pages: readonly Page[]): string {
+  const order = [...publicPaths, paths.gallery];
+  const documents = searchDocuments(
+    order.flatMap((path) => {
+      const page = pages.find((each) => each.path === path);
+      if (!page) throw new Error(`${path}: expected a built page, found none`);
+      const html = path === paths.home ? `${withoutGallery(page.html)}</main>` : page.html;
+      const { name, steps } = pageFacts(html);
+      const title = steps.at(-1)?.label ?? labels.get(path) ?? name;
+      return [{ path, title, html, words: searchWords[path] ?? [] }];
+    }),
+  );
+  return JSON.stringify(documents);
+}
+
+const headTags = (searchTexts: string) =>
+  `<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><meta name="search-texts" content="${searchTexts}"/>`;
+
+/** The page's structured data; an address that does not exist has none. */
+function graphTag(path: string, html: string): string {
+  const { name, steps } = pageFacts(withoutGallery(html));
+  const trail = steps.map(({ label, href }) => ({ label, href: href || path }));
+  const graph = JSON.stringify(structuredData(path, name, trail)).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json">${graph}</script>`;
+}
+
+/**
+ * Returns the pages with what search engines, social networks and the site's own search need, and
+ * the files that belong to it: structured data, share images, icons, sitemap, and the texts of all
+ * pages to search in.
+ */
+export async function generateSeo(pages: readonly Page[]) {
+  const files = new Map<string, Buffer | string>(Object.entries(await icons()));
+  files.set("sitemap.xml", sitemap());
+  files.set("robots.txt", robots());
+  const security = securityText(new Date());
+  if (security) files.set(".well-known/security.txt", security);
+  for (const [name, card] of contactCards()) files.set(name, card);
+  files.set("service-worker.js", await serviceWorker());
+
+  const search = searchFile(pages);
+  const searchTexts = `assets/search-${hash("sha256", search).slice(0, 10)}.json`;
+  files.set(searchTexts, search);
+
+  const images = new Set<string>();
+  const documents = pages.map(({ path, kind, html }) => {
+    if (kind === "redirect") return { path, html };
+    const [, image] = /property="og:image" content="[^"]*?(\/share\/[^"]+)"/.exec(html) ?? [];
+    if (image) images.add(image);
+    const graph = kind === "missing" ? "" : graphTag(path, html);
+    const head = headTags(`/${searchTexts}`);
+    return {
+      path,
+      html: html
+        .replace("</head>", () => `${head}</head>`)
+        .replace("</body>", () => `${graph}</body>`),
+    };
+  });
+  const addresses = [...images];
+  const made = await drawSharePictures(addresses.map(shareCard));
+  for (const [index, address] of addresses.entries()) {
+    files.set(address.slice(1), made[index] ?? "");
+  }
+  return { documents, files };
+}

@@ -1,0 +1,56 @@
+import type { choiceTags } from "../../content/tags.ts";
+
+/** As much of a text's syntax tree as is needed here. */
+type Node = {
+  type: string;
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: Node[];
+};
+
+type Setting = { is: string; of: readonly string[] };
+
+export type Settings = Record<string, Setting>;
+
+/** What the settings of this build choose, by tag. */
+export const settingsOf = ({
+  analytics,
+  maps,
+}: {
+  analytics: { token: string; mode: string };
+  maps: { load: string };
+}): Record<(typeof choiceTags)[number], Setting> => ({
+  WhenAnalytics: {
+    is: analytics.token === "" ? "off" : analytics.mode,
+    of: ["off", "consent", "specified"],
+  },
+  WhenMaps: {
+    is: analytics.mode === "consent" ? "on-click" : maps.load,
+    of: ["near-view", "on-click"],
+  },
+});
+
+function choose(nodes: Node[], known: Settings): Node[] {
+  return nodes.flatMap((node) => {
+    const children = node.children && choose(node.children, known);
+    const choice = known[node.name ?? ""];
+    if (!choice) return [children ? { ...node, children } : node];
+    const value = node.attributes?.find(({ name }) => name === "is")?.value;
+    if (typeof value !== "string" || !choice.of.includes(value)) {
+      throw new Error(
+        `<${node.name} is="${String(value)}">: expected one of ${choice.of.join(", ")}`,
+      );
+    }
+    return value === choice.is ? (children ?? []) : [];
+  });
+}
+
+/**
+ * A remark plugin that keeps in a text what is true of this build, so that the policy always says
+ * what the site does: `<WhenAnalytics is="off">` and `<WhenMaps>`.
+ */
+export const conditionalContent =
+  (settings: Settings) =>
+  (tree: { children: unknown[] }): void => {
+    tree.children = choose(tree.children as Node[], settings);
+  };

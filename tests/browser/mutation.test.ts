@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+/*
+ * Translators, extensions and blockers change a page before or after its script has mounted. No
+ * change may blank a page, take away what its HTML offers, or leave a control that does nothing.
+ */
+
+/** Runs in the page: what a translator, an extension or a blocker does to the body. */
+const mutations = {
+  "translate all text": () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, svg, noscript"))
+        continue;
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      text.replaceWith(outer);
+      inner.textContent = `§${text.data}`;
+    }
+  },
+  "node into every landmark": () => {
+    const landmarks = "header, nav, main, footer, section, aside, dialog, form, [data-island]";
+    for (const landmark of document.querySelectorAll(landmarks)) {
+      landmark.prepend(document.createElement("span"));
+    }
+  },
+  "remove 5 nodes": () => {
+    const leaves = [...document.querySelectorAll("main p, main li, .island *, footer li")];
+    const step = Math.max(1, Math.floor(leaves.length / 5));
+    for (let index = 2; index < leaves.length; index += step) {
+      if (!leaves[index]?.querySelector("h1")) leaves[index]?.remove();
+    }
+  },
+  "move nodes": () => {
+    const nodes = [...document.querySelectorAll("main li, main p, .island *")];
+    const step = Math.max(1, Math.floor(nodes.length / 8));
+    for (let index = 1; index < nodes.length; index += step) {
+      nodes[index]?.parentElement?.append(nodes[index] as Element);
+    }
+  },
+  "classes everywhere": () => {
+    for (const element of document.querySelectorAll("*")) element.classList.add("extension");
+  },
+} as const;
+
+/** Brings every island of the page to life, as a pointer that passes over it would. */
+async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island][data-on="intent"]')) {
+      const target = island.querySelector("button, a, input") ?? island;
+      target.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    }
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-island][data-on="intent"]')].every(
+          (island) => (island as HTMLElement).dataset["mounted"] !== undefined,
+        ),
+      ),
+    )
+    .toBe(true);
+}
+
+/** Runs in the page: uses every control once and closes what opened. Returns how many were used. */
+async function useControls(): Promise<number> {
+  window.print = () => {};
+  const frame = () => new Promise((done) => setTimeout(done, 16));
+  const selector = "button, summary, input[type=checkbox], input[type=range]";
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (control) => control.checkVisibility() && !control.closest("form[method=post]"),
+  );
+  for (const control of controls) {
+    if (!control.isConnected) continue;
+    control.click();
+    await frame();
+    for (const dialog of document.querySelectorAll("dialog")) {
+      if (dialog.matches(":popover-open")) dialog.hidePopover();
+      if (dialog.open) dialog.close();
+    }
+    for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
+      if (popover.matches(":popover-open")) popover.hidePopover();
+    }
+  }
+  await frame();
+  return controls.length;
+}
+
+/** How much of the page there is to read, and whether its frame stands. */
+const reading = (page: Page) =>
+  page.evaluate(() => ({
+    main: document.querySelector("main")?.innerText.trim().length ?? 0,
+    title: document.querySelector<HTMLElement>("main h1")?.innerText.trim().length ?? 0,
+    frame: ["header a", "footer a", 'a[href^="tel:"]'].every((each) =>
+      document.querySelector(each),
+    ),
+  }));
+
+const paths = [...publicPaths, ...galleryPaths];
+
+test.describe("changed by somebody else", () => {
+  // What an island says of itself when it had to be mounted afresh.
+  test.use({ expectedConsole: /^Island / });
+
+  for (const path of paths) {
+    for (const moment of ["before the script", "after it"] as const) {
+      test(`${path}, ${moment}: it can be read and every control works`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.addInitScript(() => sessionStorage.setItem("forced_gallery", "true"));
+        for (const [name, mutate] of Object.entries(mutations)) {
+          if (moment === "before the script") {
+            await page.addInitScript(
+              `document.addEventListener("DOMContentLoaded", () => { if (window.name === ${JSON.stringify(name)}) (${mutate})(); })`,
+            );
+          }
+        }
+        for (const [name, mutate] of Object.entries(mutations)) {
+          await page.evaluate((next) => {
+            window.name = next;
+          }, name);
+          await page.goto(path);
+          await hydrated(page);
+          if (moment === "after it") {
+            await wakeAll(page);
+            await page.evaluate(mutate);
+          }
+          const before = await reading(page);
+          expect(before.title, name).toBeGreaterThan(0);
+          expect(before.frame, name).toBe(true);
+          if (moment !== "after it") await wakeAll(page);
+          expect(await page.evaluate(useControls), name).toBeGreaterThan(5);
+          const after = await reading(page);
+          expect(after.title, name).toBeGreaterThan(0);
+          expect(after.frame, name).toBe(true);
+          expect(after.main, name).toBeGreaterThan(before.main * 0.8);
+          await page.evaluate(() => {
+            const control = document.querySelector<HTMLElement>('header [commandfor="booking"]');
+            control?.click();
+          });
+          await expect(page.locator("dialog#booking"), name).toHaveAttribute("open", /.*/);
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { type Locator, type Page, test } from "@playwright/test";
+import { expect } from "../support/test.ts";
+import { differences, shapeOf } from "./compare.ts";
+import { describeLayout, type Part } from "./layout.ts";
+import { readOptions, readParts } from "./read-parts.ts";
+import { readReference, writeReference } from "./reference.ts";
+
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+
+/** Wakes what waits for the visitor to scroll, and waits for pictures, fonts and islands. */
+async function settle(page: Page, scrolls: boolean): Promise<void> {
+  await page.evaluate(async (scrolls) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const image of document.images) image.loading = "eager";
+    for (let top = 0; scrolls && top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await frame();
+      await frame();
+    }
+    if (scrolls) scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+
+    const families = [document.body, ...document.querySelectorAll("h1")].map((element) =>
+      getComputedStyle(element).fontFamily.split(",")[0]?.replaceAll('"', ""),
+    );
+    const isLoaded = (family: string | undefined) =>
+      [...document.fonts].some(
+        (font) => font.family.replaceAll('"', "") === family && font.status === "loaded",
+      );
+    const asleep = ":is([data-on='visible'], [data-on='idle']):not([data-mounted])";
+    const isAsleep = (island: Element) => island.parentElement?.checkVisibility();
+    const islands = () => [...document.querySelectorAll(`[data-island]${asleep}`)];
+    while (!families.every(isLoaded) || (scrolls && islands().some(isAsleep))) await frame();
+    await document.fonts.ready;
+  }, scrolls);
+}
+
+/** The layout of the page, or of one part of it, as it stands. */
+export async function layoutOf(page: Page, root?: Locator): Promise<Part> {
+  await settle(page, !root);
+  const element = root ?? page.locator("body");
+  return describeLayout(await element.evaluate(readParts, { ...readOptions, tokens }));
+}
+
+type Options = {
+  /** The part to read; the page by default. */
+  root?: Locator;
+  /** Header and footer have references for all pages, accepted from one, or belong to this layout. */
+  frame?: "shared" | "accepted" | "own";
+};
+
+const frameParts = ["header", "footer"];
+
+/** The layouts to compare, each with the name of its reference. */
+async function readAll(page: Page, name: string, { root, frame = "shared" }: Options) {
+  const layout = await layoutOf(page, root);
+  if (root || frame === "own") return [[name, layout] as const];
+  const tag = (part: Part) => part.name.split(".")[0] ?? "";
+  const shared = layout.children.filter((part) => frameParts.includes(tag(part)));
+  const own = { ...layout, children: layout.children.filter((part) => !shared.includes(part)) };
+  return [[name, own] as const, ...shared.map((part) => [tag(part), part] as const)];
+}
+
+/** Compares a layout with the one that was accepted for this name and width, or accepts it. */
+export async function expectLayout(page: Page, name: string, options: Options = {}): Promise<void> {
+  const width = page.viewportSize()?.width;
+  const soft = expect.configure({ soft: true });
+  if (["all", "changed"].includes(test.info().config.updateSnapshots)) {
+    let layouts: Awaited<ReturnType<typeof readAll>> = [];
+    const isAtRest = async () => {
+      const last = JSON.stringify(layouts);
+      layouts = await readAll(page, name, options);
+      return JSON.stringify(layouts) === last;
+    };
+    await soft.poll(isAtRest, { intervals: [250], message: `${name} comes to rest` }).toBe(true);
+    for (const [part, layout] of layouts) {
+      if (part === name || options.frame === "accepted") {
+        writeReference(`${width}/${part}`, shapeOf(layout));
+      }
+    }
+    return;
+  }
+  // What comes late is waited for.
+  const compare = async () =>
+    (await readAll(page, name, options)).flatMap(([part, layout]) => {
+      const reference = readReference(`${width}/${part}`);
+      const lines = reference ? differences(reference, layout) : ["no reference"];
+      return lines.map((line) => `${part} at ${width} px: ${line}`);
+    });
+  const message = `${name} at ${width} px looks as it did; npm run accept-screenshots accepts a change`;
+  await soft.poll(compare, { timeout: 5000, message }).toEqual([]);
+}

@@ -1,0 +1,173 @@
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** One named part of a page as the browser laid it out. */
+export type RawPart = {
+  /** Where its parent part stands in the list; -1 for the root. */
+  parent: number;
+  name: string;
+  box: Box;
+  /** Its box when every letter is wider: what differs is decided by the words. */
+  wideBox: Box;
+  /** It stands where the words before it end. */
+  inText: boolean;
+  /** Its height is decided by words. */
+  words: boolean;
+  /** A figure that paints nothing. */
+  empty: boolean;
+  style: Record<string, string>;
+};
+
+export type Reading = { parts: RawPart[]; tokens: Record<string, Record<string, string>> };
+
+/** The page holds still, and everything in it has a box. */
+const still = `
+  *, ::before, ::after {
+    transition: none !important;
+    animation: none !important;
+    content-visibility: visible !important;
+    scroll-behavior: auto !important;
+  }
+`;
+const wide = `${still} * { letter-spacing: 0.25em !important; }`;
+
+/** Elements that are parts; every element with a class is one too. */
+const tags =
+  "header, footer, main, nav, section, article, aside, form, fieldset, legend, dialog, h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, tr, th, td, figure, figcaption, blockquote, address, details, summary, a, button, input, textarea, select, label, output, img, svg, iframe, video, hr";
+/** Elements that have no box of their own. */
+const boxless = ".island, .drawing";
+/** What nobody sees, what opens over the page, and the button that looks for a free place itself. */
+const skipped = ".visually-hidden, .skip-link, dialog, .accessibility-panel-button";
+/** Parts whose inside is drawn, moves, or comes when it is near. */
+const sealed = "svg, iframe, video, .press-strip-window, .office-map, .booking-frame";
+
+export const readOptions = { still, wide, tags, boxless, skipped, sealed };
+
+/** Runs in the page: reads every visible part below an element, and what the tokens resolve to. */
+export function readParts(
+  root: Element,
+  { still, wide, tags, boxless, skipped, sealed, tokens }: typeof readOptions & { tokens: string },
+): Reading {
+  const sheet = new CSSStyleSheet();
+  const others = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...others, sheet];
+  sheet.replaceSync(still);
+
+  const elements: Element[] = [];
+  const parents: number[] = [];
+  const isSeen = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (right - left < 2 && bottom - top < 2) return false;
+    return (
+      right > left &&
+      bottom > top &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+  const collect = (element: Element, parent: number) => {
+    if (element.matches(skipped)) return;
+    let at = parent;
+    const isNamed = element.matches(tags) || element.classList.length > 0;
+    if (isNamed && !element.matches(boxless) && isSeen(element)) {
+      at = elements.push(element) - 1;
+      parents.push(parent);
+    }
+    if (element.matches(sealed)) return;
+    for (const child of element.children) collect(child, at);
+  };
+  // The window is the first part, and the root stands in it.
+  elements.push(document.documentElement, root);
+  parents.push(-1, 0);
+  for (const child of root.children) collect(child, 1);
+
+  const boxes = () =>
+    elements.map((element, index) => {
+      if (index === 0) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    });
+  const read = boxes();
+  sheet.replaceSync(wide);
+  const widened = boxes();
+  sheet.replaceSync(still);
+
+  const isEmpty = (element: Element) => {
+    if (element instanceof HTMLImageElement) return element.naturalWidth === 0;
+    if (!(element instanceof SVGSVGElement)) return false;
+    const { width, height } = element.getBBox();
+    return width + height === 0;
+  };
+  const isOneLine = (element: Element) =>
+    element.matches("a, button, summary, label") &&
+    element.clientHeight < 2 * Number.parseFloat(getComputedStyle(element).fontSize) + 40;
+  const hasWords = (element: Element) =>
+    !element.matches(sealed) &&
+    !isOneLine(element) &&
+    (element as HTMLElement).innerText?.trim() !== "";
+  const isInText = (element: Element, display: string) =>
+    (display === "inline" && !element.matches("svg, img, iframe, video")) ||
+    (display.startsWith("inline") &&
+      [...(element.parentNode?.childNodes ?? [])].some(
+        (node) => node instanceof Text && node.data.trim() !== "",
+      ));
+  const border = (style: CSSStyleDeclaration) => {
+    const sides = ["top", "right", "bottom", "left"].filter(
+      (side) =>
+        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+        style.getPropertyValue(`border-${side}-style`) !== "none",
+    );
+    return [...new Set(sides.map((side) => style.getPropertyValue(`border-${side}-color`)))];
+  };
+  const parts = elements.map((element, index): RawPart => {
+    const style = getComputedStyle(element);
+    const classes = [...element.classList].filter((name) => name !== "active");
+    return {
+      parent: parents[index] ?? -1,
+      name: [element.localName, ...classes].join("."),
+      box: read[index] as Box,
+      wideBox: widened[index] as Box,
+      inText: isInText(element, style.display),
+      words: hasWords(element),
+      empty: isEmpty(element),
+      style: {
+        color: style.color,
+        background: style.backgroundColor,
+        image: style.backgroundImage,
+        border: border(style).join(" | "),
+        radius: style.borderStartStartRadius,
+        family: style.fontFamily,
+        size: style.fontSize,
+        weight: style.fontWeight,
+        slant: style.fontStyle,
+        leading: style.lineHeight,
+        align: style.textAlign,
+      },
+    };
+  });
+
+  // The build shortens the names of tokens: they are defined once more, on an element of their own.
+  // A token that is no value of a property leaves what the frame hands down.
+  const frame = document.body.appendChild(document.createElement("div"));
+  frame.style.cssText = "color: rgb(1, 2, 3); font-family: none; font-size: 123px";
+  const probe = frame.appendChild(document.createElement("token-probe"));
+  sheet.replaceSync(`${still} ${tokens.replaceAll(":root", "token-probe")}`);
+  const names = [...new Set(tokens.match(/(?<=--)[\w-]+(?=:)/g))];
+  const resolve = (property: string, kind: RegExp) => {
+    probe.style.cssText = "";
+    const none = getComputedStyle(probe).getPropertyValue(property);
+    const fitting = names.filter((name) => kind.test(name));
+    const values = fitting.map((name) => {
+      probe.style.cssText = `${property}: var(--${name})`;
+      return [name, getComputedStyle(probe).getPropertyValue(property)] as const;
+    });
+    return Object.fromEntries(values.filter(([, value]) => value !== none));
+  };
+  const resolved = {
+    color: resolve("color", /./),
+    family: resolve("font-family", /./),
+    size: resolve("font-size", /^size-/),
+    radius: resolve("border-start-start-radius", /^radius-/),
+  };
+  frame.remove();
+  document.adoptedStyleSheets = others;
+  return { parts, tokens: resolved };
+}

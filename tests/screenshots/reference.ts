@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { measuresText, type Shape } from "./compare.ts";
+import type { Measures } from "./layout.ts";
+
+const folder = join(import.meta.dirname, "reference");
+
+const toText = ({ name, places, size, look, children }: Shape, indent = ""): string =>
+  [
+    `${indent}${name} ${places.map(measuresText).join(" | ")}; ${measuresText(size)}; ${look}`,
+    ...children.map((child) => toText(child, `${indent}  `)),
+  ].join("\n");
+
+const toMeasures = (text: string): Measures =>
+  Object.fromEntries(
+    [...text.matchAll(/([a-z]+)(-?\d+)/g)].map(([, key = "", value]) => [key, Number(value)]),
+  );
+
+function toShape(text: string): Shape {
+  const open: Shape[] = [];
+  for (const line of text.trimEnd().split("\n")) {
+    const [, indent = "", name = "", places = "", size = "", look = ""] =
+      /^( *)(\S+) (.*?); (.*?); ?(.*)$/.exec(line) ?? [];
+    const shape: Shape = {
+      name,
+      places: places.split(" | ").map(toMeasures),
+      size: toMeasures(size),
+      look,
+      children: [],
+    };
+    const depth = indent.length / 2;
+    open[depth - 1]?.children.push(shape);
+    open[depth] = shape;
+  }
+  const [root] = open;
+  if (!root) throw new Error("Reference: expected a part, found an empty file");
+  return root;
+}
+
+const fileOf = (name: string) => join(folder, `${name}.txt`);
+
+/** Reads what was accepted as the layout of this name; null where nothing was. */
+export function readReference(name: string): Shape | null {
+  try {
+    return toShape(readFileSync(fileOf(name), "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Keeps a layout as the reference of this name. */
+export function writeReference(name: string, shape: Shape): void {
+  mkdirSync(dirname(fileOf(name)), { recursive: true });
+  writeFileSync(fileOf(name), `${toText(shape)}\n`);
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "../support/test.ts";
+import { expectLayout } from "./expect-layout.ts";
+import { holdStill, widths } from "./hold-still.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const accepted = { disclaimerAccepted: "true" };
+
+for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
+  test(`a service page in ${mode} looks as it did`, async ({ page }) => {
+    await holdStill(page, { accessibilitySettings: JSON.stringify({ [mode]: true }) });
+    await open(page, "/service/anal-fissure");
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectLayout(page, `mode-${mode}`, { frame: "own" });
+    }
+  });
+}
+
+test("the gallery's pictures look as they did", async ({ page }) => {
+  await holdStill(page, accepted);
+  await open(page, "/gallery/abscess");
+  await page.locator("main img").first().waitFor();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectLayout(page, "open-gallery");
+  }
+});
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
+
+type State = {
+  name: string;
+  path: string;
+  storage?: Record<string, string>;
+  reach?: (page: Page) => Promise<unknown>;
+};
+
+const states: State[] = [
+  { name: "booking", path: "/", reach: (page) => press(page, "Book Your Appointment Now") },
+  { name: "gate", path: "/gallery/abscess" },
+  {
+    name: "panel",
+    path: "/about",
+    // The button steps aside where it would cover content, so no pointer may reach it here.
+    reach: (page) => page.locator(".accessibility-panel-button").dispatchEvent("click"),
+  },
+  { name: "search", path: "/about", reach: (page) => press(page, "Search") },
+  {
+    name: "lightbox",
+    path: "/gallery/abscess",
+    storage: accepted,
+    reach: (page) => page.locator(".gallery-open").first().click(),
+  },
+];
+
+/** The last of the dialogs that are open: the one on top. */
+const dialog = (page: Page): Locator => page.getByRole("dialog").last();
+
+for (const { name, path, storage, reach } of states) {
+  test(`the ${name} looks as it did`, async ({ page }) => {
+    await holdStill(page, storage);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await reach?.(page);
+      await expect(dialog(page)).toBeVisible();
+      await expectLayout(page, `open-${name}`, { root: dialog(page) });
+    }
+  });
+}
+
+test("the menus look as they did", async ({ page }) => {
+  await holdStill(page);
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Services", exact: true }).hover();
+  await expect(page.locator(".desktop-nav-submenu").last()).toBeVisible();
+  await expectLayout(page, "open-submenu", { root: page.getByRole("banner") });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await press(page, "Menu");
+  await expect(dialog(page)).toBeVisible();
+  await expectLayout(page, "open-menu", { root: dialog(page) });
+});
