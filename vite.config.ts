@@ -20,6 +20,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: { render: "app/render.tsx" },
+          // Nothing is fetched there, so that nothing need be split.
+          checks: { ineffectiveDynamicImport: false },
           output: { entryFileNames: "[name].js" },
         },
       },

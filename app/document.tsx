@@ -46,14 +46,11 @@ const speculationRules = JSON.stringify({
 export function Document({
   metadata,
   assets,
-  islandFiles,
   attributes,
   body,
 }: {
   metadata: PageMetadata;
   assets: DocumentAssets;
-  /** The files of the page's islands, fetched when the page is idle. */
-  islandFiles: readonly string[];
   /** Data attributes of the root element, for analytics. */
   attributes: Readonly<Record<`data-${string}`, string>>;
   /** The markup of the page. */
@@ -87,14 +84,6 @@ export function Document({
         <div id="root" dangerouslySetInnerHTML={inline(body)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script type="speculationrules" dangerouslySetInnerHTML={inline(speculationRules)} />
-        {islandFiles.length > 0 ? (
-          <script
-            type="application/json"
-            id="island-files"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files
-            dangerouslySetInnerHTML={inline(JSON.stringify(islandFiles))}
-          />
-        ) : null}
       </body>
     </html>
   );

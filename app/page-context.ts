@@ -8,7 +8,7 @@ export type PageContextValue = {
   /** The path of the page, without a final slash. */
   path: string;
   /** Renders an island in a React root of its own, so that the browser can hydrate it alone. */
-  renderIsland: (name: string, content: ReactElement | undefined) => RenderedIsland;
+  renderIsland: (content: ReactElement | undefined) => RenderedIsland;
 };
 
 /** `null` inside an island, on the server and in the browser. */

@@ -4,17 +4,20 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { services } from "../content/services.ts";
 import { drawingFiles } from "./components/coast/drawing-files.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
+import { islands } from "./islands/registry.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { PageContext } from "./page-context.ts";
 import { type Route, routes } from "./routes.ts";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
-export { drawingFiles, routes };
+export { drawingFiles, islandNames, routes };
 
 type PageModule = {
   default: ComponentType<object>;
   metadata: (props: object) => PageMetadata;
 };
+
+const islandNames = Object.keys(islands);
 
 const modules = {
   ...import.meta.glob<PageModule>("./pages/*.tsx"),
@@ -27,28 +30,22 @@ export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
 /** What the renderer asks for while it renders a page: see `DocumentAssets`. */
 export type AssetsFor = (route: Route) => DocumentAssets;
 
-/** The files that an island's code is in, by the island's name. */
-export type IslandFiles = (name: string) => readonly string[];
-
 /**
  * Renders one page to a whole document.
  *
  * @throws {Error} naming the route whose page has no file
  */
-export async function renderPage(
-  route: Route,
-  assetsFor: AssetsFor,
-  filesOf: IslandFiles,
-): Promise<string> {
+export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<string> {
   const load = modules[`./pages/${route.page}.tsx`] ?? modules[`./development/${route.page}.tsx`];
   if (!load) {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
   }
   const { default: Page, metadata } = await load();
   const props = route.props ?? {};
-  const islands: string[] = [];
-  const renderIsland = (name: string, content: ReactElement | undefined) => {
-    const prefix = `i${islands.push(name)}`;
+  let count = 0;
+  const renderIsland = (content: ReactElement | undefined) => {
+    count += 1;
+    const prefix = `i${count}`;
     const html = content ? renderToString(content, { identifierPrefix: prefix }) : "";
     return { html, prefix };
   };
@@ -62,12 +59,10 @@ export async function renderPage(
     </PageContext>,
   );
   const assets = assetsFor(route);
-  const files = new Set([...new Set(islands)].flatMap(filesOf));
   const html = renderToStaticMarkup(
     <Document
       metadata={metadata(props)}
       assets={assets}
-      islandFiles={[...files]}
       attributes={subjectOf(route)}
       body={body}
     />,

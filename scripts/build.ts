@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { bundle } from "./build/bundle.ts";
@@ -31,10 +32,17 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 
 async function build(): Promise<void> {
   const { renderer, manifest, styles } = await bundle(client, work);
-  const { routes, renderPage, pageFile, drawingFiles } = renderer;
+  const { routes, renderPage, pageFile, drawingFiles, islandNames } = renderer;
 
   const deferred = addressOf(manifest, "deferred");
-  const boot = await bootScript({ start: addressOf(manifest, "app/islands/start.ts"), deferred });
+  const filesOf = islandFiles(manifest);
+  const files = JSON.stringify(
+    Object.fromEntries(islandNames.map((name) => [name, filesOf(name)])),
+  );
+  const islands = `/assets/islands-${hash("sha256", files).slice(0, 8)}.json`;
+  await write(islands, files);
+  const start = addressOf(manifest, "app/islands/start.ts");
+  const boot = await bootScript({ start, deferred, islands });
   const assetsFor = (route: (typeof routes)[number]) => ({
     css: initialCss([...new Set([...styles.shared, ...(styles.pages.get(pageFile(route)) ?? [])])]),
     sheets: [],
@@ -42,17 +50,16 @@ async function build(): Promise<void> {
     boot,
     modules: [],
   });
-  const filesOf = islandFiles(manifest);
   const rendered = await Promise.all(
     routes.map(async (route) => ({
       ...route,
-      html: await renderPage(route, assetsFor, filesOf),
+      html: await renderPage(route, assetsFor),
     })),
   );
 
-  const { documents, files } = await generateSeo(rendered);
+  const { documents, files: seoFiles } = await generateSeo(rendered);
   for (const { path, html } of documents) await write(documentFile(path), html);
-  for (const [name, content] of files) await write(name, content);
+  for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of drawingFiles) await write(address.slice(1), svg);
   await rm(join(client, ".vite/manifest.json"));
 

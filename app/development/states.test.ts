@@ -34,7 +34,7 @@ const withoutState: Readonly<Record<string, string>> = {
 
 const page: PageContextValue = {
   path: "/examples",
-  renderIsland: (_, content) => ({
+  renderIsland: (content) => ({
     html: content ? renderToStaticMarkup(content) : "",
     prefix: "",
   }),

@@ -8,21 +8,15 @@
 declare const site: {
   /** The URL of `start.ts`. */
   start: string;
-  /** The style sheet with the fonts, the display settings and what is for print. */
+  /** The style sheet with the fonts and all that the first paint does without. */
   deferred: string;
+  /** The list of the islands' files. */
+  islands: string;
 };
 
 const root = document.documentElement;
 /** After this long without script, a tapped control does what it does without (milliseconds). */
 const timeoutMs = 2500;
-/** A page that has just been reloaded for a missing file is not reloaded again (milliseconds). */
-const reloadGuardMs = 30_000;
-
-let leaving = false;
-const leave = () => {
-  leaving = true;
-};
-
 let loading = false;
 let queue: HTMLElement[] = [];
 
@@ -30,20 +24,15 @@ const setState = (value: "pending" | "late" | "ready" | "failed") => {
   root.dataset["script"] = value;
 };
 
-/** Browsers without session storage may still read it: only writing tells. */
-function canRemember(key: string, value: string): boolean {
-  try {
-    sessionStorage.setItem(key, value);
-    return sessionStorage.getItem(key) === value;
-  } catch {
-    return false;
-  }
-}
-
+/** Adds the deferred sheet; what waits for it shows when it has come, or cannot come. */
 function addDeferredStyles(): HTMLLinkElement {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
-  return link;
+  link.onload = link.onerror = () => {
+    delete root.dataset["styles"];
+    root.style.visibility = "";
+  };
+  return document.head.appendChild(link);
 }
 
 async function load(): Promise<void> {
@@ -54,8 +43,7 @@ async function load(): Promise<void> {
     );
   }
   const { start } = (await import(/* @vite-ignore */ site.start)) as typeof import("./start.ts");
-  await start(fail);
-  removeEventListener("beforeunload", leave);
+  await start(site.islands, fail);
   setState("ready");
   replayClicks();
 }
@@ -66,40 +54,20 @@ function loadOnce(): void {
   load().catch(fail);
 }
 
-/** A file is gone, most often because of a new release: reload the page once, else go on without. */
 function fail(error: unknown): void {
-  // Firefox drops the files of a page that is being left; a reload would call the visitor back.
-  if (leaving) {
-    leaving = false;
-    setTimeout(fail, timeoutMs, error);
-    return;
-  }
-  let last = 0;
-  try {
-    last = Number(sessionStorage.getItem("reloaded_at"));
-  } catch {
-    // Storage is refused.
-  }
-  const now = Date.now();
-  if (navigator.onLine && now - last > reloadGuardMs && canRemember("reloaded_at", `${now}`)) {
-    location.reload();
-    return;
-  }
   setState("failed");
   replayClicks();
   console.warn("The site's script did not load; the page works without it.", error);
 }
 
-/** The browser itself answers these: popovers, and dialogs where it knows invoker commands. */
-const isNative = (control: HTMLElement) =>
-  control instanceof HTMLButtonElement &&
-  (control.popoverTargetElement || /^(show-modal|close)$/.test((control as Invoker).command ?? ""));
-
-type Invoker = { command?: string };
-
 function queueClick(event: MouseEvent): void {
   const control = (event.target as Element).closest?.<HTMLElement>("button, [data-opens]");
-  if (!control || isNative(control) || !/pending|late/.test(root.dataset["script"] ?? "")) return;
+  if (!control || !/pending|late/.test(root.dataset["script"] ?? "")) return;
+  if (control.hasAttribute("popovertarget")) {
+    // The browser opens it by itself; analytics learns by whom.
+    control.dataset["pressed"] = "";
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
   loadOnce();
@@ -108,7 +76,7 @@ function queueClick(event: MouseEvent): void {
   control.setAttribute("aria-busy", "true");
   setTimeout(() => {
     if (!queue.includes(control)) return;
-    if (control instanceof HTMLButtonElement && !control.form) {
+    if (control.tagName === "BUTTON") {
       // It can do nothing without script; texts that it would unfold stand open meanwhile.
       setState("late");
       // What stands open now does not fold when the script comes.
@@ -164,20 +132,15 @@ const whenIdle = (task: () => void) =>
 setState("pending");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const isFirst = visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
+root.dataset["styles"] = "pending";
 if (applySettings()) {
-  const sheet = addDeferredStyles();
   root.style.visibility = "hidden";
-  sheet.onload = sheet.onerror = () => {
-    root.style.visibility = "";
-  };
-  document.head.append(sheet);
-} else if (isFirst) {
+  addDeferredStyles();
+} else if (isFirst && !location.hash) {
   // The first paint waits for the document alone.
-  afterPaint(() => document.head.append(addDeferredStyles()));
+  afterPaint(addDeferredStyles);
 } else {
-  const sheet = addDeferredStyles();
-  sheet.setAttribute("blocking", "render");
-  document.head.append(sheet);
+  addDeferredStyles().setAttribute("blocking", "render");
 }
 const showView = () => {
   if (location.pathname !== "/") return;
@@ -188,7 +151,6 @@ const showView = () => {
 showView();
 addEventListener("hashchange", showView);
 addEventListener("click", queueClick, true);
-addEventListener("beforeunload", leave);
 for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "pointerover"]) {
   addEventListener(sign, loadOnce, { once: true, capture: true, passive: true });
 }

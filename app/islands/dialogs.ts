@@ -1,22 +1,27 @@
 /*
- * What native dialogs need beside the browser's own behavior. Controls open them by invoker
- * commands (`commandfor`, `command`), so most visitors need none of this to open one.
+ * What dialogs need beside the browser's own behavior. A dialog that stands in the page is also a
+ * popover, so that every browser opens and closes it without script; with it, it is modal.
  */
 
 const knowsCommands = "command" in HTMLButtonElement.prototype;
 
-/** Carries out the command of a button in browsers that do not (Firefox before 144, Safari before 26.2). */
-function runCommand(event: MouseEvent): void {
-  const button = (event.target as Element).closest?.<HTMLButtonElement>("button[commandfor]");
-  const target = document.getElementById(button?.getAttribute("commandfor") ?? "");
-  if (!button || !target || event.defaultPrevented) return;
+/** Opens a dialog that is a popover as a modal one, and closes it again. */
+function openModal(event: MouseEvent): void {
+  const button = (event.target as Element).closest?.<HTMLButtonElement>("button[popovertarget]");
+  const dialog = button?.popoverTargetElement;
+  if (!button || !(dialog instanceof HTMLDialogElement) || dialog.matches(":popover-open")) return;
   event.preventDefault();
-  const command = button.getAttribute("command");
-  if (target instanceof HTMLDialogElement && command === "show-modal") {
-    if (target.matches(":popover-open")) target.hidePopover();
-    if (!target.open) target.showModal();
-  } else if (target instanceof HTMLDialogElement && command === "close") target.close();
-  else target.dispatchEvent(Object.assign(new Event("command"), { command, source: button }));
+  if (dialog.open) dialog.close();
+  else if (button.popoverTargetAction !== "hide") dialog.showModal();
+}
+
+/** Gives a part its command in browsers that do not (Firefox before 144, Safari before 26.2). */
+function sendCommand({ target }: MouseEvent): void {
+  const source = (target as Element).closest?.("button[commandfor]");
+  const command = source?.getAttribute("command");
+  document
+    .getElementById(source?.getAttribute("commandfor") ?? "")
+    ?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
 }
 
 /** The backdrop on which the pointer went down; a press that began on the content closes nothing. */
@@ -39,7 +44,8 @@ function closeAll(): void {
 
 /** Adds to every dialog of the page, present or later, what browsers lack. */
 export function enhanceDialogs(): void {
-  if (!knowsCommands) addEventListener("click", runCommand);
+  addEventListener("click", openModal);
+  if (!knowsCommands) addEventListener("click", sendCommand);
   addEventListener("pointerdown", ({ target }) => {
     pressed = target;
   });

@@ -46,7 +46,7 @@ export function Island({
 }) {
   const page = use(PageContext);
   if (!page) return children;
-  const { html, prefix } = page.renderIsland(name, children);
+  const { html, prefix } = page.renderIsland(children);
   const data = serialize(name, props ?? children?.props ?? {});
   return (
     <Tag

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from "react";
+import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { track } from "#analytics";
 
@@ -6,7 +6,8 @@ import { track } from "#analytics";
 const mostAttempts = 2;
 
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
-  useLayoutEffect(onMounted);
+  // After the effects of the component, which may listen for what woke it.
+  useEffect(onMounted);
   return children;
 }
 

@@ -11,7 +11,24 @@ const mounting = new WeakMap<Element, Promise<void>>();
 /** Out of the document, since recordings of visits would take along what stands in attributes. */
 const propsOf = new WeakMap<Element, string>();
 
-let onMissingFile: (error: unknown) => void = () => {};
+/** A page that has just been reloaded for a missing file is not reloaded again (milliseconds). */
+const reloadGuardMs = 30_000;
+
+let leaving = false;
+let giveUp: (error: unknown) => void = () => {};
+
+/** A file is gone, most often because of a new release: reloads the page once, else goes on without. */
+function onMissingFile(error: unknown): void {
+  // Browsers drop the files of a page that is being left; a reload would call the visitor back.
+  if (leaving) return;
+  const now = Date.now();
+  const last = Number(sessionStorage.getItem("reloaded_at"));
+  const canRemember = !document.documentElement.dataset["storage"];
+  if (navigator.onLine && canRemember && now - last > reloadGuardMs) {
+    sessionStorage.setItem("reloaded_at", `${now}`);
+    location.reload();
+  } else giveUp(error);
+}
 
 /** Fetches an island's code and hydrates it, once. Resolves when the island answers events. */
 function wake(island: HTMLElement): Promise<void> {
@@ -107,19 +124,18 @@ function watchIntent(): void {
 const boxOf = (island: HTMLElement) => island.firstElementChild ?? island.parentElement ?? island;
 
 function watchView(all: readonly HTMLElement[]): void {
-  const boxes = new Map(all.map((island) => [boxOf(island), island]));
+  const boxes = new Map(all.map((island) => [island, boxOf(island)]));
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        const island = boxes.get(target);
-        if (island) wake(island);
+        for (const [island, box] of boxes) if (box === target) wake(island);
       }
     },
     { rootMargin: nearView },
   );
-  for (const box of boxes.keys()) seen.observe(box);
+  for (const box of boxes.values()) seen.observe(box);
 }
 
 const whenIdle = (task: () => void) =>
@@ -128,22 +144,32 @@ const whenIdle = (task: () => void) =>
     : setTimeout(task, 200);
 
 /** Fetches the files of the page's islands without running them. */
-function prefetch(): void {
+async function prefetch(list: string, names: readonly string[]): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData) return;
-  const list = document.getElementById("island-files")?.textContent ?? "[]";
-  for (const href of JSON.parse(list) as string[]) {
+  if (connection?.saveData || !list) return;
+  const files = (await (await fetch(list)).json()) as Record<string, string[]>;
+  for (const href of new Set(names.flatMap((name) => files[name] ?? []))) {
     const link = document.createElement("link");
-    const isStyle = href.endsWith(".css");
-    Object.assign(link, isStyle ? { rel: "preload", as: "style" } : { rel: "modulepreload" });
+    link.rel = href.endsWith(".css") ? "prefetch" : "modulepreload";
     link.href = href;
     document.head.append(link);
   }
 }
 
-/** Sets up the triggers of every island of the page. */
-export function startIslands(fail: (error: unknown) => void): void {
-  onMissingFile = fail;
+/**
+ * Sets up the triggers of every island of the page.
+ *
+ * @param files the URL of the list of the islands' files
+ * @param fail called when a file is missing even after a reload
+ */
+export function startIslands(files: string, fail: (error: unknown) => void): void {
+  giveUp = fail;
+  addEventListener("pagehide", () => {
+    leaving = true;
+  });
+  addEventListener("pageshow", () => {
+    leaving = false;
+  });
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   for (const island of all) {
     propsOf.set(island, island.dataset["props"] ?? "{}");
@@ -153,5 +179,7 @@ export function startIslands(fail: (error: unknown) => void): void {
   watchIntent();
   watchView(by("visible"));
   for (const island of by("idle")) whenIdle(() => void wake(island));
-  whenIdle(prefetch);
+  const names = all.map(({ dataset }) => dataset["island"] ?? "");
+  // Without the list the files come when they are wanted.
+  whenIdle(() => void prefetch(files, names).catch(() => {}));
 }

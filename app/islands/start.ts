@@ -14,16 +14,17 @@ import { startIslands } from "./start-islands.ts";
 /**
  * Starts the site's script on a page: what needs no React, and the triggers of the islands.
  *
- * @param fail called when a file of the site did not come
+ * @param files the URL of the list of the islands' files
+ * @param fail called when a file is missing even after a reload
  * @throws {Error} "Failed to find root element" (specification, section 8)
  */
-export async function start(fail: (error: unknown) => void): Promise<void> {
+export async function start(files: string, fail: (error: unknown) => void): Promise<void> {
   if (document.readyState === "loading") {
     await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
   }
   if (!document.getElementById("root")) throw new Error("Failed to find root element");
   ensureSessionStorage();
-  startIslands(fail);
+  startIslands(files, fail);
   startAnalytics();
   bookingAnalytics();
   enhanceDialogs();

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { PrivacyCard } from "../analytics/privacy.tsx";
-import { BookingDialog } from "../features/booking/booking-dialog.tsx";
-import { GateDialog } from "../features/gallery/gate-island.tsx";
-import { SearchDialog } from "../features/search/search-island.tsx";
-import { Footer } from "./footer/footer.tsx";
+import { BelowTheFold } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 
@@ -17,10 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <BookingDialog />
-      <GateDialog />
-      <SearchDialog />
+      <BelowTheFold />
     </>
   );
 }

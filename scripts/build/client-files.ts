@@ -40,7 +40,11 @@ export function islandFiles(manifest: Manifest): (name: string) => string[] {
 }
 
 /** The code of `app/islands/boot.ts` as it stands in every document. */
-export async function bootScript(site: { start: string; deferred: string }): Promise<string> {
+export async function bootScript(site: {
+  start: string;
+  deferred: string;
+  islands: string;
+}): Promise<string> {
   const source = await readFile("app/islands/boot.ts", "utf8");
   const { code } = await transform("boot.ts", source, { target: "es2022" });
   const whole = `(()=>{const site=${JSON.stringify(site)};${code.replace(/export\s*\{\s*\};?/, "")}})()`;

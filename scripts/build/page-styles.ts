@@ -81,17 +81,26 @@ export function initialCss(files: readonly string[]): string {
   return css;
 }
 
-/** Returns the source of the deferred sheet of all files, with absolute paths as URLs. */
-export function deferredCss(files: readonly string[]): string {
+/**
+ * Returns the source of the deferred sheet of all files, with absolute paths as URLs.
+ *
+ * @param whole the files that no first paint needs any of
+ */
+export function deferredCss(
+  files: readonly string[],
+  whole: ReadonlySet<string> = new Set(),
+): string {
   return files
     .map((file) => {
-      const { deferred } = split(file);
-      deferred.walkDecls((declaration) => {
+      const sheet = whole.has(file)
+        ? postcss.parse(readFileSync(file, "utf8"))
+        : split(file).deferred;
+      sheet.walkDecls((declaration) => {
         declaration.value = declaration.value.replaceAll(fileUrl, (url) =>
           resolve(dirname(file), url),
         );
       });
-      return deferred.toString();
+      return sheet.toString();
     })
     .filter(Boolean)
     .join("\n");

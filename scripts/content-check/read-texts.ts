@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { redirects } from "../../content/redirects.ts";
 import { readService } from "../../content/service-file.ts";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { readText } from "../../content/text-file.ts";
 import { textFaults } from "./texts.ts";
 

@@ -9,17 +9,31 @@ const empty = "\0empty";
 export type StyleGraph = {
   /** Those of the document and the layout, which every page has. */
   shared: string[];
+  /** Those of parts that no first screen shows. */
+  below: Set<string>;
   /** The pages' own, by the page's file such as `app/pages/home.tsx`. */
   pages: Map<string, string[]>;
 };
 
-/** Every style sheet that a module imports statically, depth first as browsers would meet them. */
-function sheetsOf(context: Rolldown.PluginContext, id: string, seen = new Set<string>()): string[] {
+const isBelow = (id: string) => id.endsWith("/below-the-fold.tsx");
+
+type Walk = { context: Rolldown.PluginContext; below: Set<string>; seen: Set<string> };
+
+/**
+ * Every style sheet that a module imports statically, depth first as browsers would meet them. Those
+ * behind a module called `below-the-fold.tsx` are put aside.
+ */
+function sheetsOf(id: string, walk: Walk): string[] {
+  const { context, below, seen } = walk;
   if (seen.has(id)) return [];
   seen.add(id);
   if (id.endsWith(".css")) return [id];
-  const imported = context.getModuleInfo(id)?.importedIds ?? [];
-  return imported.flatMap((each) => sheetsOf(context, each, seen));
+  const found = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
+    sheetsOf(each, isBelow(id) ? { ...walk, seen: new Set() } : walk),
+  );
+  if (!isBelow(id)) return found;
+  for (const sheet of found) below.add(sheet);
+  return [];
 }
 
 /**
@@ -27,8 +41,8 @@ function sheetsOf(context: Rolldown.PluginContext, id: string, seen = new Set<st
  * The browser's own build then leaves them out, and gets the one deferred sheet of the site.
  */
 export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
-  const graph: StyleGraph = { shared: [], pages: new Map() };
-  const all = () => new Set([...graph.shared, ...[...graph.pages.values()].flat()]);
+  const graph: StyleGraph = { shared: [], below: new Set(), pages: new Map() };
+  const all = () => new Set([...graph.shared, ...[...graph.pages.values()].flat(), ...graph.below]);
   const plugin: Plugin = {
     name: "page-styles",
     enforce: "pre",
@@ -41,7 +55,7 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
     },
     load(id) {
       if (id === empty) return "";
-      return id === resolved ? deferredCss([...all()]) : null;
+      return id === resolved ? deferredCss([...all()], graph.below) : null;
     },
     generateBundle() {
       if (this.environment.name !== "ssr") return;
@@ -49,9 +63,11 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
       const entry = ids.find((id) => id.endsWith("/app/render.tsx"));
       if (!entry) throw new Error("app/render.tsx: expected it in the build, found none");
       const root = entry.slice(0, -"app/render.tsx".length);
-      graph.shared.push(...sheetsOf(this, entry));
+      const walk = (id: string) =>
+        sheetsOf(id, { context: this, below: graph.below, seen: new Set() });
+      graph.shared.push(...walk(entry));
       for (const id of ids.filter((each) => /\/app\/pages\/[\w-]+\.tsx$/.test(each))) {
-        graph.pages.set(id.slice(root.length), sheetsOf(this, id));
+        graph.pages.set(id.slice(root.length), walk(id));
       }
     },
   };

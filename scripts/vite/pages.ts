@@ -43,18 +43,14 @@ async function render(server: ViteDevServer, path: string) {
       ? { path, page: "examples", kind: "hidden" as const }
       : (routes.find((each) => each.path === path) ?? routes.find((each) => each.path === missing));
   if (!route) throw new Error(`${missing}: expected it in app/routes.ts, found none`);
-  const boot = await bootScript({ start, deferred });
-  const body = await renderPage(
-    route,
-    () => {
-      const nodes = ["app/render.tsx", pageFile(route)].map((file) =>
-        ssr.moduleGraph.getModuleById(join(root, file)),
-      );
-      const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
-      return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
-    },
-    () => [],
-  );
+  const boot = await bootScript({ start, deferred, islands: "" });
+  const body = await renderPage(route, () => {
+    const nodes = ["app/render.tsx", pageFile(route)].map((file) =>
+      ssr.moduleGraph.getModuleById(join(root, file)),
+    );
+    const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
+    return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
+  });
   return { status: route.kind === "missing" ? 404 : 200, type: "text/html; charset=utf-8", body };
 }
 

@@ -138,7 +138,7 @@ test.describe("changed by somebody else", () => {
           expect(after.frame, name).toBe(true);
           expect(after.main, name).toBeGreaterThan(before.main * 0.8);
           await page.evaluate(() => {
-            const control = document.querySelector<HTMLElement>('header [commandfor="booking"]');
+            const control = document.querySelector<HTMLElement>('header [popovertarget="booking"]');
             control?.click();
           });
           await expect(page.locator("dialog#booking"), name).toHaveAttribute("open", /.*/);

@@ -9,7 +9,7 @@ import { readReference, writeReference } from "./reference.ts";
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
 /** Wakes what waits for the visitor to scroll, and waits for pictures, fonts and islands. */
-async function settle(page: Page, scrolls: boolean): Promise<void> {
+export async function settle(page: Page, scrolls: boolean): Promise<void> {
   await page.evaluate(async (scrolls) => {
     const frame = () => new Promise(requestAnimationFrame);
     for (const image of document.images) image.loading = "eager";
@@ -36,12 +36,9 @@ async function settle(page: Page, scrolls: boolean): Promise<void> {
   }, scrolls);
 }
 
-/** The layout of the page, or of one part of it, as it stands. */
-export async function layoutOf(page: Page, root?: Locator): Promise<Part> {
-  await settle(page, !root);
-  const element = root ?? page.locator("body");
-  return describeLayout(await element.evaluate(readParts, { ...readOptions, tokens }));
-}
+/** The layout of one part of the page as it stands. */
+export const readLayout = async (root: Locator): Promise<Part> =>
+  describeLayout(await root.evaluate(readParts, { ...readOptions, tokens }));
 
 type Options = {
   /** The part to read; the page by default. */
@@ -54,7 +51,8 @@ const frameParts = ["header", "footer"];
 
 /** The layouts to compare, each with the name of its reference. */
 async function readAll(page: Page, name: string, { root, frame = "shared" }: Options) {
-  const layout = await layoutOf(page, root);
+  await settle(page, !root);
+  const layout = await readLayout(root ?? page.locator("body"));
   if (root || frame === "own") return [[name, layout] as const];
   const tag = (part: Part) => part.name.split(".")[0] ?? "";
   const shared = layout.children.filter((part) => frameParts.includes(tag(part)));

@@ -98,7 +98,7 @@ export function readParts(
   };
   const isOneLine = (element: Element) =>
     element.matches("a, button, summary, label") &&
-    element.clientHeight < 2 * Number.parseFloat(getComputedStyle(element).fontSize) + 40;
+    element.clientHeight < 4 * Number.parseFloat(getComputedStyle(element).fontSize);
   const hasWords = (element: Element) =>
     !element.matches(sealed) &&
     !isOneLine(element) &&

@@ -40,27 +40,14 @@ export function ModalDialog({
   );
 }
 
-/**
- * The × of a dialog. `dialogId` names a dialog, `popoverId` a popover that stands in the page: the
- * browser closes it without script.
- */
-export function DialogClose({
-  dialogId,
-  popoverId,
-  onClick,
-}: {
-  dialogId?: string;
-  popoverId?: string;
-  onClick?: () => void;
-}) {
+/** The × of a dialog. `popoverId` names one that stands in the page: it closes without script. */
+export function DialogClose({ popoverId, onClick }: { popoverId?: string; onClick?: () => void }) {
   return (
     <button
       type="button"
       className="modal-dialog-close"
       aria-label={controls.close}
       onClick={onClick}
-      commandfor={dialogId}
-      command={dialogId ? "close" : undefined}
       popoverTarget={popoverId}
       popoverTargetAction={popoverId ? "hide" : undefined}
     >

@@ -13,8 +13,8 @@ export type BookingSource =
   | "footer";
 
 /**
- * Opens the appointment dialog, without script too: by its command, in older browsers as a popover.
- * It stands in no form, where a browser would submit instead of following the command.
+ * Opens the appointment dialog, before and without script too: the browser opens it as a popover,
+ * and the script as a modal dialog (islands/dialogs.ts).
  */
 export function BookButton({
   source,
@@ -22,14 +22,7 @@ export function BookButton({
   ...look
 }: ButtonLook & { source: BookingSource; children: ReactNode }) {
   return (
-    <Button
-      {...look}
-      commandfor={bookingId}
-      command="show-modal"
-      popoverTarget={bookingId}
-      aria-haspopup="dialog"
-      data-source={source}
-    >
+    <Button {...look} popoverTarget={bookingId} aria-haspopup="dialog" data-source={source}>
       {children}
     </Button>
   );

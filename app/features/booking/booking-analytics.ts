@@ -1,7 +1,7 @@
 import { track } from "#analytics";
 import { bookingId } from "./booking-vendor.ts";
 
-const opener = `[commandfor="${bookingId}"][data-source]`;
+const opener = `[popovertarget="${bookingId}"][data-source]`;
 
 function trackOpening(control: HTMLElement | null, vendor: string): void {
   const source = control?.closest("#mobile-menu") ? "navbar_mobile" : control?.dataset["source"];
@@ -36,7 +36,7 @@ export function bookingAnalytics(): void {
     true,
   );
   new MutationObserver(follow).observe(dialog, { attributeFilter: ["open"] });
-  // Older browsers open it as a popover, which has no attribute.
+  // Before the script it opens as a popover, which has no attribute.
   dialog.addEventListener("toggle", follow);
   follow();
 }

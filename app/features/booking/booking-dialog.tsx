@@ -24,7 +24,7 @@ export function BookingDialog() {
       <div className="booking-dialog-body">
         <div className="booking-dialog-head">
           <h2 id={headingId}>{bookingWords.dialog}</h2>
-          <DialogClose dialogId={bookingId} />
+          <DialogClose popoverId={bookingId} />
         </div>
         <BookingWays />
         <DialogFrame />

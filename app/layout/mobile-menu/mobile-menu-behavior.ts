@@ -12,8 +12,8 @@ function openGate(event: Event, link: HTMLElement): void {
 }
 
 /**
- * Makes the mobile menu modal, moves focus to its close button, and lets what is opened from inside
- * take the menu's place.
+ * Moves focus to the close button of the mobile menu, and lets what is opened from inside take the
+ * menu's place.
  */
 export function enhanceMobileMenu(): void {
   const menu = document.getElementById("mobile-menu");
@@ -28,21 +28,14 @@ export function enhanceMobileMenu(): void {
       if (isOpen()) menu.querySelector("button")?.focus();
     }, focusDelayMs);
 
-  document.querySelector('[popovertarget="mobile-menu"]')?.addEventListener("click", (event) => {
-    // As a modal dialog the menu keeps focus and the page behind it in place.
-    event.preventDefault();
-    if (isOpen()) return;
-    menu.showModal();
-    focusClose();
-  });
+  new MutationObserver(() => isOpen() && focusClose()).observe(menu, { attributeFilter: ["open"] });
   // It may have been opened before the script came.
   if (isOpen()) focusClose();
   menu.addEventListener("click", (event) => {
     const control = (event.target as Element).closest<HTMLElement>(
       "[commandfor], [popovertarget], [data-opens]",
     );
-    if (!control) return;
-    if (control.getAttribute("popovertarget") === menu.id) event.preventDefault();
+    if (!control || control.getAttribute("popovertarget") === menu.id) return;
     // The menu gives its focus back to its opener, to which what opens next returns it.
     close();
     if (control.dataset["opens"]) openGate(event, control);

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import type { ServiceRecord } from "../../../content/service-file.ts";
 import { serviceWords } from "../../../content/service-words.ts";
-import { services } from "../../../content/services.ts";
 import { words } from "../../../content/words.ts";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
-import { Section } from "../../components/section/section.tsx";
-import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths, servicePath } from "../../paths.ts";
-import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
+import { BelowTheFold } from "./below-the-fold.tsx";
 import { Faq } from "./faq.tsx";
 import { Glance } from "./glance.tsx";
 import { Questions } from "./questions.tsx";
@@ -81,10 +78,7 @@ export function ServicePage({
           </p>
         </div>
       </div>
-      <Section ground="sand" {...serviceWords.related}>
-        <ServiceGrid services={services.filter(({ slug }) => service.related.includes(slug))} />
-      </Section>
-      <BookingPrompt />
+      <BelowTheFold related={service.related} />
     </>
   );
 }

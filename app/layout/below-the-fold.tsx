@@ -1,0 +1,23 @@
+import { BookingDialog } from "../features/booking/booking-dialog.tsx";
+import { GateDialog } from "../features/gallery/gate-island.tsx";
+import { SearchDialog } from "../features/search/search-island.tsx";
+import "./desktop-nav/desktop-nav-submenu.css";
+import { Footer } from "./footer/footer.tsx";
+import "./mobile-menu/mobile-menu-drawer.css";
+
+/**
+ * What no first screen shows: the footer, the dialogs, and the styles of what is closed. The styles
+ * of a module of this name are in the deferred sheet (scripts/vite/page-styles.ts).
+ */
+export function BelowTheFold() {
+  return (
+    <>
+      <div className="below-the-fold">
+        <Footer />
+      </div>
+      <BookingDialog />
+      <GateDialog />
+      <SearchDialog />
+    </>
+  );
+}
