@@ -34,7 +34,7 @@ async function build(): Promise<void> {
   const { renderer, manifest, styles } = await bundle(client, work);
   const { routes, renderPage, pageFile, drawingFiles, islandNames } = renderer;
 
-  const deferred = addressOf(manifest, "deferred");
+  const deferred = addressOf(manifest, "style.css");
   const filesOf = islandFiles(manifest);
   const files = JSON.stringify(
     Object.fromEntries(islandNames.map((name) => [name, filesOf(name)])),

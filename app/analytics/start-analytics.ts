@@ -54,8 +54,11 @@ function showControl(hasSignal: boolean): void {
 /**
  * Starts analytics on a page that is shown: loaded, or activated after prerendering. Its return from
  * the back/forward cache counts as another view.
+ *
+ * @param followers start to raise the events of their features
  */
-export function startAnalytics(): void {
+export function startAnalytics(...followers: readonly (() => void)[]): void {
+  for (const follow of followers) follow();
   addEventListener("pagehide", () => {
     counted = false;
   });

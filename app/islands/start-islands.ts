@@ -179,7 +179,10 @@ export function startIslands(files: string, fail: (error: unknown) => void): voi
   watchIntent();
   watchView(by("visible"));
   for (const island of by("idle")) whenIdle(() => void wake(island));
-  const names = all.map(({ dataset }) => dataset["island"] ?? "");
+  // The others come when they are wanted: most visits do without.
+  const names = all
+    .filter((island) => island.hasChildNodes() || island.dataset["on"] === "visible")
+    .map(({ dataset }) => dataset["island"] ?? "");
   // Without the list the files come when they are wanted.
   whenIdle(() => void prefetch(files, names).catch(() => {}));
 }

@@ -25,8 +25,7 @@ export async function start(files: string, fail: (error: unknown) => void): Prom
   if (!document.getElementById("root")) throw new Error("Failed to find root element");
   ensureSessionStorage();
   startIslands(files, fail);
-  startAnalytics();
-  bookingAnalytics();
+  startAnalytics(bookingAnalytics);
   enhanceDialogs();
   enhanceMobileMenu();
   enhanceAccessibilityPanel();

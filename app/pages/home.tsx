@@ -1,11 +1,10 @@
 import { home } from "../../content/home.ts";
 import { pages } from "../../content/pages.ts";
 import { practice } from "../../content/practice.ts";
-import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
 import { PressStrip } from "../features/press-strip/press-strip.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata, pageTitle } from "../seo/page-metadata.ts";
-import { BelowTheFold } from "./home/below-the-fold.tsx";
+import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";
 import { Hero } from "./home/hero.tsx";
 import "./home/home-view.css";
 
@@ -20,9 +19,7 @@ export default function Home() {
         <PressStrip {...home.press} names={practice.press} />
         <BelowTheFold />
       </div>
-      <div id="gallery" className="gallery-view" data-title={pageTitle(pages.gallery.title)}>
-        <GalleryIndex lazyView />
-      </div>
+      <GalleryView title={pageTitle(pages.gallery.title)} />
     </>
   );
 }

@@ -57,6 +57,10 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
       if (id === empty) return "";
       return id === resolved ? deferredCss([...all()], graph.below) : null;
     },
+    transform(code, id) {
+      const isStart = this.environment.name === "client" && id.endsWith("/app/islands/start.ts");
+      return isStart ? { code: `import "${virtual}";${code}`, map: null } : null;
+    },
     generateBundle() {
       if (this.environment.name !== "ssr") return;
       const ids = [...this.getModuleIds()];

@@ -43,14 +43,20 @@ function measure(box: Box, parent: Box, siblings: readonly Box[]): Measures {
 
 const close = (a: number, b: number) => Math.abs(a - b) <= 1.5;
 
+/** Those of the measures named. */
+const pick = (keys: string[], from: Measures): Measures =>
+  Object.fromEntries(keys.map((key) => [key, from[key] ?? 0]));
+
 /** The first of these that is the same whatever the words. */
 const fixed = (keys: string[], now: Measures, wide: Measures): Measures =>
-  Object.fromEntries(
-    keys
-      .filter((key) => close(now[key] ?? 0, wide[key] ?? 0))
-      .slice(0, 1)
-      .map((key) => [key, now[key] ?? 0]),
-  );
+  pick(keys.filter((key) => close(now[key] ?? 0, wide[key] ?? 0)).slice(0, 1), now);
+
+/** Where a part stands; a heading always does, even in a row that breaks when its words are longer. */
+const placeOf = ({ name }: RawPart, now: Measures, wide: Measures): Measures => ({
+  ...(/^h\d/.test(name) ? pick(["x", "y"], now) : {}),
+  ...fixed(["x", "r", "cx"], now, wide),
+  ...fixed(["y", "b", "cy"], now, wide),
+});
 
 /** `rgb()`, `rgba()` and `color(srgb …)` as a token's name or #hex, with the opacity if it has one. */
 function colorName(value: string, tokens: Record<string, string>): string {
@@ -125,9 +131,7 @@ export function describeLayout({ parts, tokens }: Reading): Part {
     return {
       name: raw.name,
       measures: now,
-      place: raw.inText
-        ? {}
-        : { ...fixed(["x", "r", "cx"], now, wide), ...fixed(["y", "b", "cy"], now, wide) },
+      place: raw.inText ? {} : placeOf(raw, now, wide),
       size: { ...fixed(["w"], now, wide), ...(raw.words ? {} : fixed(["h"], now, wide)) },
       look: lookOf(raw, parent, tokens),
       children: [],

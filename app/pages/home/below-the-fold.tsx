@@ -1,3 +1,4 @@
+import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
 import { FromHome } from "./from-home.tsx";
 import { Locations } from "./locations.tsx";
 import { SameDay } from "./same-day.tsx";
@@ -13,6 +14,15 @@ export function BelowTheFold() {
       <SameDay />
       <Treatments />
       <Locations />
+    </div>
+  );
+}
+
+/** The gallery's index, shown in place of the home page at `/#gallery` (decision 8). */
+export function GalleryView({ title }: { title: string }) {
+  return (
+    <div id="gallery" className="gallery-view" data-title={title}>
+      <GalleryIndex lazyView />
     </div>
   );
 }
