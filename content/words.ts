@@ -37,5 +37,8 @@ export const words = define("content/words.ts", wordsSchema, {
   test: "Current path: {path}",
 });
 
+const { newTab, ...others } = words.controls;
 /** The words of small controls alone, for parts whose code reaches the browser. */
-export const { controls } = words;
+export const controls = others;
+/** What screen readers say of a link that opens in a new tab. */
+export const newTabNote = newTab;

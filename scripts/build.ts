@@ -61,7 +61,7 @@ async function build(): Promise<void> {
   for (const { path, html } of documents) await write(documentFile(path), html);
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of drawingFiles) await write(address.slice(1), svg);
-  await rm(join(client, ".vite/manifest.json"));
+  await rm(join(client, ".vite"), { recursive: true });
 
   await completeLicenses(client);
   await writeHosting(client);

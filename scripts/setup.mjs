@@ -76,13 +76,13 @@ function filesBelow(folder) {
 }
 
 function build() {
-  const stamp = join(root, "build/.sources");
+  const stamp = join(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith("SITE_"))
     .sort()
     .join();
   const sources = ["app", "content", "public", "scripts", "server"].flatMap(filesBelow).sort();
-  const configs = ["package-lock.json", "vite.config.ts"];
+  const configs = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
   const wanted = `${fingerprint([...sources, ...configs])} ${settings}`;
   if (readIfThere(stamp) === wanted) return;
   if (!run("npm", ["run", "--silent", "build"])) stop("The build failed; the reason stands above.");

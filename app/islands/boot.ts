@@ -19,20 +19,23 @@ const root = document.documentElement;
 const timeoutMs = 2500;
 let loading = false;
 let queue: HTMLElement[] = [];
+/** The submenu's button on which ArrowDown was pressed before the script came. */
+let unfolding: HTMLElement | null = null;
 
 const setState = (value: "pending" | "late" | "ready" | "failed") => {
   root.dataset["script"] = value;
 };
 
 /** Adds the deferred sheet; what waits for it shows when it has come, or cannot come. */
-function addDeferredStyles(): HTMLLinkElement {
+function addDeferredStyles(blocking?: "render"): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
+  if (blocking) link.setAttribute("blocking", blocking);
   link.onload = link.onerror = () => {
     delete root.dataset["styles"];
     root.style.visibility = "";
   };
-  return document.head.appendChild(link);
+  document.head.append(link);
 }
 
 async function load(): Promise<void> {
@@ -60,9 +63,19 @@ function fail(error: unknown): void {
   console.warn("The site's script did not load; the page works without it.", error);
 }
 
+const isWaiting = () => /pending|late/.test(root.dataset["script"] ?? "");
+
+function queueArrow(event: KeyboardEvent): void {
+  const control = event.target as HTMLElement;
+  if (event.key !== "ArrowDown" || !isWaiting() || !control.matches?.("nav [aria-expanded]"))
+    return;
+  event.preventDefault();
+  unfolding = control;
+}
+
 function queueClick(event: MouseEvent): void {
   const control = (event.target as Element).closest?.<HTMLElement>("button, [data-opens]");
-  if (!control || !/pending|late/.test(root.dataset["script"] ?? "")) return;
+  if (!control || !isWaiting()) return;
   if (control.hasAttribute("popovertarget")) {
     // The browser opens it by itself; analytics learns by whom.
     control.dataset["pressed"] = "";
@@ -102,6 +115,10 @@ function replayClicks(): void {
     else control.removeAttribute("aria-busy");
   }
   queue = [];
+  if (unfolding && unfolding === document.activeElement) {
+    const options = { key: "ArrowDown", bubbles: true, cancelable: true };
+    unfolding.dispatchEvent(new KeyboardEvent("keydown", options));
+  }
 }
 
 /** Returns whether a setting of an earlier visit is on (features/accessibility-panel/settings.ts). */
@@ -118,7 +135,9 @@ function applySettings(): boolean {
 }
 
 function afterPaint(task: () => void): void {
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((entries, observer) => {
+    // The bare ground may be painted before.
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     task();
   }).observe({ type: "paint", buffered: true });
@@ -140,7 +159,7 @@ if (applySettings()) {
   // The first paint waits for the document alone.
   afterPaint(addDeferredStyles);
 } else {
-  addDeferredStyles().setAttribute("blocking", "render");
+  addDeferredStyles("render");
 }
 const showView = () => {
   if (location.pathname !== "/") return;
@@ -151,8 +170,11 @@ const showView = () => {
 showView();
 addEventListener("hashchange", showView);
 addEventListener("click", queueClick, true);
-for (const sign of ["pointerdown", "touchstart", "keydown", "focusin", "pointerover"]) {
+addEventListener("keydown", queueArrow);
+const loadOn = (sign: string) =>
   addEventListener(sign, loadOnce, { once: true, capture: true, passive: true });
-}
+for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(sign);
+// Before it, the page comes to be under a pointer that only rests.
+afterPaint(() => loadOn("pointerover"));
 addEventListener("load", () => afterPaint(() => whenIdle(loadOnce)));
 if (root.dataset["view"]) addEventListener("DOMContentLoaded", loadOnce);

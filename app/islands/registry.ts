@@ -1,9 +1,16 @@
 import type { ComponentType } from "react";
 import { analyticsIslands } from "#analytics";
 
+const examples = {
+  "example-dialog": async () => (await import("../development/example-dialog.tsx")).ExampleDialog,
+};
+/** No part of a build. */
+const developmentIslands = import.meta.env.DEV ? examples : ({} as typeof examples);
+
 /** Where the code of each island is. The browser fetches an island's file when it is wanted. */
 export const islands = {
   ...analyticsIslands,
+  ...developmentIslands,
   "booking-frame": async () => (await import("../features/booking/booking-frame.tsx")).BookingFrame,
   "category-cards": async () =>
     (await import("../features/gallery/category-cards.tsx")).CategoryCards,

@@ -110,7 +110,9 @@ function watchIntent(): void {
     const island = islandOf(elementOf(event));
     if (island?.dataset["on"] === "intent") wake(island);
   };
-  for (const sign of ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"]) {
+  // Files that are dragged, or dropped on a control, come without a pointer.
+  const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
+  for (const sign of [...signs, "dragenter", "change"]) {
     addEventListener(sign, want, { passive: true, capture: true });
   }
   addEventListener("click", keep, true);

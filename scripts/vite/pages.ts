@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import {
   type EnvironmentModuleNode,
   isRunnableDevEnvironment,
@@ -8,10 +8,12 @@ import {
 } from "vite";
 import type { Renderer } from "../build/bundle.ts";
 import { bootScript } from "../build/client-files.ts";
+import { ContentFaults } from "../content-check/faults.ts";
 
 const root = join(import.meta.dirname, "../..");
 const start = "/app/islands/start.ts";
 const deferred = "/app/styles/fonts.css";
+const html = "text/html; charset=utf-8";
 
 /** Every style sheet that a module and its imports bring, in the order of the cascade. */
 function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
@@ -22,13 +24,22 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
 }
 
 /** The page that the browser shows in place of one that cannot be rendered. */
-const faultPage = (message: string) => `<!doctype html><title>The page cannot be shown</title>
+const faultPage = (message: string) => ({
+  status: 500,
+  type: html,
+  body: `<!doctype html><html lang="en"><title>The page cannot be shown</title>
 <script type="module" src="/@vite/client"></script>
-<pre>${message.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;
+<h1>The page cannot be shown</h1>
+<pre style="white-space: pre-wrap">${message.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>
+<p>It comes back when this is repaired and saved.</p>`,
+});
 
-/** Pages have no ending; what Vite serves by itself begins with `/@`. The lazy drawings are ours too. */
+/**
+ * Pages have no ending; what Vite serves by itself begins with `/@` or `/__`. The lazy drawings are
+ * ours too.
+ */
 const isPage = (url: string) =>
-  /^\/(?!@)[^.?]*(?:\?.*)?$/.test(url) || /^\/assets\/[\w-]+\.svg$/.test(url);
+  /^\/(?!@|__)[^.?]*(?:\?.*)?$/.test(url) || /^\/assets\/[\w-]+\.svg$/.test(url);
 
 async function render(server: ViteDevServer, path: string) {
   const { ssr } = server.environments;
@@ -51,42 +62,43 @@ async function render(server: ViteDevServer, path: string) {
     const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
     return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
   });
-  return { status: route.kind === "missing" ? 404 : 200, type: "text/html; charset=utf-8", body };
+  return { status: route.kind === "missing" ? 404 : 200, type: html, body };
 }
 
 /**
- * Renders pages for the development server. Every change of a file renders them anew, also one in a
- * new file; a fault in the content is told in its own words, in the terminal and in the browser.
+ * Renders pages for the development server. Every change in app/ and content/ renders them anew, also
+ * one in a new file; a fault in the content is told in its own words, in the terminal and in the
+ * browser.
  */
 export function pages(): Plugin {
   return {
     name: "pages",
     apply: "serve",
     configureServer(server) {
-      let failing = "";
+      const faults = new ContentFaults();
       const answer = async (request: IncomingMessage, response: ServerResponse) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         const path = pathname.replace(/(.)\/$/, "$1");
+        let page: Awaited<ReturnType<typeof render>>;
         try {
-          const { status, type, body } = await render(server, path);
-          if (failing) console.info("Repaired: the content is sound again.");
-          failing = "";
-          response.writeHead(status, { "Content-Type": type });
-          response.end(body);
+          const told = await faults.told;
+          page = told ? faultPage(told) : await render(server, path);
         } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          if (message !== failing) console.error(`\n${message}\n`);
-          failing = message;
-          response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
-          response.end(faultPage(message));
+          const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          console.error(`\n${message}\n`);
+          page = faultPage(message);
         }
+        response.writeHead(page.status, { "Content-Type": page.type });
+        response.end(page.body);
       };
       server.watcher.on("all", (_, file) => {
-        if (!/\/(?:app|content)\//.test(file)) return;
+        const [folder] = relative(root, file).split(sep);
+        if (folder !== "app" && folder !== "content") return;
         const { ssr, client } = server.environments;
         if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
         for (const environment of [ssr, client]) environment?.moduleGraph.invalidateAll();
-        client.hot.send({ type: "full-reload" });
+        if (folder === "content") faults.check();
+        void faults.told.then(() => client.hot.send({ type: "full-reload" }));
       });
       server.middlewares.use((request, response, next) => {
         if (isPage(request.url ?? "/")) void answer(request, response);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { pictureName } from "../../content/gallery-schema.ts";
+import { contentRecord } from "./content.ts";
 import { PictureCache } from "./picture-cache.ts";
 import { expectNoMetadata, PictureError, readOriginal, type Size } from "./picture-checks.ts";
 
@@ -126,7 +127,9 @@ export function pictures(): Plugin {
       if (!id.startsWith(`\0${virtual}`)) return null;
       // The pages are built without them, so that no picture's address can reach a document.
       if (this.environment.name !== "client") return "export const categories = {};";
-      const { galleryPictures } = await import("../../content/gallery-pictures.ts");
+      const { galleryPictures } = (await contentRecord(
+        "gallery-pictures.ts",
+      )) as typeof import("../../content/gallery-pictures.ts");
       const category = id.slice(virtual.length + 2);
       if (!category) {
         const folder = "content/gallery-pictures";
@@ -136,7 +139,9 @@ export function pictures(): Plugin {
         );
         return `export const categories = {${loaders.join(",")}};`;
       }
-      const { practice } = await import("../../content/practice.ts");
+      const { practice } = (await contentRecord(
+        "practice.ts",
+      )) as typeof import("../../content/practice.ts");
       const label = `content/gallery-pictures/${category}`;
       const made = await makeCategory(join(root, label), label, galleryPictures[category] ?? []);
       const pairs = made.map(({ pictures: both, before, after, ...words }) => {

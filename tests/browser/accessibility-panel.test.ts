@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/test.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -92,9 +92,19 @@ test("where storage is refused, settings hold for as long as the page lives", as
   await openPanel(page);
   await panelOf(page).getByRole("switch", { name: "High Contrast" }).click();
   await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  await fromFooter(page).click();
+  await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).toBeChecked();
+  expect(await rootClasses(page)).toEqual(["high-contrast"]);
+  await page.keyboard.press("Escape");
   await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
   await expect(page).toHaveURL("/testimonials");
-  expect(await rootClasses(page)).toEqual(["high-contrast"]);
+  await hydrated(page);
+  expect(await rootClasses(page)).toEqual([]);
+  await fromFooter(page).click();
+  await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).not.toBeChecked();
 });
 
 test("fonts are fetched only by the setting that shows them, and come with more space", async ({

@@ -1,29 +1,164 @@
-import { chromium } from "@playwright/test";
+import {
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from "@playwright/test";
 import { site } from "../support/addresses.ts";
 import { withReturnCache } from "../support/browsers.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-const paths = ["/", "/service/anal-fissure", "/testimonials", "/contact-us", "/schedule"];
-
-test("the back button brings every kind of page as it was left", async ({ launchOptions }) => {
+/** Runs a visit in a browser that keeps the pages it has left. */
+async function inReturningBrowser(
+  launchOptions: LaunchOptions,
+  run: (page: Page) => Promise<void>,
+  context: BrowserContextOptions = {},
+): Promise<void> {
   const browser = await chromium.launch({ ...launchOptions, ...withReturnCache });
-  const page = await browser.newPage({ baseURL: site });
+  const page = await browser.newPage({ baseURL: site, ...context });
   await page.route(/^https:/, (route) =>
     route.fulfill({ contentType: "text/html", body: "A map" }),
   );
-  for (const path of paths) {
-    await page.goto(path);
-    await hydrated(page);
-    // A page left while its maps still load is loaded anew, as any page would be.
-    await page.waitForLoadState("networkidle");
+  await run(page);
+  await browser.close();
+}
+
+/** Opens a page that is to come back: it notes whether it came out of the browser's memory. */
+async function openReturning(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  // A page left while its maps still load is loaded anew, as any page would be.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["restored"] = String(persisted);
+    });
+  });
+}
+
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+const expectReturned = (page: Page, path: string) =>
+  expect(page.locator("html"), path).toHaveAttribute("data-restored", "true");
+
+const paths = ["/", "/service/anal-fissure", "/testimonials", "/contact-us", "/schedule"];
+
+test("the back button brings every kind of page as it was left", async ({ launchOptions }) => {
+  await inReturningBrowser(launchOptions, async (page) => {
+    for (const path of paths) {
+      await openReturning(page, path);
+      await page.goto("/legal/terms");
+      await goBack(page);
+      await expectReturned(page, path);
+    }
+  });
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** What can stand open over a page, and how a visitor opens it. */
+const opened: Record<string, { path: string; open: (page: Page) => Promise<void>; on?: object }> = {
+  "Book your appointment": {
+    path: "/about",
+    open: (page) => page.getByRole("banner").getByRole("button", { name: "Book Online" }).click(),
+  },
+  Search: {
+    path: "/about",
+    open: (page) =>
+      page
+        .getByRole("banner")
+        .getByRole("button", { name: /search/i })
+        .click(),
+  },
+  "Before you look": {
+    path: "/gallery/abscess",
+    open: async (page) => {
+      const gate = page.getByRole("dialog", { name: "Before you look" });
+      // It opens by itself at first.
+      if (await gate.isHidden()) {
+        await page.getByRole("button", { name: "Show the pictures" }).click();
+      }
+    },
+  },
+  Menu: {
+    path: "/about",
+    open: (page) => page.getByRole("button", { name: "Menu" }).click(),
+    on: phone,
+  },
+};
+
+for (const [name, { path, open, on }] of Object.entries(opened)) {
+  test(`“${name}” left open is closed on the page that comes before, and on return`, async ({
+    launchOptions,
+  }) => {
+    await inReturningBrowser(
+      launchOptions,
+      async (page) => {
+        const dialog = page.getByRole("dialog", { name });
+        await openReturning(page, "/services");
+        await openReturning(page, path);
+        await open(page);
+        await expect(dialog).toBeVisible();
+        await goBack(page);
+        await expect(page).toHaveURL("/services");
+        await expectReturned(page, "/services");
+        await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
+
+        await page.evaluate(() => history.forward());
+        await expect(page).toHaveURL(path);
+        await expectReturned(page, path);
+        await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
+        await page.mouse.move(200, 400);
+        await page.mouse.wheel(0, 600);
+        await expect.poll(() => page.evaluate(() => scrollY), "scrolls again").toBeGreaterThan(0);
+        await page.evaluate(() => scrollTo(0, 0));
+        await open(page);
+        await expect(dialog, "opens again").toBeVisible();
+      },
+      on,
+    );
+  });
+}
+
+test("a submenu left open is closed on return", async ({ launchOptions }) => {
+  await inReturningBrowser(launchOptions, async (page) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openReturning(page, "/about");
+    const button = page.getByRole("button", { name: "Services", exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.goto("/legal/terms");
+    await goBack(page);
+    await expectReturned(page, "/about");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "Rectal Bleeding" }),
+    ).toBeHidden();
+  });
+});
+
+test("the line of the hours is right on return", async ({ launchOptions }) => {
+  await inReturningBrowser(launchOptions, async (page) => {
+    await page.clock.setFixedTime(new Date("2026-11-23T17:30:00Z"));
+    await openReturning(page, "/contact-us");
+    const line = page.locator(".office-status");
+    await line.first().scrollIntoViewIfNeeded();
+    await expect(line.first()).toHaveText("Open until 5:00 PM");
+    // Nine hours pass while the page is away.
     await page.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset["restored"] = String(persisted);
+      addEventListener("pagehide", () => {
+        const Before = Date;
+        globalThis.Date = class extends Before {
+          constructor(...parts: []) {
+            super(...(parts.length > 0 ? parts : (["2026-11-24T02:30:00Z"] as unknown as [])));
+          }
+        } as DateConstructor;
       });
     });
     await page.goto("/legal/terms");
-    await page.evaluate(() => history.back());
-    await expect(page.locator("html"), path).toHaveAttribute("data-restored", "true");
-  }
-  await browser.close();
+    await goBack(page);
+    await expectReturned(page, "/contact-us");
+    await expect(line.first()).toHaveText("Closed. Opens Tuesday 9:00 AM");
+  });
 });

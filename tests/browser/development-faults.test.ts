@@ -1,20 +1,23 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ports } from "../support/addresses.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const root = join(import.meta.dirname, "../..");
-// Inside the project, so that the copy finds the packages, and where the server watches.
-const copy = join(root, "test-results/faults");
+// Inside the project, so that the copy finds the packages; Vite watches no folder test-results.
+const copy = join(root, ".cache/faults");
 const address = `http://localhost:${ports.faults}`;
-const parts = ["app", "content", "public", "scripts", "server", "package.json", "tsconfig.json"];
-const settings = ["react-router.config.ts", "vite.config.ts"];
+const parts = ["app", "content", "public", "scripts", "server"];
+const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 
-// What a browser says of a server that stops answering is not the matter here.
-test.use({ expectedConsole: /^/ });
+test.describe.configure({ mode: "serial" });
 
-test.beforeEach(() => {
+/** All that the server has written so far. */
+let told = "";
+let dev: ChildProcess;
+
+test.beforeEach(async () => {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(join(copy, ".cache"), { recursive: true });
   for (const name of [...parts, ...settings]) {
@@ -22,49 +25,88 @@ test.beforeEach(() => {
   }
   mkdirSync(join(root, ".cache/pictures"), { recursive: true });
   symlinkSync(join(root, ".cache/pictures"), join(copy, ".cache/pictures"));
-});
-
-test.afterEach(() => rmSync(copy, { recursive: true, force: true }));
-
-test("a fault made while npm run dev runs is told, and its repair brings the page back", async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  let told = "";
-  const dev = spawn("node", ["scripts/dev.ts", "--port", String(ports.faults)], {
+  told = "";
+  const server = spawn("node", ["scripts/dev.ts", "--port", String(ports.faults)], {
     cwd: copy,
     env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` },
   });
-  for (const stream of [dev.stdout, dev.stderr]) {
+  for (const stream of [server.stdout, server.stderr]) {
     stream.on("data", (data) => {
       told += data;
     });
   }
-  try {
-    await expect.poll(() => told, { timeout: 60_000 }).toContain("Local");
+  dev = server;
+  await expect.poll(() => told, { timeout: 60_000 }).toContain("Local");
+});
+
+test.afterEach(() => {
+  dev.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Changes a file of the copy as an editor saves it; returns how it was. */
+function save(file: string, change: (text: string) => string): string {
+  const path = join(copy, file);
+  const former = readFileSync(path, "utf8");
+  const next = change(former);
+  expect(next, `${file} must change`).not.toBe(former);
+  writeFileSync(path, next);
+  return former;
+}
+
+test.describe("while npm run dev runs", () => {
+  // What a browser says of a page and its islands while they cannot be shown is not the matter here.
+  test.use({ expectedConsole: /status of 500|script did not load/ });
+
+  test("a fault is told, and its repair brings the page back", async ({ page }) => {
+    test.setTimeout(300_000);
     await page.goto(`${address}/contact-us`, { timeout: 100_000 });
     await hydrated(page);
-    const overlay = page.locator("vite-error-overlay");
-    const heading = page.getByRole("heading", { level: 1, name: "Contact Us" });
     const file = "content/practice.ts";
-    const path = join(copy, file);
-    const good = readFileSync(path, "utf8");
     told = "";
-    writeFileSync(path, good.replace("titleSuffix:", "titelSuffix:"));
+    const good = save(file, (text) => text.replace("titleSuffix:", "titelSuffix:"));
     await expect.poll(() => told, { timeout: 60_000 }).toContain("Pages come back when");
     const fault = 'found "titelSuffix"; did you mean "titleSuffix"?';
     expect(told).toContain(`${file}: (the whole record): expected only`);
     expect(told).toContain(fault);
-    // The server may be about to restart when the page asks it again; then someone loads it once more.
+    // The open page shows it by itself.
+    await expect(page.getByText(fault)).toBeVisible({ timeout: 60_000 });
+    save(file, () => good);
+    await expect.poll(() => told, { timeout: 60_000 }).toContain("Repaired: the content is sound");
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText(fault)).toHaveCount(0);
+  });
+
+  test("edits of content, components and styles show, and so does a new page", async ({ page }) => {
+    test.setTimeout(300_000);
+    const eventually = { timeout: 60_000 };
+    await page.goto(`${address}/contact-us`, { timeout: 100_000 });
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+
+    save("content/pages.ts", (text) => text.replaceAll("Contact Us", "Reach Us"));
+    await expect(page).toHaveTitle(/Reach Us/, eventually);
+    save("app/components/page-header/page-header.tsx", (text) =>
+      text.replace("<h1", '<h1 id="changed"'),
+    );
+    await expect(page.locator("h1#changed")).toBeVisible(eventually);
+    save("app/styles/base.css", (text) => `${text}\nh1 { outline: 3px solid red !important; }`);
+    await expect(heading).toHaveCSS("outline-style", "solid", eventually);
+
+    const copied = readFileSync(join(copy, "content/services/anal-pain.mdx"), "utf8");
+    writeFileSync(
+      join(copy, "content/services/tailbone-pain.mdx"),
+      copied
+        .replace(/^slug: .*$/m, "slug: tailbone-pain")
+        .replace(/^title: .*$/m, "title: Tailbone Pain"),
+    );
+    // The change also loads the open page again, now or in a moment.
     await expect(async () => {
-      if ((await overlay.count()) === 0) await page.reload();
-      await expect(overlay).toContainText(fault, { timeout: 10_000 });
-    }).toPass({ timeout: 60_000 });
-    writeFileSync(path, good);
-    await expect.poll(() => told, { timeout: 60_000 }).toMatch(/Repaired: the content[\s\S]*Local/);
-    await expect(overlay).toHaveCount(0, { timeout: 60_000 });
-    await expect(heading).toBeVisible({ timeout: 60_000 });
-  } finally {
-    dev.kill();
-  }
+      const response = await page.goto(`${address}/service/tailbone-pain`);
+      expect(response?.status()).toBe(200);
+      await expect(heading).toHaveText("Tailbone Pain");
+    }).toPass(eventually);
+  });
 });

@@ -1,33 +1,41 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { ports } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const address = `http://localhost:${ports.development}`;
 
+/** Starts the development server; resolves when it answers. */
+async function startServer(): Promise<ChildProcess> {
+  const server = spawn("node", ["scripts/dev.ts"], {
+    stdio: "ignore",
+    env: { ...process.env, PORT: String(ports.development) },
+  });
+  const answers = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 90_000 }).toBe(true);
+  return server;
+}
+
 test("the development server shows pages without a word on the console", async ({ page }) => {
   // The first request compiles the page.
   test.setTimeout(150_000);
-  const server = spawn("react-router", ["dev", "--port", String(ports.development)], {
-    stdio: "ignore",
-  });
+  const server = await startServer();
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(address).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 90_000 },
-      )
-      .toBe(true);
-    // React's development build reports here what differs between the built page and the browser.
     for (const path of ["/", "/service/anal-pain", "/content/photo-consult", "/testimonials"]) {
       await page.goto(address + path);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
+    // React's development build reports here what differs between the served island and the browser.
+    await page.getByRole("button", { name: /More/ }).first().click();
+    await expect(page.locator('[data-island="more-button"][data-mounted]').first()).toBeAttached();
+    const missing = await page.request.get(`${address}/no-such-page`);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain("</h1>");
     await page.goto(`${address}/examples`);
     await hydrated(page);
     await expect(page.locator("[data-state]").nth(90)).toBeAttached();

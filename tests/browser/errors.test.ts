@@ -1,20 +1,37 @@
-import { expect, open, test } from "../support/test.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.use({ expectedConsole: /Planned fault/ });
 
-test("a page that fails shows the error page inside the site’s frame", async ({ page }) => {
-  await open(page, "/about");
-  await page.route(/\/assets\/testimonials-.*\.js$/, (route) =>
+test("an island that fails ends alone: its part stands as served, and the page goes on", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  await page.route(/\/assets\/more-button-.*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: 'export default function Page() { throw new Error("Planned fault"); }',
+      body: 'export function MoreButton() { throw new Error("Planned fault"); }',
     }),
   );
-  await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Planned fault");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Book Online" })).toBeVisible();
-  await main.getByRole("link", { name: "Go to the home page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("nobody");
+  await open(page, "/testimonials");
+  const card = page.locator("figure.testimonial", { has: page.getByRole("button") }).first();
+  const name = await card.locator("figcaption").innerText();
+  const failed = page.locator("figure.testimonial", { hasText: name });
+  const quote = failed.locator("blockquote");
+  const words = await quote.innerText();
+  await card.getByRole("button", { name: /^More/ }).click();
+
+  await expect(failed.getByRole("button"), "a control that would do nothing").toHaveCount(0);
+  await expect(quote).toHaveText(words);
+  expect(await quote.evaluate((it) => it.scrollHeight - it.clientHeight), "no word hidden").toBe(0);
+  expect(warnings.join("\n")).toContain("more-button");
+
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Book Online" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await banner.getByRole("button", { name: "Services", exact: true }).hover();
+  await banner.getByRole("link", { name: "Rectal Bleeding" }).click();
+  await expect(page).toHaveURL("/service/rectal-bleeding");
+  await hydrated(page);
 });

@@ -4,10 +4,12 @@ import type { Page } from "@playwright/test";
 import { builds } from "../support/addresses.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
+const fileOf = (path: string) =>
+  join(import.meta.dirname, "../..", builds.site, "client", path, "index.html");
+
 /** What differs between pages in a head, as the built file has it. */
 const built = (path: string): string[] => {
-  const file = join(import.meta.dirname, "../..", builds.site, "client", path, "index.html");
-  const [head = ""] = readFileSync(file, "utf8").split("</head>");
+  const [head = ""] = readFileSync(fileOf(path), "utf8").split("</head>");
   return [
     ...head.matchAll(/<(?:title>[^<]*|meta (?:name|property)="[^>]*|link rel="canonical"[^>]*)/g),
   ]
@@ -32,9 +34,14 @@ const plain = (tags: string[]) =>
     .map((tag) => tag.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replace(/\/$/, ""))
     .sort();
 
-test("no page reached by a link keeps another's head or structured data", async ({ page }) => {
+/** The structured data of a document. */
+const data = (html: string): string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(([, json = ""]) => json);
+
+test("a page reached by a link has its own head and structured data, and keeps them", async ({
+  page,
+}) => {
   await open(page, "/");
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   const footer = page.getByRole("contentinfo");
   for (const [name, path] of [
     ["Anal Fissure", "/service/anal-fissure"],
@@ -45,13 +52,14 @@ test("no page reached by a link keeps another's head or structured data", async 
     await expect(page).toHaveURL(path);
     // The gallery's index loads once more by itself, and opens its gate.
     if (path === "/gallery-popup") {
-      await page.waitForTimeout(500);
-      await hydrated(page);
       await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     }
-    await expect.poll(async () => plain(await shown(page))).toEqual(plain(built(path)));
-    if (path !== "/gallery-popup") {
-      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-    }
+    await hydrated(page);
+    expect(plain(await shown(page))).toEqual(plain(built(path)));
+    const here = page.locator('script[type="application/ld+json"]');
+    const own = data(readFileSync(fileOf(path), "utf8"));
+    expect(own).toHaveLength(1);
+    expect(await here.allTextContents()).toEqual(own);
+    expect(own[0]).toContain(`${path}#page`);
   }
 });

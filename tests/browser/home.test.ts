@@ -63,10 +63,12 @@ test.describe("the press strip", () => {
       [-0, -1, -2, -100, -999, -0, -1].map((value) => expect.closeTo(value, 3)),
     );
     await page.getByRole("button", { name: "Pause the moving names" }).click();
+    const play = page.getByRole("button", { name: "Play the moving names" });
+    await expect(play).toBeVisible();
     const before = await page.evaluate(offset);
     await page.waitForTimeout(300);
     expect(await page.evaluate(offset)).toBe(before);
-    await page.getByRole("button", { name: "Play the moving names" }).click();
+    await play.click();
     await expect.poll(() => page.evaluate(offset)).not.toBe(before);
   });
 
@@ -145,6 +147,9 @@ test.describe("our locations", () => {
         test(`at ${instant} the offices are “${line}”`, async ({ page }) => {
           await page.clock.setFixedTime(new Date(instant));
           await open(page, "/");
+          await page
+            .getByRole("heading", { name: home.locations.heading })
+            .scrollIntoViewIfNeeded();
           await expect(page.getByText(line)).toHaveCount(practice.offices.length);
         });
       }

@@ -1,5 +1,5 @@
-import { galleryWords } from "../../content/gallery-words.ts";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { galleryWords } from "../../content/gallery-words.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -12,12 +12,20 @@ for (const path of [...publicPaths, ...galleryPaths]) {
   });
 }
 
-test("without script booking leads to the booking page, with its frame and phones", async ({
+test("without script the booking dialog opens, with phones and the way to the booking page", async ({
   page,
 }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
-  await expect(page).toHaveURL(/\/schedule\??$/);
+  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /\(310\) 555-0100/ })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /\(714\) 555-0100/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
+  await dialog.getByRole("link", { name: "Online booking", exact: true }).click();
+  await expect(page).toHaveURL("/schedule");
   await expect(
     page.getByRole("main").getByRole("link", { name: /\(310\) 555-0100/ }),
   ).toBeVisible();

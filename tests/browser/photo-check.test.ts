@@ -192,6 +192,17 @@ test("a picture of 48 megapixels leaves the page at hand", async ({ page }) => {
   expect(Math.max(0, ...tasks)).toBeLessThan(400);
 });
 
+/** The files that a visitor drags over the page. */
+const dragged = (page: Page, { name, buffer }: Photo) =>
+  page.evaluateHandle(
+    ([file, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], file));
+      return data;
+    },
+    [name, buffer.toString("base64")] as const,
+  );
+
 test("four photos are told, removed by keyboard, and dropped ones are checked too", async ({
   page,
 }) => {
@@ -207,15 +218,22 @@ test("four photos are told, removed by keyboard, and dropped ones are checked to
   await expect(status(page)).toHaveText("Done: all 3 ready to send.");
   await expect(chooser(page)).toBeFocused();
 
-  const { name, buffer } = photos.tiny;
-  const transfer = await page.evaluateHandle(
-    ([file, bytes]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], file));
-      return data;
-    },
-    [name, buffer.toString("base64")] as const,
+  const dataTransfer = await dragged(page, photos.tiny);
+  await page.locator(".photo-check-choose").dispatchEvent("drop", { dataTransfer });
+  await expect(results(page).filter({ hasText: photos.tiny.name })).toContainText(
+    "small (320 × 240",
   );
-  await page.locator(".photo-check-choose").dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(results(page).filter({ hasText: name })).toContainText("small (320 × 240");
+});
+
+test("a photo that is dragged onto the page is awaited before it is dropped", async ({ page }) => {
+  await open(page, path);
+  const box = page.locator(".photo-check-choose");
+  const dataTransfer = await dragged(page, photos.tiny);
+  // No pointer moves over the page while a file is dragged.
+  await box.dispatchEvent("dragenter", { dataTransfer });
+  await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute("data-mounted");
+  await box.dispatchEvent("dragover", { dataTransfer });
+  await expect(box).toHaveAttribute("data-over");
+  await box.dispatchEvent("drop", { dataTransfer });
+  await expect(results(page)).toContainText("small (320 × 240");
 });

@@ -1,7 +1,8 @@
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { pageTitle } from "../../app/seo/page-metadata.ts";
 import { gallery } from "../../content/gallery.ts";
 import { services } from "../../content/services.ts";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { builtPages } from "../support/pages.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const titles: Record<string, string> = {
@@ -59,12 +60,20 @@ test.describe("redirects", () => {
     });
   }
 
-  test("/before-after leads on in the browser where the host cannot", async ({ page }) => {
-    await open(page, "/about");
-    await page.evaluate(() => history.pushState({}, "", "/before-after"));
-    await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
-    await expect(page).toHaveURL("/gallery-popup");
-  });
+  for (const [from, to] of [
+    ["/before-after", "/gallery-popup"],
+    ["/medical-disclaimer", "/content/medical-disclaimer"],
+  ] as const) {
+    test(`${from} leads on in the browser where the host cannot`, async ({ page }) => {
+      const file = builtPages.find(({ path }) => path === from);
+      await page.route(from, (route) =>
+        route.fulfill({ contentType: "text/html", body: file?.html ?? "" }),
+      );
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+  }
 });
 
 test.describe("addresses that do not exist", () => {
@@ -99,12 +108,9 @@ test.describe("addresses that do not exist", () => {
 });
 
 test("an unknown gallery category leads to the gallery in the browser too", async ({ page }) => {
-  await open(page, "/about");
-  await page.evaluate(() => {
-    history.pushState({}, "", "/gallery/no-such-category");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
+  await page.goto("/gallery/no-such-category");
   await expect(page).toHaveURL("/gallery-popup");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
 });
 
 test("/test shows the current path and is not indexed", async ({ page }) => {

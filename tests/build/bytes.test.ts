@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtFiles, builtPages } from "../support/pages.ts";
 
 /*
  * What a first visit weighs over the wire, in bytes after brotli. A page may grow up to the
@@ -10,76 +11,113 @@ import { builtPages } from "../support/pages.ts";
  * gain is not lost again unseen.
  */
 const kilobyte = 1000;
+/** The documents of these pages, in kB. */
 const budgets = {
-  "/": { document: 13.4, script: 117 },
-  "/service/hemorrhoid-treatment": { document: 13.5, script: 119.5 },
-  "/testimonials": { document: 11.2, script: 118.5 },
-  "/gallery-popup": { document: 8.9, script: 114 },
-  "/content/photo-consult": { document: 11.9, script: 117.5 },
-  "/legal/terms": { document: 13.5, script: 118.2 },
+  "/": 15.4,
+  "/service/hemorrhoid-treatment": 15.7,
+  "/testimonials": 13,
+  "/gallery-popup": 10.5,
+  "/content/photo-consult": 12.9,
+  "/legal/terms": 15.4,
 } as const;
+/** The script in the document and all that it loads before a visitor wants anything, in kB. */
+const bootBudget = 5.5;
+/** What else a page fetches when it is idle, in kB: the files of its islands. */
+const idleBudget = 75;
 
 const client = join(import.meta.dirname, "../..", builds.site, "client");
 const wire = (file: string) => readFileSync(join(client, `${file}.br`)).length;
-const documentOf = (path: string) => wire(path === "/" ? "index.html" : `${path}/index.html`);
+const documentOf = (path: string) =>
+  wire(/404$/.test(path) ? `${path}.html` : join(path, "index.html"));
+const total = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + wire(file), 0) / kilobyte;
 
-/** Every script that a page loads before it is fully hydrated: its modules and all they import. */
-function scriptsOf(html: string): string[] {
-  const [begin = ""] = /\/assets\/begin-\w+\.js/.exec(html) ?? [];
-  const [, own = ""] =
-    /<script type="application\/json" id="start">(.*?)<\/script>/.exec(html) ?? [];
-  const shared = readFileSync(join(client, begin), "utf8").match(/\/assets\/[\w.-]+\.js/g) ?? [];
-  const modules = Object.values(JSON.parse(own) as Record<string, string>);
-  const found = new Set([begin, ...modules, ...shared]);
-  for (const file of found) {
-    const code = readFileSync(join(client, file), "utf8");
-    for (const [, name = ""] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
-      found.add(`/assets/${name}`);
-    }
+/** A module and all that it imports statically. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(client, file), "utf8");
+  for (const [, name = ""] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+    withImports(`/assets/${name}`, found);
   }
-  return [...found];
+  return found;
+}
+
+/** The first file of a kind that the boot script names. */
+function named(html: string, kind: RegExp): string {
+  const [file] = kind.exec(html) ?? [];
+  expect(file, `${kind} in the document`).toBeDefined();
+  return file ?? "";
+}
+
+const startOf = (html: string) => withImports(named(html, /\/assets\/start-[\w-]+\.js/));
+const islandsOf = (html: string) =>
+  [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
+
+/** The files that a page's islands need, as the browser learns them when it is idle. */
+function idleFilesOf(html: string): Set<string> {
+  const list = named(html, /\/assets\/islands-\w+\.json/);
+  const files = JSON.parse(readFileSync(join(client, list), "utf8")) as Record<string, string[]>;
+  const names = islandsOf(html);
+  expect(names.filter((name) => !files[name])).toEqual([]);
+  return new Set([list, ...names.flatMap((name) => files[name] ?? [])]);
+}
+
+/** The script in a document with the start script, in kB. */
+function bootOf(html: string): number {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+  expect(inline.length).toBeGreaterThan(0);
+  return brotliCompressSync(inline.join("")).length / kilobyte + total(startOf(html));
 }
 
 describe.each(Object.entries(budgets))("a first visit to %s", (path, budget) => {
-  const html = builtPages.find((page) => page.path === path)?.html ?? "";
-
   it("loads a document within its budget", () => {
     const size = documentOf(path) / kilobyte;
-    expect(size).toBeLessThanOrEqual(budget.document);
-    expect(size, "lower the budget: the page has become lighter").toBeGreaterThan(
-      budget.document * 0.9,
-    );
-  });
-
-  it("hydrates with scripts within their budget", () => {
-    const size = scriptsOf(html).reduce((sum, file) => sum + wire(file), 0) / kilobyte;
-    expect(size).toBeLessThanOrEqual(budget.script);
-    expect(size, "lower the budget: the page has become lighter").toBeGreaterThan(
-      budget.script * 0.9,
-    );
+    expect(size).toBeLessThanOrEqual(budget);
+    expect(size, "lower the budget: the page has become lighter").toBeGreaterThan(budget * 0.9);
   });
 });
 
 describe("every page", () => {
-  it.each(builtPages)("$path hydrates with at most 120 kB of scripts", ({ html }) => {
-    const size = scriptsOf(html).reduce((sum, file) => sum + wire(file), 0);
-    expect(size / kilobyte).toBeLessThanOrEqual(120);
+  it.each(builtPages)("$path runs at most 5.5 kB of script before it is used", ({ html }) => {
+    expect(bootOf(html)).toBeLessThanOrEqual(bootBudget);
+  });
+
+  it.each(builtPages)("$path fetches at most 75 kB for its islands when idle", ({ html }) => {
+    const started = startOf(html);
+    const files = [...idleFilesOf(html)].filter((file) => !started.has(file));
+    expect(files.length).toBeGreaterThan(2);
+    expect(total(files)).toBeLessThanOrEqual(idleBudget);
+  });
+
+  it.each(builtPages)("$path names no file of an island", ({ html }) => {
+    const known = [...builtFiles].filter((file) => file.startsWith("/assets/"));
+    const start = named(html, /\/assets\/start-[\w-]+\.js/);
+    const scripts = known.filter((file) => file.endsWith(".js") && html.includes(file));
+    expect(scripts).toEqual([start]);
+    expect(html).not.toMatch(/modulepreload|<script[^>]+src=/);
   });
 
   it.each(builtPages.map(({ path }) => path))("%s is at most 24 kB", (path) => {
-    const file = path === "/404" || path === "/service/404" ? `${path}.html` : null;
-    expect((file ? wire(file) : documentOf(path)) / kilobyte).toBeLessThanOrEqual(24);
+    expect(documentOf(path) / kilobyte).toBeLessThanOrEqual(24);
   });
+});
+
+it("the budgets of scripts are near what the home page weighs", () => {
+  const html = builtPages.find(({ path }) => path === "/")?.html ?? "";
+  expect(bootOf(html)).toBeGreaterThan(bootBudget * 0.9);
+  expect(total(idleFilesOf(html))).toBeGreaterThan(idleBudget * 0.8);
 });
 
 it("home weighs at most 90 kB before any script", () => {
   const html = builtPages.find(({ path }) => path === "/")?.html ?? "";
-  const fonts = new Set(
-    [...html.matchAll(/\/assets\/(?:fraunces|figtree)[\w-]*\.woff2/g)].map(([file]) => file),
-  );
+  const sheet = named(html, /\/assets\/[\w-]+\.css/);
+  const css = readFileSync(join(client, sheet), "utf8");
+  const fonts = new Set(css.match(/\/assets\/(?:fraunces|figtree)[\w-]*\.woff2/g));
+  expect(fonts.size).toBeGreaterThan(1);
   const sum = [...fonts].reduce(
-    (total, file) => total + readFileSync(join(client, file)).length,
-    0,
+    (all, file) => all + readFileSync(join(client, file)).length,
+    documentOf("/") + wire(sheet),
   );
-  expect((documentOf("/") + sum) / kilobyte).toBeLessThanOrEqual(90);
+  expect(sum / kilobyte).toBeLessThanOrEqual(90);
 });

@@ -24,7 +24,7 @@ export class Visitor {
     );
     // Places are known once everything is laid out.
     if (this.site.script === "whole") {
-      await this.reads(() => document.documentElement.getAttribute("data-later"), null);
+      await this.reads(() => document.documentElement.getAttribute("data-styles"), null);
     }
   }
 

@@ -27,10 +27,12 @@ const keys: Record<Key, string> = {
   Tab: Keys.TAB,
 };
 
-/** As root in a container there are neither user namespaces for a sandbox nor a graphics card. */
+/**
+ * As root in a container there are neither user namespaces for a sandbox nor a graphics card. Without
+ * compositing the browser crashes at a view transition.
+ */
 const environment = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-  WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   LIBGL_ALWAYS_SOFTWARE: "1",
   // The driver is named below; its client must not look for another one to download.
   SE_OFFLINE: "true",

@@ -7,13 +7,14 @@ import { measureBuilds } from "./build-cost.ts";
 import { measureInteractions, measureMemory, measureNavigation } from "./interaction.ts";
 import { measurePages } from "./lighthouse.ts";
 import { measureServers } from "./server-load.ts";
-import { serveFloor, serveSite } from "./servers.ts";
+import { serveBaseline, serveSite } from "./servers.ts";
 import { type Row, table } from "./table.ts";
 
 /*
  * Measures the built site beside a hand-written page on the same machine in the same run, prints
  * tables, writes JSON, and keeps the newest of each in docs/performance.md.
  * `npm run bench -- pages` runs one part; the parts are pages, visits, builds and servers.
+ * `BENCH_COMPARE` names the folder of another build that is measured beside this one.
  */
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
@@ -44,21 +45,24 @@ function keep(name: string, title: string, rows: readonly Row[]): void {
 }
 
 if (wanted("pages") || wanted("visits")) {
-  const [floor, site] = [await serveFloor(), await serveSite()];
+  const [baseline, site] = [await serveBaseline(), await serveSite()];
+  const other = process.env["BENCH_COMPARE"] ? await serveSite(process.env["BENCH_COMPARE"]) : null;
+  const sites: Record<string, string> = other
+    ? { now: site.origin, before: other.origin }
+    : { "": site.origin };
   if (wanted("pages")) {
     for (const throttling of ["simulate", "devtools"] as const) {
-      const rows = await measurePages(`${floor.origin}/`, site.origin, throttling, runs);
+      const rows = await measurePages(`${baseline.origin}/`, sites, throttling, runs);
       keep(`pages-${throttling}`, `Lighthouse, ${throttling} throttling`, rows);
     }
   }
   if (wanted("visits")) {
     keep("interactions", "Controls", await measureInteractions(site.origin));
-    keep("navigation", "Client navigation", await measureNavigation(site.origin));
+    keep("navigation", "Navigation", await measureNavigation(site.origin));
     const paths = [...publicPaths, ...galleryPaths];
     keep("memory", "Memory", await measureMemory(site.origin, paths));
   }
-  floor.stop();
-  site.stop();
+  for (const serving of [baseline, site, other]) serving?.stop();
 }
 if (wanted("servers")) keep("servers", "Servers", await measureServers());
 if (wanted("builds")) keep("builds", "Builds", measureBuilds([17, 200, 2000]));

@@ -1,5 +1,5 @@
 import { type Browser, launch } from "puppeteer-core";
-import { quickBrowser } from "../support/browsers.ts";
+import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
 /** Lighthouse's two ways to play a slow phone on slow 4G; they order sites differently. */
@@ -23,7 +23,7 @@ const paths = [
 ];
 
 /** A run that takes longer is given up (milliseconds). */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 type Report = {
   categories: Record<string, { score: number }>;
@@ -59,11 +59,11 @@ async function visit(browser: Browser, url: string, throttling: Throttling) {
 
 async function run(url: string, throttling: Throttling): Promise<Report | null> {
   const browser = await launch({
-    executablePath: quickBrowser,
-    headless: "shell",
+    executablePath: fullBrowser,
+    headless: true,
     args: ["--no-sandbox"],
   });
-  const timer = setTimeout(() => browser.close(), patience);
+  const timer = setTimeout(() => browser.close(), timeoutMs);
   try {
     const report = (await visit(browser, url, throttling))?.lhr;
     return report?.categories["performance"]?.score ? report : null;
@@ -103,19 +103,30 @@ const scores = (reports: readonly Report[]) =>
     .join(" / ");
 
 /**
- * Runs Lighthouse for phones on the routes and the floor, interleaved, and returns a row for each
- * route: paints as ratios to the floor's, times in milliseconds, bytes over the wire.
+ * Runs Lighthouse for phones on the baseline page and on the routes of each site, interleaved, and
+ * returns a row for each: paints as ratios to the baseline's, times in milliseconds, bytes over the
+ * wire.
+ *
+ * @param sites the origins by the name of the build
  */
 export async function measurePages(
-  floor: string,
-  site: string,
+  baseline: string,
+  sites: Readonly<Record<string, string>>,
   throttling: Throttling,
   runs: number,
 ): Promise<Row[]> {
-  const urls = [floor, ...paths.map((path) => site + path)];
-  const reports = new Map<string, Report[]>(urls.map((url) => [url, []]));
+  const urls = [
+    { name: "the baseline page", url: baseline },
+    ...paths.flatMap((path) =>
+      Object.entries(sites).map(([build, origin]) => ({
+        name: build ? `${path} (${build})` : path,
+        url: origin + path,
+      })),
+    ),
+  ];
+  const reports = new Map<string, Report[]>(urls.map(({ url }) => [url, []]));
   for (let index = 0; index < runs; index += 1) {
-    for (const url of urls) {
+    for (const { url } of urls) {
       const report = await run(url, throttling);
       if (report) reports.get(url)?.push(report);
     }
@@ -124,16 +135,16 @@ export async function measurePages(
     median(
       (reports.get(url) ?? []).map(({ audits: all }) => all[audits[measure]]?.numericValue ?? 0),
     );
-  return urls.map((url) => {
-    const ratio = (measure: Measure) => of(url, measure) / of(floor, measure);
+  return urls.map(({ name, url }) => {
+    const ratio = (measure: Measure) => of(url, measure) / of(baseline, measure);
     return {
-      route: url === floor ? "the floor" : url.slice(site.length),
+      route: name,
       runs: reports.get(url)?.length ?? 0,
       "FCP ms": Math.round(of(url, "fcp")),
-      "FCP ÷ floor": ratio("fcp"),
+      "FCP ÷ baseline": ratio("fcp"),
       "LCP ms": Math.round(of(url, "lcp")),
-      "LCP ÷ floor": ratio("lcp"),
-      "speed index ÷ floor": ratio("speed"),
+      "LCP ÷ baseline": ratio("lcp"),
+      "speed index ÷ baseline": ratio("speed"),
       "blocking ms": Math.round(of(url, "blocking")),
       shift: of(url, "shift"),
       "main thread ms": Math.round(of(url, "work")),

@@ -8,9 +8,9 @@ import { brotliCompressSync } from "node:zlib";
 /** A server of the benchmark; `stop` ends it. */
 export type Serving = { origin: string; stop: () => void };
 
-/** Serves the floor: one hand-written page, compressed as the site's pages are. */
-export function serveFloor(): Promise<Serving> {
-  const page = brotliCompressSync(readFileSync(join(import.meta.dirname, "floor.html")));
+/** Serves the baseline: one hand-written page, compressed as the site's pages are. */
+export function serveBaseline(): Promise<Serving> {
+  const page = brotliCompressSync(readFileSync(join(import.meta.dirname, "baseline.html")));
   const server = createServer((_, response) => {
     response.writeHead(200, {
       "Content-Type": "text/html; charset=utf-8",

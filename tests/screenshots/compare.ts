@@ -1,42 +1,48 @@
-import type { Measures, Part } from "./layout.ts";
+import type { Expected, Measures, Part } from "./layout.ts";
 
 /** Parts of one name and one shape below one parent; how many there are is for the content to say. */
 export type Shape = {
   name: string;
-  places: Measures[];
-  size: Measures;
+  places: Expected[];
+  size: Expected;
   look: string;
   children: Shape[];
 };
+
+/** A line that tells a difference, and how many parts it concerns. */
+type Difference = { line: string; parts: number };
 
 /** How far a part may stand from its place, or be from its size, in CSS pixels. */
 const tolerance = 3;
 
 /** Only what the reference holds is compared: the rest is for the words to decide. */
-const within = (expected: Measures, found: Measures, by: number) =>
-  Object.entries(expected).every(
-    ([key, value]) => Math.abs(value - (found[key] ?? Number.NaN)) <= by,
+const within = (expected: Expected, found: Measures, by: number) =>
+  Object.entries(expected).every(([key, values]) =>
+    values.some((value) => Math.abs(value - (found[key] ?? Number.NaN)) <= by),
   );
 
-/** `x20 y16`, as it stands in the references. */
-export const measuresText = (measures: Measures): string =>
+/** `x20 y16/0`, as it stands in the references. */
+export const measuresText = (measures: Expected): string =>
   Object.entries(measures)
-    .map(([key, value]) => `${key}${value}`)
+    .map(([key, values]) => `${key}${values.join("/")}`)
     .join(" ") || "any";
 
-const placesText = (places: Measures[]) => places.map(measuresText).join(" | ");
+const placesText = (places: Expected[]) => places.map(measuresText).join(" | ");
 
 /** The measures of a part that a reference asks for. */
-const foundText = (expected: Measures = {}, { measures }: Part) =>
+const foundText = (expected: Expected = {}, { measures }: Part) =>
   measuresText(
-    Object.fromEntries(Object.keys(expected).map((key) => [key, measures[key] ?? Number.NaN])),
+    Object.fromEntries(Object.keys(expected).map((key) => [key, [measures[key] ?? Number.NaN]])),
   );
 
-/** What differs between one part and the shape that it should have, a line each; the place aside. */
-function shapeDifferences(shape: Shape, part: Part, at: string, by: number): string[] {
-  const own: string[] = [];
+const count = (children: { children: Shape[] | Part[] }[]): number =>
+  children.reduce((sum, it) => sum + 1 + count(it.children), 0);
+
+/** What differs between one part and the shape that it should have; the place aside. */
+function shapeDifferences(shape: Shape, part: Part, at: string, by: number): Difference[] {
+  const own: Difference[] = [];
   const add = (expected: string, found: string) =>
-    own.push(`${at}: expected ${expected}, found ${found}`);
+    own.push({ line: `${at}: expected ${expected}, found ${found}`, parts: 1 });
   if (!within(shape.size, part.measures, by)) {
     add(measuresText(shape.size), foundText(shape.size, part));
   }
@@ -44,57 +50,71 @@ function shapeDifferences(shape: Shape, part: Part, at: string, by: number): str
   return [...own, ...childDifferences(shape.children, part.children, at, by)];
 }
 
-function groupDifferences(shapes: Shape[], parts: Part[], at: string, by: number): string[] {
-  const lines = new Set<string>();
-  const found = new Set<Measures>();
-  for (const part of parts) {
-    const candidates = shapes.map((shape) => {
-      const places = shape.places.filter((it) => within(it, part.measures, by));
-      const differences = shapeDifferences(shape, part, at, by);
-      if (places.length === 0) {
-        const place = foundText(shape.places[0], part);
-        differences.unshift(`${at}: expected ${placesText(shape.places)}, found ${place}`);
-      }
-      return { shape, places, differences };
-    });
-    const least = Math.min(...candidates.map(({ differences }) => differences.length));
-    const nearest = candidates.filter(({ differences }) => differences.length === least);
-    for (const line of nearest[0]?.differences ?? []) lines.add(line);
-    // One that differs is told once, not again as one that is missing.
-    for (const { shape, places } of nearest) {
-      for (const place of places.length > 0 ? places : shape.places) found.add(place);
+/** The shape that differs least from a part, with the places that the part can have there. */
+function nearestShapes(shapes: Shape[], part: Part, at: string, by: number) {
+  const candidates = shapes.map((shape) => {
+    const differences = shapeDifferences(shape, part, at, by);
+    let places = shape.places.filter((it) => within(it, part.measures, by));
+    if (places.length === 0) {
+      const place = foundText(shape.places[0], part);
+      const line = `${at}: expected ${placesText(shape.places)}, found ${place}`;
+      differences.unshift({ line, parts: 1 });
+      places = shape.places;
     }
-  }
-  // A row that breaks elsewhere leaves a place empty, but has as many parts as before.
-  const places = shapes.flatMap((shape) => shape.places.map((place) => ({ shape, place })));
-  if (parts.length >= places.length) return [...lines];
-  for (const { shape, place } of places.filter(({ place }) => !found.has(place))) {
-    const look = [measuresText(place), measuresText(shape.size), shape.look].filter(Boolean);
-    lines.add(`${at}: expected one with ${look.join("; ")}, found none`);
-  }
-  return [...lines];
+    const distance = differences.reduce((sum, { parts }) => sum + parts, 0);
+    return { places, differences, distance };
+  });
+  const least = Math.min(...candidates.map(({ distance }) => distance));
+  return candidates.filter(({ distance }) => distance === least);
 }
 
-function childDifferences(shapes: Shape[], parts: Part[], at: string, by: number): string[] {
+function groupDifferences(shapes: Shape[], parts: Part[], at: string, by: number): Difference[] {
+  const told = new Map<string, Difference>();
+  const taken = new Set<Expected>();
+  for (const part of parts) {
+    const nearest = nearestShapes(shapes, part, at, by);
+    for (const it of nearest[0]?.differences ?? []) told.set(it.line, it);
+    for (const place of nearest.flatMap(({ places }) => places)) taken.add(place);
+  }
+  // A row that breaks elsewhere leaves a place empty, but has as many parts as before.
+  const all = shapes.flatMap((shape) => shape.places.map((place) => ({ shape, place })));
+  if (parts.length >= all.length) return [...told.values()];
+  const missing = all
+    .filter(({ place }) => !taken.has(place))
+    .map(({ shape, place }) => {
+      const look = [measuresText(place), measuresText(shape.size), shape.look].filter(Boolean);
+      const line = `${at}: expected one with ${look.join("; ")}, found none`;
+      return { line, parts: count([shape]) };
+    });
+  return [...told.values(), ...missing];
+}
+
+function childDifferences(shapes: Shape[], parts: Part[], at: string, by: number): Difference[] {
   const names = new Set([...shapes, ...parts].map(({ name }) => name));
   return [...names].flatMap((name) => {
     const expected = shapes.filter((it) => it.name === name);
     const found = parts.filter((it) => it.name === name);
     const path = `${at} > ${name}`;
-    if (found.length === 0) return [`${path}: expected it, found none`];
-    if (expected.length === 0) return [`${path}: expected none, found ${found.length}`];
+    if (found.length === 0) {
+      return [{ line: `${path}: expected it, found none`, parts: count(expected) }];
+    }
+    if (expected.length === 0) {
+      return [{ line: `${path}: expected none, found ${found.length}`, parts: count(found) }];
+    }
     return groupDifferences(expected, found, path, by);
   });
 }
 
 /** Every difference that a person could see between a part and its reference, a line each. */
 export const differences = (reference: Shape, part: Part): string[] =>
-  shapeDifferences(reference, part, part.name, tolerance);
+  shapeDifferences(reference, part, part.name, tolerance).map(({ line }) => line);
 
 /** A part as if it had no measures but those that the words do not decide. */
 const withoutWords = (part: Part): Part => ({
   ...part,
-  measures: { ...part.place, ...part.size },
+  measures: Object.fromEntries(
+    Object.entries({ ...part.place, ...part.size }).map(([key, [value = 0]]) => [key, value]),
+  ),
   children: part.children.map(withoutWords),
 });
 

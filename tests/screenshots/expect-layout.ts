@@ -3,7 +3,7 @@ import { type Locator, type Page, test } from "@playwright/test";
 import { expect } from "../support/test.ts";
 import { differences, shapeOf } from "./compare.ts";
 import { describeLayout, type Part } from "./layout.ts";
-import { readOptions, readParts } from "./read-parts.ts";
+import { type Reading, readOptions, readParts } from "./read-parts.ts";
 import { readReference, writeReference } from "./reference.ts";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
@@ -38,7 +38,7 @@ export async function settle(page: Page, scrolls: boolean): Promise<void> {
 
 /** The layout of one part of the page as it stands. */
 export const readLayout = async (root: Locator): Promise<Part> =>
-  describeLayout(await root.evaluate(readParts, { ...readOptions, tokens }));
+  describeLayout(JSON.parse(await root.evaluate(readParts, { ...readOptions, tokens })) as Reading);
 
 type Options = {
   /** The part to read; the page by default. */

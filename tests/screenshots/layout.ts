@@ -6,13 +6,16 @@ import type { RawPart, Reading } from "./read-parts.ts";
  */
 export type Measures = Record<string, number>;
 
+/** The measures to compare, each with the values that are right. */
+export type Expected = Record<string, number[]>;
+
 /** A part of a page: where it stands, how large it is, how it looks, and what it holds. */
 export type Part = {
   name: string;
   measures: Measures;
   /** Those of its measures that the words do not decide. */
-  place: Measures;
-  size: Measures;
+  place: Expected;
+  size: Expected;
   look: string;
   children: Part[];
 };
@@ -43,20 +46,27 @@ function measure(box: Box, parent: Box, siblings: readonly Box[]): Measures {
 
 const close = (a: number, b: number) => Math.abs(a - b) <= 1.5;
 
-/** Those of the measures named. */
-const pick = (keys: string[], from: Measures): Measures =>
-  Object.fromEntries(keys.map((key) => [key, from[key] ?? 0]));
+/** The first of these measures that is the same whatever the words. */
+function fixed(keys: string[], now: Measures, wide: Measures): Expected {
+  const key = keys.find((it) => close(now[it] ?? 0, wide[it] ?? 0));
+  return key ? { [key]: [now[key] ?? 0] } : {};
+}
 
-/** The first of these that is the same whatever the words. */
-const fixed = (keys: string[], now: Measures, wide: Measures): Measures =>
-  pick(keys.filter((key) => close(now[key] ?? 0, wide[key] ?? 0)).slice(0, 1), now);
-
-/** Where a part stands; a heading always does, even in a row that breaks when its words are longer. */
-const placeOf = ({ name }: RawPart, now: Measures, wide: Measures): Measures => ({
-  ...(/^h\d/.test(name) ? pick(["x", "y"], now) : {}),
-  ...fixed(["x", "r", "cx"], now, wide),
-  ...fixed(["y", "b", "cy"], now, wide),
+/** A heading always has a place; in a row that breaks when its words are longer, it has two. */
+const either = (key: string, now: Measures, wide: Measures): Expected => ({
+  [key]: [now[key] ?? 0, wide[key] ?? 0],
 });
+
+function placeOf({ name, inText }: RawPart, now: Measures, wide: Measures): Expected {
+  if (inText) return {};
+  const x = fixed(["x", "r", "cx"], now, wide);
+  const y = fixed(["y", "b", "cy"], now, wide);
+  const isHeading = /^h\d/.test(name);
+  return {
+    ...(isHeading && Object.keys(x).length === 0 ? either("x", now, wide) : x),
+    ...(isHeading && Object.keys(y).length === 0 ? either("y", now, wide) : y),
+  };
+}
 
 /** `rgb()`, `rgba()` and `color(srgb …)` as a token's name or #hex, with the opacity if it has one. */
 function colorName(value: string, tokens: Record<string, string>): string {
@@ -131,7 +141,7 @@ export function describeLayout({ parts, tokens }: Reading): Part {
     return {
       name: raw.name,
       measures: now,
-      place: raw.inText ? {} : placeOf(raw, now, wide),
+      place: placeOf(raw, now, wide),
       size: { ...fixed(["w"], now, wide), ...(raw.words ? {} : fixed(["h"], now, wide)) },
       look: lookOf(raw, parent, tokens),
       children: [],

@@ -1,26 +1,32 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { measuresText, type Shape } from "./compare.ts";
-import type { Measures } from "./layout.ts";
+import type { Expected } from "./layout.ts";
 
 const folder = join(import.meta.dirname, "reference");
 
-const toText = ({ name, places, size, look, children }: Shape, indent = ""): string =>
-  [
-    `${indent}${name} ${places.map(measuresText).join(" | ")}; ${measuresText(size)}; ${look}`,
-    ...children.map((child) => toText(child, `${indent}  `)),
-  ].join("\n");
+function toText({ name, places, size, look, children }: Shape, indent = ""): string {
+  const place = places.map(measuresText).join(" | ");
+  const line = `${indent}${name} ${place}; ${measuresText(size)}; ${look}`.replace(
+    /(?:; any)?; $/,
+    "",
+  );
+  return [line, ...children.map((child) => toText(child, `${indent}  `))].join("\n");
+}
 
-const toMeasures = (text: string): Measures =>
+const toMeasures = (text: string): Expected =>
   Object.fromEntries(
-    [...text.matchAll(/([a-z]+)(-?\d+)/g)].map(([, key = "", value]) => [key, Number(value)]),
+    [...text.matchAll(/([a-z]+)(-?\d[-\d/]*)/g)].map(([, key = "", values = ""]) => [
+      key,
+      values.split("/").map(Number),
+    ]),
   );
 
 function toShape(text: string): Shape {
   const open: Shape[] = [];
   for (const line of text.trimEnd().split("\n")) {
     const [, indent = "", name = "", places = "", size = "", look = ""] =
-      /^( *)(\S+) (.*?); (.*?); ?(.*)$/.exec(line) ?? [];
+      /^( *)(\S+) ([^;]*)(?:; ([^;]*))?(?:; (.*))?$/.exec(line) ?? [];
     const shape: Shape = {
       name,
       places: places.split(" | ").map(toMeasures),

@@ -16,8 +16,8 @@ const styleRules = [
 ];
 
 async function expectNone(page: Page, builder: AxeBuilder, state: string): Promise<void> {
-  // What lies below the first screen is laid out when the page is idle.
-  await expect(page.locator("html")).not.toHaveAttribute("data-later", /.*/, { timeout: 60_000 });
+  // What no first screen shows waits for the deferred sheet.
+  await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
   // The sample booking page and the vendors' pages are documents of their own.
   const { violations } = await builder.exclude("iframe").analyze();
   const lines = violations.flatMap(({ id, nodes }) =>

@@ -13,11 +13,14 @@ const found = (paths: readonly (string | undefined)[]): string => {
 /** The browser that most tests drive. */
 export const quickBrowser = found([process.env["CHROMIUM_PATH"], shell, ...chromium]);
 
+/** The whole browser, with its compositor: what is measured is measured in it. */
+export const fullBrowser = found(chromium);
+
 /**
  * For tests of the back/forward cache: the shell has none, and Playwright turns off the one that
  * visitors' browsers have on.
  */
 export const withReturnCache = {
-  executablePath: found(chromium),
+  executablePath: fullBrowser,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };

@@ -3,6 +3,9 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { ports } from "./addresses.ts";
 
+/** The file of the service's library among the site's own. */
+export const libraryFile = /\/vendor-[\w-]{8}\.js$/;
+
 export type Sent = { event: string; properties: Record<string, unknown> };
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -6,8 +6,8 @@ const apart = ".press-strip, svg, dialog, .desktop-nav, .visually-hidden, .skip-
 
 /** Expects that nothing sticks out of the window, nor text out of the box that clips it (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
-  // What lies below the first screen is laid out when the page is idle.
-  await expect(page.locator("html")).not.toHaveAttribute("data-later", /.*/, { timeout: 60_000 });
+  // What no first screen shows waits for the deferred sheet.
+  await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
   const faults = await page.evaluate((apart) => {
     const limit = document.documentElement.clientWidth;
     const elements = [...document.querySelectorAll("main *, header *, footer *")].filter(

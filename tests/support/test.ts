@@ -47,11 +47,11 @@ export const test = base.extend<Extras>({
 
 export { expect };
 
-/** Waits until the page's script has taken over. */
+/** Waits until the page's script is there: its islands answer from now on. */
 export const hydrated = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-script", "ready", { timeout: 20_000 });
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until its script is there. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

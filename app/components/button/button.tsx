@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { controls } from "../../../content/words.ts";
+import { newTabNote } from "../../../content/words.ts";
 import "./button.css";
 
 export type ButtonLook = {
@@ -41,7 +41,7 @@ export function ButtonLink({
       {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {children}
-      {newTab ? <span className="visually-hidden">{` ${controls.newTab}`}</span> : null}
+      {newTab ? <span className="visually-hidden">{` ${newTabNote}`}</span> : null}
     </a>
   );
 }

@@ -1,19 +1,10 @@
-import { useState } from "react";
-import { Button } from "../button/button.tsx";
-import { DialogClose, ModalDialog } from "./modal-dialog.tsx";
+import { ExampleDialog } from "../../development/example-dialog.tsx";
+import { Island } from "../../islands/island.tsx";
 
-function Example() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      <ModalDialog open={open} onClose={() => setOpen(false)} labelledBy="example-dialog">
-        <h2 id="example-dialog">A dialog</h2>
-        <p>It closes by its ×, by the backdrop and by Escape.</p>
-        <DialogClose onClick={() => setOpen(false)} />
-      </ModalDialog>
-    </>
-  );
-}
-
-export const states = { "closed, and open by its button": <Example /> };
+export const states = {
+  "closed, and open by its button": (
+    <Island name="example-dialog" on="intent">
+      <ExampleDialog />
+    </Island>
+  ),
+};

@@ -36,6 +36,11 @@ export function bookingAnalytics(): void {
     true,
   );
   new MutationObserver(follow).observe(dialog, { attributeFilter: ["open"] });
+  // Leaving the page closes it too (islands/dialogs.ts), which is nothing that the visitor did.
+  const forget = () => {
+    wasOpen = false;
+  };
+  addEventListener("pagehide", forget, true);
   // Before the script it opens as a popover, which has no attribute.
   dialog.addEventListener("toggle", follow);
   follow();

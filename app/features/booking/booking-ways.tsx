@@ -1,7 +1,7 @@
 import { ExternalLink, Phone } from "lucide-react";
 import { bookingWords } from "../../../content/booking-words.ts";
 import { practice } from "../../../content/practice.ts";
-import { controls } from "../../../content/words.ts";
+import { newTabNote } from "../../../content/words.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { paths } from "../../paths.ts";
@@ -42,7 +42,7 @@ export function BookingWays() {
           notices: (
             <a href={paths.notices} {...newTab}>
               {bookingWords.notices}
-              <span className="visually-hidden">{` ${controls.newTab}`}</span>
+              <span className="visually-hidden">{` ${newTabNote}`}</span>
             </a>
           ),
         })}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { Collector } from "../../support/collector.ts";
+import { Collector, libraryFile } from "../../support/collector.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 import { Vendor } from "../../support/vendor.ts";
 
@@ -20,13 +20,12 @@ const vendorStorage = (page: Page) =>
     ].filter((name) => /^(?:mp_|__mp|mixpanel)/.test(name ?? "")),
   );
 /** The files of the library among what the page has fetched. */
-const fetched = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => name)
-      .filter((name) => /vendor-|recorder|mixpanel/.test(name)),
+const fetched = async (page: Page) => {
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
   );
+  return files.filter((name) => libraryFile.test(name) || /recorder|mixpanel/.test(name));
+};
 const settled = (page: Page) => page.waitForTimeout(4000);
 
 /** The mode that asks first, and a site without a token. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { ports, specifiedSite } from "../../support/addresses.ts";
-import { Collector } from "../../support/collector.ts";
+import { Collector, libraryFile } from "../../support/collector.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const service = `http://localhost:${ports.collector}`;
@@ -22,7 +22,7 @@ const answering =
   };
 
 const without =
-  (files: string): Fault =>
+  (files: string | RegExp): Fault =>
   async (page) => {
     await page.route(files, (route) => route.abort());
     return undefined;
@@ -35,7 +35,7 @@ const faults: Record<string, Fault> = {
   "answers 500": answering("fault"),
   "answers nonsense": answering("garbage"),
   blocked: without(`${service}/**`),
-  "no library": without("**/vendor-*.js"),
+  "no library": without(libraryFile),
   "no recorder": without("**/*recorder*.js"),
   "storage refused": async (page) => {
     await page.addInitScript(() => {
@@ -70,7 +70,10 @@ async function visit(page: Page, fault: Fault) {
   page.on("pageerror", (error) => seen.failures.push(String(error)));
   page.on("request", (request) => {
     if (request.url().startsWith(service)) seen.attempts += 1;
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.loads += 1;
+  });
+  // Not the requests: the browser may have prepared the second page before.
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) seen.loads += 1;
   });
   const { end } = (await fault(page)) ?? {};
   await open(page, `${specifiedSite}/about`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, specifiedSite } from "../../support/addresses.ts";
-import { Collector } from "../../support/collector.ts";
+import { Collector, libraryFile } from "../../support/collector.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 import { Vendor } from "../../support/vendor.ts";
 
@@ -26,7 +26,7 @@ async function holdLibrary(page: Page): Promise<() => void> {
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.context().route("**/vendor-*.js", async (route) => {
+  await page.context().route(libraryFile, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });

@@ -90,6 +90,7 @@ export function movementTests(): void {
     await search.hover();
     await reloaded;
     await expect(async () => {
+      await page.mouse.move(0, 400);
       if (await search.isVisible()) await search.hover();
       await expect(page.locator("html")).toHaveAttribute("data-script", "failed", { timeout: 500 });
     }).toPass();
@@ -161,7 +162,7 @@ export function movementTests(): void {
       }
     });
     const tab = page.waitForEvent("popup");
-    await dialog.getByRole("link", { name: /new tab/ }).tap();
+    await dialog.getByRole("link", { name: /^Open in a new tab/ }).tap();
     await (await tab).close();
     await frame.locator("body").evaluate(() => parent.postMessage({ type: "true" }, "*"));
     await expect.poll(() => fields("Iframe Event").length, { timeout: 30_000 }).toBe(1);

@@ -69,7 +69,7 @@ export function specifiedTests(): void {
     await hydrated(page);
     await page.goto("about:blank");
 
-    await expect.poll(() => named("Contact Attempt").length).toBe(1);
+    await expect.poll(() => named("Page View").length).toBe(2);
     expect(journey()).toEqual([
       "Page View",
       "Service View",

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { Button } from "../components/button/button.tsx";
+import { DialogClose, ModalDialog } from "../components/modal-dialog/modal-dialog.tsx";
+
+/** A dialog with the button that opens it, for the examples. */
+export function ExampleDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+      <ModalDialog open={open} onClose={() => setOpen(false)} labelledBy="example-dialog">
+        <h2 id="example-dialog">A dialog</h2>
+        <p>It closes by its ×, by the backdrop and by Escape.</p>
+        <DialogClose onClick={() => setOpen(false)} />
+      </ModalDialog>
+    </>
+  );
+}

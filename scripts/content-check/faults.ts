@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/** Editors save a file in steps: a check waits this long after a change (milliseconds). */
+export const restMs = 200;
+
+const script = join(import.meta.dirname, "../check-content.ts");
+
+/**
+ * Checks the content in a process of its own, which reads every file anew.
+ *
+ * @returns `faults`: what the check told, "" when the content is sound; `notes`: what it told beside
+ */
+export function checkContent(): Promise<{ faults: string; notes: string }> {
+  const check = spawn(process.execPath, [script]);
+  let told = "";
+  for (const stream of [check.stdout, check.stderr]) {
+    stream.on("data", (data) => {
+      told += data;
+    });
+  }
+  return new Promise((done) =>
+    check.on("close", (status) =>
+      done(
+        status === 0
+          ? { faults: "", notes: told }
+          : { faults: told || "The check of the content ended without a word.", notes: "" },
+      ),
+    ),
+  );
+}
+
+/** The faults of the content, which each change of it causes to be checked again. */
+export class ContentFaults {
+  /** What the last check told, "" when the content is sound. Pages wait for a check that runs. */
+  told = Promise.resolve("");
+  #changes = 0;
+
+  /** Starts a check after a change, and tells in the terminal what it finds. */
+  check(): void {
+    this.#changes += 1;
+    this.told = this.#checkAfter(this.told, this.#changes);
+  }
+
+  async #checkAfter(former: Promise<string>, change: number): Promise<string> {
+    await setTimeout(restMs);
+    const before = await former;
+    // The last of several changes checks for all.
+    if (change !== this.#changes) return before;
+    const { faults } = await checkContent();
+    if (faults) console.error(`\n${faults}\nPages come back when this is repaired and saved.`);
+    else if (before) console.info("\nRepaired: the content is sound again.");
+    return faults;
+  }
+}

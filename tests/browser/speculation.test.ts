@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { devices } from "@playwright/test";
+import { type HTTPRequest, launch, type Page } from "puppeteer-core";
+import { ports, site, specifiedSite } from "../support/addresses.ts";
+import { withReturnCache } from "../support/browsers.ts";
+import { Collector } from "../support/collector.ts";
+import { expect, open, test } from "../support/test.ts";
+
+/*
+ * Browsers prepare the page behind a link that is about to be followed. Playwright turns that off,
+ * so another driver of the same browser shows it.
+ */
+const pathOf = (request: HTTPRequest) => new URL(request.url()).pathname;
+const isDocument = (request: HTTPRequest) => request.resourceType() === "document";
+const purpose = (request: HTTPRequest) => request.headers()["sec-purpose"] ?? "";
+
+/** Longer than browsers wait before they prepare a page whose link the pointer rests on (ms). */
+const resting = 2000;
+
+/** A visit in a browser that prepares pages, and all that it asks for. */
+async function visit(
+  address: string,
+  collector: number,
+  run: (page: Page, asked: HTTPRequest[]) => Promise<void>,
+): Promise<void> {
+  const browser = await launch({
+    browser: "chrome",
+    executablePath: withReturnCache.executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      // Statistics leave out browsers that say they have no window.
+      `--user-agent=${devices["Desktop Chrome"].userAgent}`,
+      `--host-resolver-rules=MAP localhost:${ports.collector} localhost:${collector},MAP www.google.com localhost:9`,
+    ],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    const asked: HTTPRequest[] = [];
+    page.on("request", (request) => asked.push(request));
+    await page.goto(address);
+    await page.waitForSelector('html[data-script="ready"]');
+    await run(page, asked);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** When the page that is shown was activated, if it had been prepared; else 0. */
+const activation = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType("navigation");
+    return (visit as PerformanceNavigationTiming & { activationStart: number }).activationStart;
+  });
+
+test.describe("a page that the browser prepares", () => {
+  let collector: Collector;
+  let port: number;
+  test.beforeEach(async () => {
+    collector = new Collector();
+    port = await collector.start(0);
+  });
+  test.afterEach(() => collector.stop());
+
+  const link = 'main a[href="/service/anal-fissure"]';
+  const counted = () =>
+    collector.events.filter(({ properties }) =>
+      JSON.stringify(properties).includes("anal-fissure"),
+    );
+
+  test("is there when its link is followed, and runs and counts nothing before", async () => {
+    await visit(`${specifiedSite}/services`, port, async (page, asked) => {
+      await page.hover(link);
+      await sleep(resting);
+      const prepared = asked.filter((one) => isDocument(one) && purpose(one).includes("prerender"));
+      expect(prepared.map(pathOf)).toEqual(["/service/anal-fissure"]);
+      await expect.poll(() => collector.events.length, "the first page").toBeGreaterThan(0);
+      expect(counted(), "before it is shown").toEqual([]);
+      await page.click(link);
+      // The driver finds its page again after a moment.
+      await expect.poll(() => activation(page).catch(() => 0)).toBeGreaterThan(0);
+      const start = await activation(page);
+      expect(await page.evaluate(() => location.pathname)).toBe("/service/anal-fissure");
+      await page.waitForSelector('html[data-script="ready"]');
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ startTime }) => startTime),
+      );
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(Math.min(...scripts), "script before it is shown").toBeGreaterThanOrEqual(start);
+      await expect.poll(() => counted().length, { timeout: 10_000 }).toBeGreaterThan(0);
+    });
+  });
+
+  test("keeps the gallery's one reload for when it is shown", async () => {
+    await visit(`${site}/about`, port, async (page, asked) => {
+      const documents = () =>
+        asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
+      await page.hover('footer a[href="/gallery-popup"]');
+      await sleep(resting);
+      expect(documents()).toEqual([expect.stringContaining("prerender")]);
+      expect(await page.evaluate(() => sessionStorage.getItem("forced_gallery"))).toBe(null);
+      await page.click('footer a[href="/gallery-popup"]');
+      await expect.poll(() => documents().length).toBe(2);
+      await page.waitForSelector("dialog[open]");
+      expect(await page.evaluate(() => sessionStorage.getItem("forced_gallery"))).toBe("true");
+      expect(documents()[1], "the reload").not.toContain("prerender");
+    });
+  });
+
+  test("is never a file, a sample or what opens in a tab of its own", async () => {
+    await visit(`${site}/content/before-your-visit`, port, async (page, asked) => {
+      const before = asked.length;
+      for (const out of ['main a[href^="/contacts/"]', 'dialog a[href^="/samples/"]']) {
+        if (out.startsWith("dialog")) await page.click("header [popovertarget=booking]");
+        await page.waitForSelector(out, { visible: true });
+        await page.hover(out);
+        await sleep(resting);
+      }
+      const prepared = asked.slice(before).filter((one) => purpose(one).includes("prerender"));
+      expect(prepared.map(pathOf)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.hover('header a[href="/contact-us"]');
+      await sleep(resting);
+      expect(asked.slice(before).filter(isDocument).map(pathOf), "other links").toContain(
+        "/contact-us",
+      );
+    });
+  });
+});
+
+const islandFile =
+  /\/assets\/(?:islands-[\w-]+\.json|(?:mount|search-dialog|desktop-nav)-[\w-]+\.js)$/;
+const searchFile = /\/assets\/search-dialog-[\w-]+\.js$/;
+
+test.describe("where data is to be saved", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    }),
+  );
+
+  test("an island's files are fetched at the first sign that it is wanted", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, "/services");
+    await page.waitForTimeout(2500);
+    expect(asked.filter((url) => islandFile.test(url))).toEqual([]);
+    const opener = page.getByRole("banner").getByRole("button", { name: /search/i });
+    await opener.hover();
+    await expect.poll(() => asked.filter((url) => searchFile.test(url)).length).toBe(1);
+    await opener.click();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    expect(asked.filter((url) => searchFile.test(url))).toHaveLength(1);
+  });
+});
+
+test("on a good connection the files of a page's islands are fetched, and no pictures", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/gallery/abscess");
+  await expect
+    .poll(() => asked.some((url) => /\/desktop-nav-/.test(url)), { timeout: 15_000 })
+    .toBe(true);
+  expect(asked.filter((url) => url.includes("/gallery-media/"))).toEqual([]);
+});
