@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { builds, configuredSettings } from "../tests/support/addresses.ts";
 
 /*
@@ -38,17 +37,11 @@ const steps: Step[] = [
   { name: "Server and nginx", command: "vitest run --project hosts" },
   { name: "Browser tests", command: "playwright test" },
   { name: "Three engines", command: "vitest run --project engines" },
+  {
+    name: "Screenshots",
+    command: "playwright test --config playwright.screenshots.config.ts",
+  },
 ];
-
-// A clone may leave the pictures out (docs/decisions tells how); then there is nothing to compare.
-if (existsSync("tests/pictures/reference")) {
-  steps.push({
-    name: "Pictures",
-    command: "playwright test --config playwright.pictures.config.ts",
-  });
-} else {
-  console.info("No reference pictures here: the step Pictures is left out.");
-}
 
 const results: { name: string; passed: boolean; seconds: number }[] = [];
 for (const { name, command, settings } of steps) {

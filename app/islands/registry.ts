@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import { analyticsIslands } from "#analytics";
 
 const examples = {
-  "example-dialog": async () => (await import("../development/example-dialog.tsx")).ExampleDialog,
+  "example-dialog": async () =>
+    (await import("../components/modal-dialog/example-dialog.tsx")).ExampleDialog,
 };
 /** No part of a build. */
 const developmentIslands = import.meta.env.DEV ? examples : ({} as typeof examples);

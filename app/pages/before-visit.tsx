@@ -67,6 +67,7 @@ export default function BeforeVisit() {
         lead={<p>{questions.lead}</p>}
       >
         <VisitQuestions
+          name={questions.eyebrow}
           print={questions.print}
           groups={[{ title: questions.general, questions: questions.anyVisit }, ...visits]}
         />

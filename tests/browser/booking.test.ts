@@ -150,7 +150,9 @@ test.describe("with a vendor configured", () => {
     });
 
     test("no network is said plainly", async ({ page, context }) => {
+      const prefetched = page.waitForResponse(/\/booking-frame-.*\.js$/);
       await open(page, "/");
+      await (await prefetched).finished();
       await context.setOffline(true);
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
       await expect(dialog(page).getByText("The booking page cannot be reached.")).toBeVisible();

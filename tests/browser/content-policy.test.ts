@@ -86,7 +86,9 @@ const features: Record<string, (page: Page) => Promise<void>> = {
   },
   "/content/photo-consult": async (page) => {
     const { gps, pdf, heic } = await makePhotos();
-    await page.getByLabel("Choose photos to check").setInputFiles([gps, pdf, heic]);
+    const chooser = page.getByLabel("Choose photos to check");
+    await chooser.focus();
+    await chooser.setInputFiles([gps, pdf, heic]);
     await expect(page.locator(".photo-check-summary")).toContainText("Done:", { timeout: 60_000 });
   },
 };

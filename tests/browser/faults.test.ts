@@ -45,7 +45,9 @@ test.describe("a script that somebody slipped in", () => {
 });
 
 test.describe("with a part dead", () => {
-  test.use({ expectedConsole: /ERR_FAILED|ERR_CONNECTION|Failed to load resource/ });
+  test.use({
+    expectedConsole: /ERR_FAILED|ERR_CONNECTION|Failed to load resource|script did not load/,
+  });
 
   test("maps, fonts and pictures: the page is still read and booked by phone", async ({ page }) => {
     await page.route(/google\.com\/maps|\.woff2$|\.(?:avif|webp|png|svg)$/, (route) =>

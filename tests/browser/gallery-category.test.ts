@@ -67,6 +67,9 @@ for (const width of [390, 1440]) {
     await page.keyboard.press("Enter");
     const view = page.getByRole("dialog", { name: /^Pair \d of 3/ });
     await expect(view).toBeVisible();
+    await view.evaluate((each) =>
+      Promise.all(each.getAnimations().map(({ finished }) => finished)),
+    );
     const large = view.getByRole("img").first();
     expect((await boxOf(large)).width).toBeGreaterThan(small.width * (width === 390 ? 2 : 1.2));
     await expect(view.locator("figcaption")).toHaveText(["Before", "After"]);

@@ -69,7 +69,9 @@ it("decisions are numbered once, dated and short", () => {
   for (const name of names) {
     const text = readFileSync(join(root, "docs/decisions", name), "utf8");
     expect(text, name).toMatch(
-      new RegExp(`^# ${Number(name.slice(0, 4))}\\. .+\\n\\n20\\d\\d-\\d\\d-\\d\\d\\n\\n`),
+      new RegExp(
+        `^# ${Number(name.slice(0, 4))}\\. .+\\n\\n20\\d\\d-\\d\\d-\\d\\d(?:\\. Replaces .+)?\\n\\n`,
+      ),
     );
     expect(text.split("\n").length, name).toBeLessThanOrEqual(40);
   }

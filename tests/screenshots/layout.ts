@@ -1,4 +1,6 @@
-import type { RawPart, Reading } from "./read-parts.ts";
+import { lookOf } from "./look.ts";
+import type { RawPart } from "./read-parts.ts";
+import type { Tokens } from "./read-tokens.ts";
 
 /**
  * CSS pixels: `x` and `y` from what stands before a part (a sibling, or the edge of its parent
@@ -21,9 +23,11 @@ export type Part = {
 };
 
 type Box = RawPart["box"];
+
 const overlap = (a0: number, a1: number, b0: number, b1: number) =>
   Math.min(a1, b1) - Math.max(a0, b0);
 
+/** How far a box stands from its siblings in the same row and column, or from its parent's edges. */
 function measure(box: Box, parent: Box, siblings: readonly Box[]): Measures {
   const inRow = siblings.filter((it) => overlap(it.top, it.bottom, box.top, box.bottom) > 1);
   const inColumn = siblings.filter((it) => overlap(it.left, it.right, box.left, box.right) > 1);
@@ -52,79 +56,22 @@ function fixed(keys: string[], now: Measures, wide: Measures): Expected {
   return key ? { [key]: [now[key] ?? 0] } : {};
 }
 
-/** A heading always has a place; in a row that breaks when its words are longer, it has two. */
-const either = (key: string, now: Measures, wide: Measures): Expected => ({
-  [key]: [now[key] ?? 0, wide[key] ?? 0],
-});
-
+/** A heading always has a place: in a row that breaks when the words are longer, it has two. */
 function placeOf({ name, inText }: RawPart, now: Measures, wide: Measures): Expected {
   if (inText) return {};
-  const x = fixed(["x", "r", "cx"], now, wide);
-  const y = fixed(["y", "b", "cy"], now, wide);
-  const isHeading = /^h\d/.test(name);
+  const place = { ...fixed(["x", "r", "cx"], now, wide), ...fixed(["y", "b", "cy"], now, wide) };
+  if (!/^h\d/.test(name)) return place;
+  const both = (key: string) => [now[key] ?? 0, wide[key] ?? 0];
+  const has = (keys: string[]) => keys.some((key) => key in place);
   return {
-    ...(isHeading && Object.keys(x).length === 0 ? either("x", now, wide) : x),
-    ...(isHeading && Object.keys(y).length === 0 ? either("y", now, wide) : y),
+    ...(has(["x", "r", "cx"]) ? {} : { x: both("x") }),
+    ...(has(["y", "b", "cy"]) ? {} : { y: both("y") }),
+    ...place,
   };
-}
-
-/** `rgb()`, `rgba()` and `color(srgb …)` as a token's name or #hex, with the opacity if it has one. */
-function colorName(value: string, tokens: Record<string, string>): string {
-  const parse = (text: string) => {
-    const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-    const scale = text.startsWith("color(srgb") ? 255 : 1;
-    const [red = 0, green = 0, blue = 0] = numbers.map((it) => Math.round(it * scale));
-    return { hex: ((red << 16) | (green << 8) | blue).toString(16), alpha: numbers[3] ?? 1 };
-  };
-  if (!/^(?:rgba?|color\(srgb)/.test(value)) return value.replaceAll(" ", "");
-  const { hex, alpha } = parse(value);
-  const token = Object.entries(tokens).find(([, it]) => {
-    const known = parse(it);
-    return known.hex === hex && known.alpha === 1;
-  });
-  const name = token?.[0] ?? `#${hex.padStart(6, "0")}`;
-  return alpha === 1 ? name : `${name}/${Math.round(alpha * 100)}%`;
-}
-
-const named = (value: string | undefined, tokens: Record<string, string> = {}) =>
-  Object.entries(tokens).find(([, it]) => it === value)?.[0];
-
-/** Words for a part's colors, its type where it is not its parent's, its edge and its corners. */
-function lookOf(part: RawPart, parent: RawPart, tokens: Reading["tokens"]): string {
-  const { style } = part;
-  const color = (value = "") => colorName(value, tokens["color"] ?? {});
-  const changed = (...keys: string[]) => keys.some((key) => style[key] !== parent.style[key]);
-  const size = Number.parseFloat(style["size"] ?? "");
-  const leading = Number.parseFloat(style["leading"] ?? "") / size;
-  const gradient = [...new Set(style["image"]?.match(/(?:rgba?|color)\([^()]+\)/g) ?? [])];
-  const seeThrough = (value = "") => /^rgba\(\d+, \d+, \d+, 0\)$|\/ 0\)$|^$/.test(value);
-  const edges = (style["border"] ?? "").split(" | ").filter((it) => !seeThrough(it));
-  const boxed = edges.length > 0 || !seeThrough(style["background"]) || gradient.length > 0;
-  return [
-    part.empty && "EMPTY",
-    changed("color") && color(style["color"]),
-    !seeThrough(style["background"]) && `on ${color(style["background"])}`,
-    gradient.length > 0 && `over ${gradient.map(color).join(" ")}`,
-    edges.length > 0 && `edge ${edges.map(color).join(" ")}`,
-    boxed &&
-      style["radius"] !== "0px" &&
-      `round ${named(style["radius"], tokens["radius"]) ?? style["radius"]}`,
-    changed("family") &&
-      (named(style["family"], tokens["family"]) ?? style["family"]?.split(",")[0]),
-    changed("size") && (named(style["size"], tokens["size"]) ?? `${Math.round(size * 10) / 10}px`),
-    changed("weight") && style["weight"],
-    changed("slant") && style["slant"],
-    (changed("size") || changed("leading")) &&
-      Number.isFinite(leading) &&
-      `/${Math.round(leading * 100) / 100}`,
-    changed("align") && style["align"],
-  ]
-    .filter(Boolean)
-    .join(", ");
 }
 
 /** Makes a tree of what the browser measured, without what only the words decide. */
-export function describeLayout({ parts, tokens }: Reading): Part {
+export function describeLayout(parts: readonly RawPart[], tokens: Tokens): Part {
   const described = parts.map((raw, index): Part => {
     const parent = parts[raw.parent] ?? raw;
     const siblings = parts.filter(

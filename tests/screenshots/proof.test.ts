@@ -52,12 +52,10 @@ for (const width of widths) {
 
 test("a margin that grows is reported once, of the part that it moves", async ({ page }) => {
   await begin(page, "/about");
-  const margin = await main.locator("h1").evaluate((it) => getComputedStyle(it).marginTop);
-  await restyle(main.locator("h1"), "margin-top", `${Number.parseFloat(margin) + 12}px`);
-  const lines = await found();
-  const [, expected, moved] =
-    /> h1: expected x\d+ y(\d+), found x\d+ y(\d+)$/.exec(`${lines}`) ?? [];
-  expect(Number(moved) - Number(expected), `${lines}`).toBe(12);
+  await restyle(main.locator("h1"), "margin-top", "99px");
+  expect(await found()).toEqual([
+    expect.stringMatching(/> h1: expected x\d+ y\d+, found x\d+ y99$/),
+  ]);
 });
 
 test("a color that leaves its token is reported with both names", async ({ page }) => {
@@ -81,13 +79,13 @@ test("a color that leaves its token is reported with both names", async ({ page 
 
 test("each figure that is missing or paints nothing is reported", async ({ page }) => {
   await begin(page, "/");
-  const figures = await main.locator(":is(svg, img):visible").all();
+  const figures = await main.locator(":is(svg, img):visible:not(.office-map *)").all();
   expect(figures.length).toBeGreaterThan(12);
   for (const figure of figures) {
     const tag = await figure.evaluate(({ localName }) => localName);
-    await restyle(figure, "visibility", "hidden");
-    expect((await found()).join("\n"), "hidden").toMatch(new RegExp(`${tag}.*: expected`));
-    await restyle(figure, "visibility", "visible");
+    await restyle(figure, "opacity", "0");
+    expect((await found()).join("\n"), `a ${tag} hidden`).toMatch(new RegExp(`${tag}.*: expected`));
+    await restyle(figure, "opacity", "1");
   }
   await main
     .locator("svg")

@@ -17,8 +17,6 @@ export type RawPart = {
   style: Record<string, string>;
 };
 
-export type Reading = { parts: RawPart[]; tokens: Record<string, Record<string, string>> };
-
 /** The page holds still, and everything in it has a box. */
 const still = `
   *, ::before, ::after {
@@ -42,10 +40,10 @@ const sealed = "svg, iframe, video, .press-strip-window, .office-map, .booking-f
 
 export const readOptions = { still, wide, tags, boxless, skipped, sealed };
 
-/** Runs in the page: every visible part below an element and what the tokens resolve to, a Reading as JSON. */
+/** Runs in the page: reads every visible part below an element. Returns `RawPart[]` as JSON. */
 export function readParts(
   root: Element,
-  { still, wide, tags, boxless, skipped, sealed, tokens }: typeof readOptions & { tokens: string },
+  { still, wide, tags, boxless, skipped, sealed }: typeof readOptions,
 ): string {
   const sheet = new CSSStyleSheet();
   const others = document.adoptedStyleSheets;
@@ -92,11 +90,15 @@ export function readParts(
   const widened = boxes();
   sheet.replaceSync(still);
 
-  const isEmpty = (element: Element) => {
+  const isEmpty = (element: Element): boolean => {
     if (element instanceof HTMLImageElement) return element.naturalWidth === 0;
-    if (!(element instanceof SVGSVGElement)) return false;
-    const { width, height } = element.getBBox();
-    return width + height === 0;
+    if (element instanceof SVGSVGElement) {
+      const { width, height } = element.getBBox();
+      return width + height === 0;
+    }
+    if (!element.matches(sealed) || element.matches("iframe, video")) return false;
+    const inside = [...element.querySelectorAll("svg, img, iframe, li, p")];
+    return !inside.some((it) => isSeen(it) && !isEmpty(it));
   };
   const isOneLine = (element: Element) =>
     element.matches("button, .button") &&
@@ -144,32 +146,7 @@ export function readParts(
     };
   });
 
-  // The build shortens the names of tokens: they are defined once more, on an element of their own.
-  // A token that is no value of a property leaves what the frame hands down.
-  const frame = document.body.appendChild(document.createElement("div"));
-  frame.style.cssText = "color: rgb(1, 2, 3); font-family: none; font-size: 123px";
-  const probe = frame.appendChild(document.createElement("token-probe"));
-  sheet.replaceSync(`${still} ${tokens.replaceAll(":root", "token-probe")}`);
-  const names = [...new Set(tokens.match(/(?<=--)[\w-]+(?=:)/g))];
-  const resolve = (property: string, kind: RegExp) => {
-    probe.style.cssText = "";
-    const none = getComputedStyle(probe).getPropertyValue(property);
-    const fitting = names.filter((name) => kind.test(name));
-    const values = fitting.map((name) => {
-      probe.style.cssText = `${property}: var(--${name})`;
-      return [name, getComputedStyle(probe).getPropertyValue(property)] as const;
-    });
-    return Object.fromEntries(values.filter(([, value]) => value !== none));
-  };
-  const resolved = {
-    color: resolve("color", /./),
-    family: resolve("font-family", /./),
-    size: resolve("font-size", /^size-/),
-    radius: resolve("border-start-start-radius", /^radius-/),
-  };
-  frame.remove();
   document.adoptedStyleSheets = others;
-  const reading: Reading = { parts, tokens: resolved };
   // One string crosses to the test in a third of the time of its parts.
-  return JSON.stringify(reading);
+  return JSON.stringify(parts);
 }

@@ -1,5 +1,5 @@
-import { ExampleDialog } from "../../development/example-dialog.tsx";
 import { Island } from "../../islands/island.tsx";
+import { ExampleDialog } from "./example-dialog.tsx";
 
 export const states = {
   "closed, and open by its button": (

@@ -1,4 +1,4 @@
-import { fold } from "./find.ts";
+import { fold } from "./fold.ts";
 
 /** A piece of an excerpt; `found` marks the words that were searched for. */
 export type Piece = { text: string; found: boolean };

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
+import { fold } from "./fold.ts";
 import type { SearchText } from "./search-texts.ts";
 
 /** A page that fits what was typed, with its part that fits best. */
@@ -15,15 +16,6 @@ const small = new Set(
 
 /** A page that fits less than this part of the best one is a coincidence. */
 const weakest = 0.08;
-
-/** The form in which words are compared: lower case, no accents, no plural ending. */
-export const fold = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replace(/[’']s$/, "")
-    .replace(/(?<=..)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
 /** Makes the search over the texts of all pages. */
 export function makeSearch(texts: readonly SearchText[]): (query: string) => Finding[] {

@@ -3,7 +3,7 @@ import { searchDialog } from "../../../content/search.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";
-import { type Finding, makeSearch } from "./find.ts";
+import type { Finding } from "./find.ts";
 import { moveInList } from "./move-in-list.ts";
 import "./search-dialog.css";
 import { SearchHelp, type SearchHelpProps } from "./search-help.tsx";
@@ -26,8 +26,8 @@ function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
   useEffect(() => {
     if (!open) return;
     setFailed(false);
-    loadTexts().then(
-      (texts) => setFind((known) => known ?? { find: makeSearch(texts) }),
+    Promise.all([import("./find.ts"), loadTexts()]).then(
+      ([{ makeSearch }, texts]) => setFind((known) => known ?? { find: makeSearch(texts) }),
       () => setFailed(true),
     );
   }, [open]);

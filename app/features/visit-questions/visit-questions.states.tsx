@@ -5,10 +5,15 @@ const questions = visit.questions.anyVisit;
 
 export const states = {
   "one group, unfolded": (
-    <VisitQuestions print="Print my questions" groups={[{ title: "For any visit", questions }]} />
+    <VisitQuestions
+      name="Questions to ask"
+      print="Print my questions"
+      groups={[{ title: "For any visit", questions }]}
+    />
   ),
   "several groups, the first unfolded": (
     <VisitQuestions
+      name="Questions to ask"
       print="Print my questions"
       groups={[
         { title: "About the treatment", questions: questions.slice(0, 2) },

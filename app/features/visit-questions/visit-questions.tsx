@@ -10,15 +10,18 @@ type Group = { title: string; questions: readonly string[] };
  * sheet for print leaves out what is not ticked, so it works without script too.
  */
 export function VisitQuestions({
+  name,
   groups,
   print: label,
 }: {
+  /** What assistive technology calls the form. */
+  name: string;
   groups: readonly Group[];
   print: string;
 }) {
   const id = useId();
   return (
-    <form className="visit-questions" aria-label={label} autoComplete="off">
+    <form className="visit-questions" aria-label={name} autoComplete="off">
       {groups.map(({ title, questions }, index) => (
         <details key={title} className="visit-questions-group" open={index === 0}>
           <summary>

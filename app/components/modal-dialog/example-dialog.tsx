@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../components/button/button.tsx";
-import { DialogClose, ModalDialog } from "../components/modal-dialog/modal-dialog.tsx";
+import { Button } from "../button/button.tsx";
+import { DialogClose, ModalDialog } from "./modal-dialog.tsx";
 
 /** A dialog with the button that opens it, for the examples. */
 export function ExampleDialog() {
