@@ -42,8 +42,16 @@ function closeAll(): void {
   }
 }
 
+/** Tells the styles how wide the scrollbar is that goes while a modal dialog locks the page. */
+function measureScrollbar(): void {
+  const { style, clientWidth } = document.documentElement;
+  // Where scrollbars lie over the page nothing is set: every element would be styled anew.
+  if (innerWidth > clientWidth) style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
+}
+
 /** Adds to every dialog of the page, present or later, what browsers lack. */
 export function enhanceDialogs(): void {
+  measureScrollbar();
   addEventListener("click", openModal);
   if (!knowsCommands) addEventListener("click", sendCommand);
   addEventListener("pointerdown", ({ target }) => {

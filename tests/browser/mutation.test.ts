@@ -110,7 +110,9 @@ test.describe("changed by somebody else", () => {
     for (const moment of ["before the script", "after it"] as const) {
       test(`${path}, ${moment}: it can be read and every control works`, async ({ page }) => {
         test.setTimeout(120_000);
-        await page.addInitScript(() => sessionStorage.setItem("forced_gallery", "true"));
+        await page.addInitScript(() => {
+          if (self === top) sessionStorage.setItem("forced_gallery", "true");
+        });
         for (const [name, mutate] of Object.entries(mutations)) {
           if (moment === "before the script") {
             await page.addInitScript(

@@ -12,11 +12,11 @@ const tokenStyles = readFileSync("app/styles/tokens.css", "utf8");
 /** Wakes what waits for the visitor to scroll, and waits for pictures, fonts and islands. */
 export async function settle(page: Page, scrolls: boolean): Promise<void> {
   await page.evaluate(async (scrolls) => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // The timer fires after the frame, when observers have seen what came into view.
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     for (const image of document.images) image.loading = "eager";
     for (let top = 0; scrolls && top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await frame();
       await frame();
     }
     if (scrolls) scrollTo(0, 0);
@@ -56,7 +56,6 @@ const frameParts = ["header", "footer"];
 
 /** The layouts to compare, each with the name of its reference. */
 async function readAll(page: Page, name: string, { root, frame = "shared" }: Options) {
-  await settle(page, !root);
   const layout = await readLayout(root ?? page.locator("body"));
   if (root || frame === "own") return [[name, layout] as const];
   const tag = (part: Part) => part.name.split(".")[0] ?? "";
@@ -69,6 +68,7 @@ async function readAll(page: Page, name: string, { root, frame = "shared" }: Opt
 export async function expectLayout(page: Page, name: string, options: Options = {}): Promise<void> {
   const width = page.viewportSize()?.width;
   const soft = expect.configure({ soft: true });
+  await settle(page, !options.root);
   if (["all", "changed"].includes(test.info().config.updateSnapshots)) {
     let layouts: Awaited<ReturnType<typeof readAll>> = [];
     const isAtRest = async () => {
@@ -76,7 +76,7 @@ export async function expectLayout(page: Page, name: string, options: Options = 
       layouts = await readAll(page, name, options);
       return JSON.stringify(layouts) === last;
     };
-    await soft.poll(isAtRest, { intervals: [250], message: `${name} comes to rest` }).toBe(true);
+    await soft.poll(isAtRest, { intervals: [200], message: `${name} comes to rest` }).toBe(true);
     for (const [part, layout] of layouts) {
       if (part === name || options.frame === "accepted") {
         writeReference(`${width}/${part}`, shapeOf(layout));
