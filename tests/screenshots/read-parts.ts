@@ -17,8 +17,9 @@ export type RawPart = {
   style: Record<string, string>;
 };
 
-/** The page holds still, and everything in it has a box. */
+/** The page holds still, everything in it has a box, and a locked page keeps no place for a scrollbar. */
 const still = `
+  html { scrollbar-gutter: auto !important; }
   *, ::before, ::after {
     transition: none !important;
     animation: none !important;

@@ -1,0 +1,44 @@
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { publicPaths } from "../../app/routes.ts";
+import { builtPages } from "../support/pages.ts";
+import { send } from "./ask.ts";
+import { type Running, startServer } from "./start-server.ts";
+
+/*
+ * What a server may send before it has heard of the browser again: ten packets (RFC 6928) of 1460
+ * bytes. The hero, its styles and all that stands before it fit, headers and all, so that the first
+ * paint does not wait for another round trip; what is below may follow.
+ */
+const initialWindow = 10 * 1460;
+
+/** Where the hero of a page ends: on the home page with its facts, elsewhere with its illustration. */
+const heroEnds = ['<section class="press-strip', '<div class="page-header-view">'];
+
+function untilHeroEnds(html: string): string {
+  const ends = heroEnds.map((mark) => html.indexOf(mark)).filter((at) => at > 0);
+  expect(ends.length, "a hero").toBeGreaterThan(0);
+  return html.slice(0, Math.min(...ends));
+}
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer("build");
+});
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+it.each([...publicPaths, "/gallery-popup"])(
+  "the hero of %s comes with the first packets",
+  async (path) => {
+    const headers = await send(
+      server.origin,
+      `HEAD ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
+    );
+    expect(headers).toMatch(/^HTTP\/1\.1 200 [\s\S]*content-encoding: br/i);
+    const html = builtPages.find((page) => page.path === path)?.html ?? "";
+    const size = headers.length + brotliCompressSync(untilHeroEnds(html)).length;
+    expect(size).toBeLessThanOrEqual(initialWindow);
+  },
+);
