@@ -99,6 +99,8 @@ for (const [name, { path, open, on }] of Object.entries(opened)) {
         await openReturning(page, path);
         await open(page);
         await expect(dialog).toBeVisible();
+        // A page left while a frame still loads is loaded anew, as any page would be.
+        await page.waitForLoadState("networkidle");
         await goBack(page);
         await expect(page).toHaveURL("/services");
         await expectReturned(page, "/services");

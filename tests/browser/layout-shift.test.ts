@@ -61,7 +61,7 @@ async function holdSheet(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/deferred-.*\.css$/, async (route) => {
+  await page.route(/\/assets\/[\w-]+\.css$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -193,7 +193,7 @@ for (const [visit, address] of [
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/deferred-.*\.css$/, async (route) => {
+    await page.route(/\/assets\/[\w-]+\.css$/, async (route) => {
       await held;
       await route.continue();
     });
