@@ -14,14 +14,22 @@ export async function settle(page: Page, scrolls: boolean): Promise<void> {
   await page.evaluate(async (scrolls) => {
     // The timer fires after the frame, when observers have seen what came into view.
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    for (const image of document.images) image.loading = "eager";
-    for (let top = 0; scrolls && top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
+    const scrollThrough = async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await frame();
+      }
+      scrollTo(0, 0);
       await frame();
-    }
-    if (scrolls) scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    };
+    const isAsleep = (island: Element) => island.parentElement?.checkVisibility();
+    const asleep = "[data-island]:is([data-on='visible'], [data-on='idle']):not([data-mounted])";
+    if (scrolls) await scrollThrough();
+    // Heights become known on the way, so that a step may pass over a part.
+    while (scrolls && [...document.querySelectorAll(asleep)].some(isAsleep)) await scrollThrough();
 
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     const families = [document.body, ...document.querySelectorAll("h1")].map((element) =>
       getComputedStyle(element).fontFamily.split(",")[0]?.replaceAll('"', ""),
     );
@@ -29,10 +37,7 @@ export async function settle(page: Page, scrolls: boolean): Promise<void> {
       [...document.fonts].some(
         (font) => font.family.replaceAll('"', "") === family && font.status === "loaded",
       );
-    const asleep = ":is([data-on='visible'], [data-on='idle']):not([data-mounted])";
-    const isAsleep = (island: Element) => island.parentElement?.checkVisibility();
-    const islands = () => [...document.querySelectorAll(`[data-island]${asleep}`)];
-    while (!families.every(isLoaded) || (scrolls && islands().some(isAsleep))) await frame();
+    while (!families.every(isLoaded)) await frame();
     await document.fonts.ready;
   }, scrolls);
 }
@@ -52,16 +57,24 @@ type Options = {
   frame?: "shared" | "accepted" | "own";
 };
 
-const frameParts = ["header", "footer"];
+const frameNames = ["header.header", "footer.footer"];
+const tagOf = ({ name }: Part) => name.split(".")[0] ?? "";
+
+/** Takes the page's header and footer out of its layout. */
+function takeFrame(layout: Part, taken: Part[]): Part {
+  const isFrame = (part: Part) => frameNames.includes(part.name);
+  taken.push(...layout.children.filter(isFrame));
+  const children = layout.children.filter((part) => !isFrame(part));
+  return { ...layout, children: children.map((part) => takeFrame(part, taken)) };
+}
 
 /** The layouts to compare, each with the name of its reference. */
 async function readAll(page: Page, name: string, { root, frame = "shared" }: Options) {
   const layout = await readLayout(root ?? page.locator("body"));
   if (root || frame === "own") return [[name, layout] as const];
-  const tag = (part: Part) => part.name.split(".")[0] ?? "";
-  const shared = layout.children.filter((part) => frameParts.includes(tag(part)));
-  const own = { ...layout, children: layout.children.filter((part) => !shared.includes(part)) };
-  return [[name, own] as const, ...shared.map((part) => [tag(part), part] as const)];
+  const shared: Part[] = [];
+  const own = takeFrame(layout, shared);
+  return [[name, own] as const, ...shared.map((part) => [tagOf(part), part] as const)];
 }
 
 /** Compares a layout with the one that was accepted for this name and width, or accepts it. */

@@ -51,22 +51,19 @@ function measure(box: Box, parent: Box, siblings: readonly Box[]): Measures {
 const close = (a: number, b: number) => Math.abs(a - b) <= 1.5;
 
 /** The first of these measures that is the same whatever the words. */
-function fixed(keys: string[], now: Measures, wide: Measures): Expected {
+function fixed(keys: string[], now: Measures, wide: Measures): Expected | undefined {
   const key = keys.find((it) => close(now[it] ?? 0, wide[it] ?? 0));
-  return key ? { [key]: [now[key] ?? 0] } : {};
+  return key ? { [key]: [now[key] ?? 0] } : undefined;
 }
 
 /** A heading always has a place: in a row that breaks when the words are longer, it has two. */
 function placeOf({ name, inText }: RawPart, now: Measures, wide: Measures): Expected {
   if (inText) return {};
-  const place = { ...fixed(["x", "r", "cx"], now, wide), ...fixed(["y", "b", "cy"], now, wide) };
-  if (!/^h\d/.test(name)) return place;
-  const both = (key: string) => [now[key] ?? 0, wide[key] ?? 0];
-  const has = (keys: string[]) => keys.some((key) => key in place);
+  const isHeading = /^h\d/.test(name);
+  const either = (key: string) => (isHeading ? { [key]: [now[key] ?? 0, wide[key] ?? 0] } : {});
   return {
-    ...(has(["x", "r", "cx"]) ? {} : { x: both("x") }),
-    ...(has(["y", "b", "cy"]) ? {} : { y: both("y") }),
-    ...place,
+    ...(fixed(["x", "r", "cx"], now, wide) ?? either("x")),
+    ...(fixed(["y", "b", "cy"], now, wide) ?? either("y")),
   };
 }
 

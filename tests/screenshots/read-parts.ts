@@ -122,7 +122,10 @@ export function readParts(
   };
   const parts = elements.map((element, index): RawPart => {
     const style = getComputedStyle(element);
-    const classes = [...element.classList].filter((name) => name !== "active");
+    // Which icon it is may be for the content to say; which link is current is so on one page each.
+    const classes = [...element.classList]
+      .filter((name) => name !== "active")
+      .slice(0, element instanceof SVGElement ? 1 : undefined);
     return {
       parent: parents[index] ?? -1,
       name: [element.localName, ...classes].join("."),

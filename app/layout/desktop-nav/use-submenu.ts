@@ -22,8 +22,8 @@ export function useSubmenu() {
   const isNew = useRef(true);
 
   useLayoutEffect(() => {
-    // The mouse may have been here before the script was.
-    if (item.current?.matches(":hover")) setOpen(true);
+    // The mouse, or the keyboard in the open list, may have been here before the script was.
+    if (item.current?.matches(":hover, :has(> ul:focus-within)")) setOpen(true);
     // A click that came too early is repeated now.
     const settled = setTimeout(() => {
       isNew.current = false;
