@@ -66,6 +66,8 @@ export function returnTests(): void {
         document.documentElement.dataset["restored"] = String(persisted);
       });
     });
+    // A page left while its files still load is loaded anew, as any page would be.
+    await page.waitForLoadState("networkidle");
     await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
     await expect(page).toHaveURL(/testimonials/);
     await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
@@ -74,6 +76,7 @@ export function returnTests(): void {
     await expect(page).toHaveURL(/about/);
     await expect(restored).toHaveCount(1);
     await page.evaluate(() => delete document.documentElement.dataset["restored"]);
+    await page.waitForLoadState("networkidle");
     // A site that counts nothing.
     await page.goto(`${site}/legal/terms`);
     await back();
@@ -101,6 +104,7 @@ export function returnTests(): void {
     const page = await context.newPage();
     await open(page, `${configuredSite}/about`);
     await page.getByRole("button", { name: "Yes, allow" }).click();
+    await page.waitForLoadState("networkidle");
     await page.goto(`${site}/legal/terms`);
     await expect.poll(pageNames, { timeout: 30_000 }).toEqual(["about"]);
     const tab = await context.newPage();
