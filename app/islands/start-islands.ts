@@ -152,7 +152,9 @@ async function prefetch(list: string, names: readonly string[]): Promise<void> {
   const files = (await (await fetch(list)).json()) as Record<string, string[]>;
   for (const href of new Set(names.flatMap((name) => files[name] ?? []))) {
     const link = document.createElement("link");
-    link.rel = href.endsWith(".css") ? "prefetch" : "modulepreload";
+    // A module preload would compile what most visits do not run; Safari has nothing else.
+    const canPrefetch = href.endsWith(".css") || link.relList.supports("prefetch");
+    link.rel = canPrefetch ? "prefetch" : "modulepreload";
     link.href = href;
     document.head.append(link);
   }
