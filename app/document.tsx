@@ -2,6 +2,7 @@ import "./styles/layers.css";
 import "./styles/fonts.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
+import "./styles/night.css";
 import "./styles/base.css";
 import "./styles/settings.css";
 import { DocumentMetadata } from "./seo/document-metadata.tsx";
@@ -61,7 +62,8 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f3" />
+        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#071f22" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <DocumentMetadata metadata={metadata} />

@@ -23,18 +23,28 @@ const offices = () =>
     })
     .join("");
 
-/** The page's style, with the tokens that it names. */
+const declarations = (css: string) =>
+  [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value]) => ({ name, value }));
+
+/** The page's style, with the tokens that it names, by day and by night. */
 async function style(): Promise<string> {
   const css = await readFile("scripts/offline/offline.css", "utf8");
-  const names = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name));
-  const tokens = await readFile("app/styles/tokens.css", "utf8");
-  const values = [...tokens.matchAll(/--([\w-]+): ([^;]+);/g)]
-    .filter(([, name = ""]) => names.delete(name))
-    .map(([, name, value]) => `--${name}:${value};`);
-  if (names.size > 0) {
-    throw new Error(`scripts/offline/offline.css: no token is called ${[...names].join(", ")}`);
+  const used = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name));
+  const missing = new Set(used);
+  const tokensOf = async (file: string) =>
+    declarations(await readFile(file, "utf8"))
+      .filter(({ name }) => used.has(name))
+      .map(({ name, value }) => {
+        missing.delete(name);
+        return `--${name}:${value};`;
+      })
+      .join("");
+  const day = await tokensOf("app/styles/tokens.css");
+  const night = await tokensOf("app/styles/night.css");
+  if (missing.size > 0) {
+    throw new Error(`scripts/offline/offline.css: no token is called ${[...missing].join(", ")}`);
   }
-  return `:root{${values.join("")}}${css.replaceAll(/\s+/g, " ")}`;
+  return `:root{${day}}@media (prefers-color-scheme:dark){:root{color-scheme:dark;${night}}}${css.replaceAll(/\s+/g, " ")}`;
 }
 
 /** The page that stands in for any other without a connection, complete in itself, and its policy. */

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import nightCss from "../../styles/night.css?raw";
 import tokensCss from "../../styles/tokens.css?raw";
 import coastCss from "./coast.css?raw";
 import { type DrawingName, drawings } from "./drawings.ts";
@@ -15,6 +16,7 @@ const read = (css: string, entry: RegExp) =>
 
 const rules = read(coastCss, /\.(coast-[\w-]+) (\{[^}]*\})/g);
 const tokens = read(tokensCss, /(--[\w-]+): ([^;]+);/g);
+const nightTokens = read(nightCss, /(--[\w-]+): ([^;]+);/g);
 
 function get(entries: ReadonlyMap<string, string>, name: string, file: string): string {
   const value = entries.get(name);
@@ -22,12 +24,18 @@ function get(entries: ReadonlyMap<string, string>, name: string, file: string): 
   return value;
 }
 
-/** The rules for the classes in the markup, with the values of the custom properties. */
+/** The rules for the classes in the markup, with the custom properties they use by day and by night. */
 function stylesFor(markup: string): string {
-  return [...new Set(markup.match(/coast-[\w-]+/g))]
+  const css = [...new Set(markup.match(/coast-[\w-]+/g))]
     .map((name) => `.${name}${get(rules, name, "coast.css")}`)
-    .join("")
-    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => get(tokens, name, "tokens.css"));
+    .join("");
+  const used = [...new Set(css.match(/(?<=var\()--[\w-]+/g))];
+  const day = used.map((name) => `${name}:${get(tokens, name, "tokens.css")}`);
+  const night = used.flatMap((name) => {
+    const value = nightTokens.get(name);
+    return value ? [`${name}:${value}`] : [];
+  });
+  return `svg{${day.join(";")}}@media (prefers-color-scheme:dark){svg{${night.join(";")}}}${css}`;
 }
 
 function render(name: DrawingName): string {

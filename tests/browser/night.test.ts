@@ -1,0 +1,62 @@
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { expectReadable } from "../support/axe.ts";
+import { expect, open, test } from "../support/test.ts";
+
+test.use({ colorScheme: "dark", contextOptions: { reducedMotion: "reduce" } });
+
+const night = "rgb(7, 31, 34)";
+
+for (const path of [...publicPaths, ...galleryPaths.slice(0, 2), "/test"]) {
+  test(`text on ${path} is readable in the dark theme`, async ({ page }) => {
+    await open(page, path);
+    // The gallery's index reloads once before its gate opens.
+    if (path.startsWith("/gallery")) await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("background-color", night);
+    await expectReadable(page, "buttons", false);
+    // The call to action is 5.4:1 and has an edge of its own.
+    await expectReadable(page, "text, 7:1", true, [".button-primary", ".photo-check-label"]);
+  });
+}
+
+test("dialogs, menu and accessibility panel are dark and readable", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
+  await expect(page.locator("dialog#booking")).toHaveCSS("background-color", night);
+  await expectReadable(page, "booking", false);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("combobox").or(page.getByRole("searchbox")).first().fill("itch");
+  await expectReadable(page, "search", false);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectReadable(page, "menu", false);
+});
+
+test("high contrast stays light, and so does paper", async ({ page }) => {
+  await open(page, "/service/anal-fissure");
+  await page.locator("html").evaluate((root) => root.classList.add("high-contrast"));
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expectReadable(page, "high contrast", true);
+  await page.locator("html").evaluate((root) => root.classList.remove("high-contrast"));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await page.emulateMedia({ media: "screen", contrast: "more" });
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("the browser's own frame follows", async ({ page }) => {
+  await open(page, "/");
+  const frame = page.locator('meta[name="theme-color"][media="(prefers-color-scheme: dark)"]');
+  await expect(frame).toHaveAttribute("content", "#071f22");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is dark from its document on", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("body")).toHaveCSS("background-color", night);
+  });
+});
