@@ -1,6 +1,7 @@
 import { practice } from "./practice.ts";
 
 const { token, host, mode } = practice.analytics;
+const { main, tollFree } = practice.phones;
 
 /** What the browser has to know of the practice for analytics, and nothing else of its record. */
 export const analyticsSettings = {
@@ -8,4 +9,6 @@ export const analyticsSettings = {
   host,
   mode,
   photoConsultPrice: practice.prices.photoConsult,
+  /** The practice’s own numbers; a call to any other, such as 911 or a hotline, is none of its business. */
+  phones: [main, tollFree, ...practice.offices.map(({ phone }) => phone)] as readonly string[],
 };

@@ -182,12 +182,14 @@ export const serviceIcons = [
   "activity",
 ] as const;
 
-/** The front matter of one service page. The seven prose parts stand below it in the file. */
+/** The front matter of one service page. The prose parts stand below it in the file. */
 export const serviceSchema = z.strictObject({
   slug,
   order: z.int().min(1),
   title: text("Anal Fissure"),
   plainTitle: text("A small tear that hurts when you go"),
+  /** The heading of the first part, as a question. */
+  whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),
   icon: z.enum(serviceIcons, { error: `one of ${serviceIcons.join(", ")}` }),
@@ -197,21 +199,21 @@ export const serviceSchema = z.strictObject({
   keywords: pageSchema.shape.keywords,
   glance: list(z.strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 3, 6),
   care: z.strictObject({
-    emergency: list(text("Heavy bleeding with fainting"), 2, 8),
-    today: list(text("A new, very sore lump"), 2, 8),
-    visit: list(text("Bleeding that lasts more than two days"), 2, 8),
+    emergency: list(text("Heavy bleeding with fainting"), 2, 12),
+    today: list(text("A new, very sore lump"), 2, 10),
+    visit: list(text("Bleeding that lasts more than two days"), 2, 10),
   }),
   questions: list(text("What else could this be?"), 4, 8),
   faq: list(
     z.strictObject({ question: text("Is it cancer?"), answer: text("Usually not…") }),
     3,
-    5,
+    9,
   ),
   related: list(slug, 2, 3),
   glossary: z.array(
     z.strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
   ),
-  sources: list(source, 3, 12),
+  sources: list(source, 3, 20),
   about: z.strictObject({
     type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),
     name: text("Anal fissure"),
@@ -224,16 +226,19 @@ export const serviceSchema = z.strictObject({
   }),
 });
 
-/** The prose parts that every service file holds, in this order. */
+/** What every service file holds below its front matter, in this order; `care` is `<CareCards />`. */
 export const serviceParts = [
   "overview",
-  "causes",
   "symptoms",
+  "causes",
+  "care",
   "diagnosis",
   "treatments",
   "visit",
   "recovery",
 ] as const;
+
+export type ServicePart = (typeof serviceParts)[number];
 
 /** One patient's words. Real ones need a written permission on file. */
 export const testimonialsSchema = list(

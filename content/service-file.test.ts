@@ -26,12 +26,24 @@ describe("a service file", () => {
     [
       "with a part left out",
       text.replace('<Part is="recovery"', '<Part is="other"'),
-      /expected the parts overview, causes, .* found/,
+      /expected the parts overview, symptoms, .* found/,
+    ],
+    [
+      "with the cards of urgencies elsewhere",
+      `${text.replace("<CareCards />", "")}\n<CareCards />`,
+      /in this order, found .*recovery, care$/,
+    ],
+    [
+      "with a first heading that is no question",
+      text.replace(/^whatIs:.*$/m, "whatIs: Anal fissures"),
+      /whatIs: expected a question such as/,
     ],
     [
       "with an unknown fact",
       `${text}\n{{phone.fax}}`,
-      /line 218: expected one of .*, found \{\{phone\.fax\}\}/,
+      new RegExp(
+        `line ${text.split("\n").length + 1}: expected one of .*, found \\{\\{phone\\.fax\\}\\}`,
+      ),
     ],
   ])("is refused %s", (_, broken, message) => {
     expect(() => readService(name, broken)).toThrow(message);

@@ -1,10 +1,11 @@
 import { ContentError, define } from "./define.ts";
 import { withFacts } from "./facts.ts";
 import { frontMatter } from "./front-matter.ts";
-import { type Service, serviceParts, serviceSchema } from "./schema.ts";
+import { type Service, type ServicePart, serviceParts, serviceSchema } from "./schema.ts";
+import { serviceWords } from "./service-words.ts";
 
-/** The front matter of a service's file, and the headings of the parts below it. */
-export type ServiceRecord = Service & { parts: readonly { id: string; label: string }[] };
+/** The front matter of a service's file, and the headings of the parts of its page. */
+export type ServiceRecord = Service & { parts: readonly { id: ServicePart; label: string }[] };
 
 /** Several records and checks read the same file. */
 const known = new Map<string, { text: string; service: ServiceRecord }>();
@@ -24,15 +25,16 @@ export function readService(name: string, text: string): ServiceRecord {
   if (`${record.slug}.mdx` !== name) {
     throw new ContentError(`${file}: slug: expected the file's own name, found "${record.slug}"`);
   }
-  const parts = [...body.matchAll(/<Part is="([^"]*)"(?: title="([^"]*)")?/g)].map(
-    ([, id = "", label = ""]) => ({ id, label }),
-  );
-  const found = parts.map(({ id }) => id).join(", ");
+  const found = [...body.matchAll(/<Part is="([^"]*)"|<(CareCards) \/>/g)]
+    .map(([, id, care]) => (care ? "care" : id))
+    .join(", ");
   if (found !== serviceParts.join(", ")) {
     throw new ContentError(
-      `${file}: expected the parts ${serviceParts.join(", ")} in this order, found ${found || "none"}`,
+      `${file}: expected the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order, found ${found || "none"}`,
     );
   }
+  const labels = { overview: record.whatIs, ...serviceWords.parts };
+  const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   const service = { ...record, parts };
   known.set(name, { text, service });
   return service;

@@ -4,7 +4,7 @@ import { withFacts } from "./facts.ts";
 import { readService } from "./service-file.ts";
 import { services } from "./services.ts";
 
-const part = /<Part is="visit" title="([^"]*)">\s*([\s\S]*?)\s*<\/Part>/;
+const part = /<Part is="visit"[^>]*>\s*([\s\S]*?)\s*<\/Part>/;
 
 /** The paragraphs of a service's text as plain words; a paragraph that cites a study stays on its page. */
 const plainParagraphs = (text: string) =>
@@ -24,7 +24,7 @@ const plainParagraphs = (text: string) =>
 export const visits = services.map(({ slug, title, path }) => {
   const file = `content/services/${slug}.mdx`;
   const source = readFileSync(join(import.meta.dirname, "services", `${slug}.mdx`), "utf8");
-  const [, heading = "", text = ""] = part.exec(withFacts(source, file)) ?? [];
+  const [, text = ""] = part.exec(withFacts(source, file)) ?? [];
   const { questions } = readService(`${slug}.mdx`, source);
-  return { slug, title, path, heading, paragraphs: plainParagraphs(text), questions };
+  return { slug, title, path, paragraphs: plainParagraphs(text), questions };
 });

@@ -12,7 +12,7 @@ const segment = (text: string, granularity: "word" | "sentence") =>
     (part) => granularity === "sentence" || part.isWordLike,
   );
 
-/** Measures running text; a line break ends a sentence, as it does for list items and headings. */
+/** Measures running text; a line break ends a sentence, as it does for list items. */
 export function readingLevel(text: string): ReadingLevel {
   const lines = text.split("\n").filter((line) => /\w/.test(line));
   const words = lines.flatMap((line) => segment(line, "word").map((word) => word.segment));
@@ -28,14 +28,18 @@ export function readingLevel(text: string): ReadingLevel {
   };
 }
 
-/** The visible words of a service file, one sentence-ending line per block. */
+/**
+ * The sentences of a service file, one line per block. Headings, and the labels and figures of the
+ * glance, are no sentences.
+ */
 export function serviceText(name: string, source: string): string {
   const service = readService(name, source);
   const meaning = (term: string) =>
     service.glossary.find((entry) => entry.term === term)?.meaning ?? "";
   const body = withFacts(source, name)
     .replace(/^---[\s\S]*?\n---\n/, "")
-    .replace(/<Part is="[^"]*" title="([^"]*)">/g, "$1.")
+    .replace(/<Part is="[^"]*" line="([^"]*)">/g, "$1")
+    .replace(/^### .*$/gm, "")
     .replace(
       /<Term name="([^"]*)">([^<]*)<\/Term>/g,
       (_, term, word) => `${word} (${meaning(term)})`,
@@ -49,7 +53,6 @@ export function serviceText(name: string, source: string): string {
   return [
     service.plainTitle,
     service.lead,
-    ...service.glance.map((fact) => `${fact.label}: ${fact.value}`),
     body,
     ...service.care.emergency,
     ...service.care.today,

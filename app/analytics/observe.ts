@@ -12,7 +12,9 @@ let lastClick: { control: Element; at: number } | null = null;
 
 function contact(control: Element): void {
   const place = placeOf(control);
-  if (control.getAttribute("href")?.startsWith("tel:")) {
+  const href = control.getAttribute("href") ?? "";
+  if (href.startsWith("tel:")) {
+    if (!analyticsSettings.phones.includes(href.slice("tel:".length))) return;
     if (place === "header" || place === "menu") {
       const source = place === "menu" ? "navbar_mobile" : "navbar_desktop";
       track("Contact Attempt", { source, contact_method: "phone" });

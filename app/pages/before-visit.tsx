@@ -23,13 +23,12 @@ export default function BeforeVisit() {
       <PageHead page={page} path={path} />
       <Section eyebrow={expect.eyebrow} heading={expect.heading} lead={<p>{expect.lead}</p>}>
         <div className="before-visit-reasons">
-          {visits.map(({ slug, title, path: service, heading, paragraphs }) => (
+          {visits.map(({ slug, title, path: service, paragraphs }) => (
             <details key={slug}>
               <summary>
                 {title}
                 <ChevronDown aria-hidden="true" />
               </summary>
-              <h3>{heading}</h3>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -43,7 +43,7 @@ describe("a fault in a text is told with its line", () => {
     ],
     [
       "a tag left open",
-      '<Part is="causes" title="Why">\n\nwords',
+      '<Part is="causes">\n\nwords',
       /line 3: expected tags that open and close, such as .*, found: Expected a closing tag for <Part>$/,
     ],
     [

@@ -19,7 +19,7 @@ function syntaxLine(file: string, error: Error & { reason?: string; line?: numbe
     .replaceAll("`", "")
     .replace(/ \(\d+:.*?\)/g, "")
     .replace(/; .*$|, or .*$|\(note:.*$/, "");
-  return `${file}, line ${line}: expected tags that open and close, such as <Part is="causes" title="Why"> … </Part> or <Phones />, found: ${plain}`;
+  return `${file}, line ${line}: expected tags that open and close, such as <Part is="causes"> … </Part> or <Phones />, found: ${plain}`;
 }
 
 /**

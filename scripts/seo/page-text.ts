@@ -21,6 +21,7 @@ export const plainText = (html: string): string =>
       .replaceAll(/<(script|style|svg|nav|button|dialog|iframe|noscript)\b[\s\S]*?<\/\1>/g, " ")
       .replaceAll(/<p class="without-script">.*?<\/p>/g, " ")
       .replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, "")
+      .replaceAll(/<div class="care-card-actions">[\s\S]*?<\/div>/g, "")
       .replaceAll("<!-- -->", "")
       .replaceAll("</dt>", ": ")
       .replaceAll(pauses, "\n")

@@ -79,6 +79,23 @@ describe("people find pages by the words they use", () => {
     expect(find(query)[0]?.href.replace(/#.*/, "")).toBe(path);
   });
 
+  it.each([
+    ["fissure symptoms", "/service/anal-fissure#symptoms"],
+    ["itching causes", "/service/anal-itching#causes"],
+    ["fissure treatment", "/service/anal-fissure#treatments"],
+    ["anal pain diagnosis", "/service/anal-pain#diagnosis"],
+  ])("“%s” leads to the part of that name", (query, href) => {
+    expect(find(query)[0]?.href).toBe(href);
+  });
+
+  it.each(["symptoms", "treatment", "causes", "diagnosis", "recovery"])(
+    "“%s” finds services",
+    (query) => {
+      const found = find(query).filter(({ href }) => href.startsWith("/service/"));
+      expect(found.length).toBeGreaterThan(2);
+    },
+  );
+
   it("each word of the content finds its page", () => {
     const lost = Object.entries(searchWords).flatMap(([path, words]) =>
       words

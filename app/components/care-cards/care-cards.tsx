@@ -1,23 +1,28 @@
 import { CalendarDays, Phone, Siren } from "lucide-react";
+import type { ReactNode } from "react";
 import { serviceWords } from "../../../content/service-words.ts";
 import "./care-cards.css";
 
-const words = serviceWords.care;
+const { parts, care: words } = serviceWords;
 const urgencies = [
   { key: "emergency", Icon: Siren },
   { key: "today", Icon: Phone },
   { key: "visit", Icon: CalendarDays },
 ] as const;
 
-/** When to seek care, in three urgencies told apart by words, sign and order, not by colour alone (WCAG 1.4.1). */
-export function CareCards(care: {
-  emergency: readonly string[];
-  today: readonly string[];
-  visit: readonly string[];
-}) {
+type Urgency = (typeof urgencies)[number]["key"];
+
+/**
+ * When to seek care, in three urgencies told apart by words, sign and order, not by colour alone
+ * (WCAG 1.4.1). `actions` is what a reader can do at once about each of them.
+ */
+export function CareCards({
+  actions,
+  ...care
+}: Record<Urgency, readonly string[]> & { actions: Record<Urgency, ReactNode> }) {
   return (
     <section className="care" aria-labelledby="care">
-      <h2 id="care">{words.heading}</h2>
+      <h2 id="care">{parts.care}</h2>
       <div className="care-cards">
         {urgencies.map(({ key, Icon }) => (
           <div key={key} className={`care-card care-card-${key}`}>
@@ -30,6 +35,7 @@ export function CareCards(care: {
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
+            {actions[key]}
           </div>
         ))}
       </div>

@@ -4,9 +4,9 @@ export const states = {
   "three entries": (
     <Contents
       entries={[
-        { id: "overview", label: "Small tear, big opinion" },
-        { id: "causes", label: "Why the skin tears" },
-        { id: "symptoms", label: "A sting, then an ache" },
+        { id: "overview", label: "What is an anal fissure?" },
+        { id: "causes", label: "Causes" },
+        { id: "symptoms", label: "Symptoms" },
       ]}
     />
   ),

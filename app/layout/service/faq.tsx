@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { Service } from "../../../content/schema.ts";
 import { serviceWords } from "../../../content/service-words.ts";
 
-/** Frequent questions as native disclosures, so find-in-page and no-script readers reach them. */
+/** Common questions as native disclosures, so find-in-page and no-script readers reach them. */
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (
     <section className="service-part faq" aria-labelledby="faq">

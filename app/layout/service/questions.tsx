@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { serviceWords } from "../../../content/service-words.ts";
 import { Button } from "../../components/button/button.tsx";
 
-/** Questions to take along, with a button that prints the page. */
+/** Questions to bring to the visit, with a button that prints the page. */
 export function Questions({ questions }: { questions: readonly string[] }) {
   const { heading, text, print: label } = serviceWords.questions;
   return (

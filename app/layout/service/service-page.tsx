@@ -17,8 +17,8 @@ import { Sources } from "./sources.tsx";
 import { ServiceProvider } from "./text-components.tsx";
 
 const ownParts: ContentsEntry[] = [
-  { id: "questions", label: serviceWords.questions.heading },
   { id: "faq", label: serviceWords.faq },
+  { id: "questions", label: serviceWords.questions.heading },
   { id: "sources", label: serviceWords.sources.heading },
 ];
 
@@ -30,14 +30,7 @@ export function ServicePage({
   service: ServiceRecord;
   children: ReactNode;
 }) {
-  const { parts } = service;
-  const symptoms = parts.findIndex(({ id }) => id === "symptoms") + 1;
-  const contents = [
-    ...parts.slice(0, symptoms),
-    { id: "care", label: serviceWords.care.heading },
-    ...parts.slice(symptoms),
-    ...ownParts,
-  ];
+  const contents = [...service.parts, ...ownParts];
   return (
     <>
       <PageHeader
@@ -68,8 +61,8 @@ export function ServicePage({
           <div className="prose service-prose">
             <ServiceProvider value={service}>{children}</ServiceProvider>
           </div>
-          <Questions questions={service.questions} />
           <Faq entries={service.faq} />
+          <Questions questions={service.questions} />
           <Sources sources={service.sources} />
           <p className="service-note">
             {fillWith(serviceWords.note, {

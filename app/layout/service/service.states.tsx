@@ -34,8 +34,8 @@ export const states = {
   "the review is overdue": (
     <ReviewLine review={{ ...review, lastReviewed: "2020-11-01", nextReview: "2021-11-01" }} />
   ),
-  "questions to take along": <Questions questions={["What else could it be?", "And then?"]} />,
-  "frequent questions": (
+  "questions to bring": <Questions questions={["What else could it be?", "And then?"]} />,
+  "common questions": (
     <Faq
       entries={[
         { question: "Does it hurt?", answer: "You may feel some pressure." },

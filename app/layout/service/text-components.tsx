@@ -1,27 +1,31 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Service } from "../../../content/schema.ts";
+import type { ServicePart } from "../../../content/schema.ts";
+import type { ServiceRecord } from "../../../content/service-file.ts";
 import { serviceWords } from "../../../content/service-words.ts";
 import type { ServiceTag } from "../../../content/tags.ts";
 import { CareCards } from "../../components/care-cards/care-cards.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { contentComponents } from "../content-page/content-components.tsx";
+import { careActions } from "./care-actions.tsx";
 
-const ServiceContext = createContext<Service | null>(null);
+const ServiceContext = createContext<ServiceRecord | null>(null);
 
 /** Gives the tags of a service's text the service they stand in. */
 export const ServiceProvider = ServiceContext;
 
-function useService(): Service {
+function useService(): ServiceRecord {
   const service = use(ServiceContext);
   if (!service) throw new Error("Service text: expected a ServiceProvider around it, found none");
   return service;
 }
 
-/** One part of the text, with the heading that the table of contents names. */
-function Part({ is, title, children }: { is: string; title: string; children: ReactNode }) {
+/** One part of the text, with the heading that the table of contents names, and perhaps a line under it. */
+function Part({ is, line, children }: { is: ServicePart; line?: string; children: ReactNode }) {
+  const heading = useService().parts.find(({ id }) => id === is)?.label;
   return (
     <section className="service-part" aria-labelledby={is}>
-      <h2 id={is}>{title}</h2>
+      <h2 id={is}>{heading}</h2>
+      {line ? <p className="service-line">{line}</p> : null}
       {children}
     </section>
   );
@@ -64,7 +68,7 @@ function Cite({ n }: { n: string }) {
 }
 
 function Care() {
-  return <CareCards {...useService().care} />;
+  return <CareCards {...useService().care} actions={careActions} />;
 }
 
 const components = {

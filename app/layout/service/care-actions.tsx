@@ -1,0 +1,36 @@
+import { facts } from "../../../content/facts.ts";
+import { practice } from "../../../content/practice.ts";
+import { serviceWords } from "../../../content/service-words.ts";
+import { words } from "../../../content/words.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { fill } from "../../components/fill/fill.ts";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { BookButton } from "../../features/booking/book-button.tsx";
+
+const { call911, closed } = serviceWords.care;
+
+/** What a reader can do at once about each urgency; links and buttons that work without script. */
+export const careActions = {
+  emergency: (
+    <div className="care-card-actions">
+      <ButtonLink href="tel:911">{call911}</ButtonLink>
+    </div>
+  ),
+  today: (
+    <>
+      <p className="care-card-note">{fill(closed, { hours: facts["hours"] ?? "" })}</p>
+      <div className="care-card-actions">
+        {practice.offices.map((office) => (
+          <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="outline">
+            {`${office.name}: ${formatPhone(office.phone)}`}
+          </ButtonLink>
+        ))}
+      </div>
+    </>
+  ),
+  visit: (
+    <div className="care-card-actions">
+      <BookButton source="service">{words.book}</BookButton>
+    </div>
+  ),
+};
