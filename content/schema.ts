@@ -202,6 +202,8 @@ export const serviceSchema = z.strictObject({
     emergency: list(text("Heavy bleeding with fainting"), 2, 12),
     today: list(text("A new, very sore lump"), 2, 10),
     visit: list(text("Bleeding that lasts more than two days"), 2, 10),
+    /** The numbers of the sources of these three lists. */
+    sources: z.array(z.int().min(1)).optional(),
   }),
   questions: list(text("What else could this be?"), 4, 8),
   faq: list(
@@ -213,7 +215,7 @@ export const serviceSchema = z.strictObject({
   glossary: z.array(
     z.strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
   ),
-  sources: list(source, 3, 20),
+  sources: list(source, 3, 24),
   about: z.strictObject({
     type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),
     name: text("Anal fissure"),

@@ -28,6 +28,7 @@ export const serviceWordsSchema = z.strictObject({
     today: text("Call us today"),
     closed: blanks("Open {hours}. If we are closed, go to urgent care or an emergency room today."),
     visit: text("Book a visit"),
+    sources: text("Sources for these lists:"),
   }),
   questions: z.strictObject({
     heading: text("Questions to ask"),

@@ -32,6 +32,7 @@ export const serviceWords = define("content/service-words.ts", serviceWordsSchem
     closed:
       "Open {hours}. If we are closed, do not wait for us to open: go to urgent care or an emergency room today.",
     visit: "Book a visit",
+    sources: "Sources for these lists:",
   },
   questions: {
     heading: "Questions to ask",

@@ -7,7 +7,12 @@ test("the symptom card leads from plain words to the right page", async ({ page 
   await open(page, "/");
   const card = page.getByRole("navigation", { name: "What brings you in?" });
   const expected = services.filter(({ symptom }) => symptom);
-  expect(expected.length).toBeGreaterThanOrEqual(5);
+  await expect(card.getByRole("listitem")).toHaveCount(expected.length);
+  expect(expected.length).toBeGreaterThanOrEqual(6);
+  await expect(card.getByRole("link", { name: "Pain, or a new sore lump" })).toHaveAttribute(
+    "href",
+    "/service/anal-pain",
+  );
   for (const { symptom, path } of expected) {
     await expect(card.getByRole("link", { name: symptom ?? "" })).toHaveAttribute("href", path);
   }

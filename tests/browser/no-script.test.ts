@@ -34,6 +34,16 @@ test("without script the booking dialog opens, with phones and the way to the bo
   ).toBeVisible();
 });
 
+test("without script the cards of urgencies call and book", async ({ page }) => {
+  await page.goto("/service/anal-pain");
+  const care = page.getByRole("region", { name: "When to get help" });
+  await expect(care.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
+  await expect(care.getByRole("link", { name: /\(310\) 555-0100/ })).toBeVisible();
+  await expect(care.getByText(/If we are closed.*urgent care or an emergency room/)).toBeVisible();
+  await care.getByRole("button", { name: "Book Online" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+});
+
 test("without script the submenus open on hover and on focus", async ({ page }) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });

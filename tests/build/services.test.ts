@@ -31,7 +31,7 @@ it("there are the eight services of the specification, and perhaps more", () => 
   );
 });
 
-describe.each(services)("$name", ({ slug, body, glossary, sources, faq, review }) => {
+describe.each(services)("$name", ({ slug, body, glossary, sources, faq, review, care }) => {
   it("explains each clinical word once, where it is first used", () => {
     for (const { term } of glossary) {
       const tags = [...body.matchAll(new RegExp(`<Term name="${term}"`, "g"))];
@@ -44,7 +44,10 @@ describe.each(services)("$name", ({ slug, body, glossary, sources, faq, review }
   });
 
   it("cites only sources that it lists, and lists only sources that it cites", () => {
-    const cited = [...body.matchAll(/<Cite n="(\d+)" \/>/g)].map(([, n]) => Number(n));
+    const cited = [
+      ...[...body.matchAll(/<Cite n="(\d+)" \/>/g)].map(([, n]) => Number(n)),
+      ...(care.sources ?? []),
+    ];
     expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(sources.map((_, index) => index + 1));
   });
 

@@ -52,7 +52,7 @@ function untruths(text: string): string[] {
   return wrong;
 }
 
-/** Public bodies whose addresses the patient notices have to give. */
+/** Public bodies whose addresses the patient notices have to give, and two hotlines. */
 const authorities = {
   phones: [
     "800-985-3059",
@@ -62,6 +62,9 @@ const authorities = {
     "800-537-7697",
     "800-368-1019",
     "(916) 928-8390",
+    // RAINN and Childhelp.
+    "800-656-4673",
+    "800-422-4453",
   ],
   zips: ["95834", "95811", "20201"],
   streets: [

@@ -14,12 +14,17 @@ type Urgency = (typeof urgencies)[number]["key"];
 
 /**
  * When to seek care, in three urgencies told apart by words, sign and order, not by colour alone
- * (WCAG 1.4.1). `actions` is what a reader can do at once about each of them.
+ * (WCAG 1.4.1). `actions` is what a reader can do at once about each of them, `children`
+ * what stands below them.
  */
 export function CareCards({
   actions,
+  children,
   ...care
-}: Record<Urgency, readonly string[]> & { actions: Record<Urgency, ReactNode> }) {
+}: Record<Urgency, readonly string[]> & {
+  actions: Record<Urgency, ReactNode>;
+  children?: ReactNode;
+}) {
   return (
     <section className="care" aria-labelledby="care">
       <h2 id="care">{parts.care}</h2>
@@ -39,6 +44,7 @@ export function CareCards({
           </div>
         ))}
       </div>
+      {children}
     </section>
   );
 }

@@ -68,7 +68,19 @@ function Cite({ n }: { n: string }) {
 }
 
 function Care() {
-  return <CareCards {...useService().care} actions={careActions} />;
+  const { sources = [], ...care } = useService().care;
+  return (
+    <CareCards {...care} actions={careActions}>
+      {sources.length > 0 ? (
+        <p className="service-care-sources">
+          {serviceWords.care.sources}
+          {sources.map((n) => (
+            <Cite key={n} n={String(n)} />
+          ))}
+        </p>
+      ) : null}
+    </CareCards>
+  );
 }
 
 const components = {

@@ -62,6 +62,8 @@ export function specifiedTests(): void {
       .click();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    // A call for help is no conversion.
+    await page.getByRole("link", { name: "Call 911" }).click();
     await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
     // Leaving at once: the rest goes by beacon.
     await banner.getByRole("link", { name: "Call Us" }).first().click();
@@ -113,7 +115,12 @@ export function specifiedTests(): void {
     expect(fields("Contact Attempt")).toMatchObject([
       { source: "navbar_desktop", contact_method: "contact_page" },
     ]);
-    expect(fields("click").map(({ source }) => source)).toEqual(["header", "dialog", "header"]);
+    expect(fields("click").map(({ source }) => source)).toEqual([
+      "header",
+      "dialog",
+      "main",
+      "header",
+    ]);
     expect(collector.names).not.toContain("$mp_web_page_view");
     expect(JSON.stringify(collector.events)).not.toContain("Jane Typed");
 
