@@ -10,6 +10,7 @@ import { writeSbom } from "./build/sbom.ts";
 import { generateSeo } from "./generate-seo.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { expectCleanBuild } from "./vite/picture-checks.ts";
+import { picturesFile } from "./vite/pictures.ts";
 
 /*
  * Builds the site: content is read once, React renders each route to a document, and the islands
@@ -61,10 +62,11 @@ async function build(): Promise<void> {
   for (const { path, html } of documents) await write(documentFile(path), html);
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of drawingFiles) await write(address.slice(1), svg);
-  await rm(join(client, ".vite"), { recursive: true });
 
   await completeLicenses(client);
   await writeHosting(client);
+  await rename(join(client, picturesFile), join(fresh, "hosting/pictures.json"));
+  await rm(join(client, ".vite"), { recursive: true });
   const names = await readdir(client, { recursive: true });
   await expectCleanBuild(names.map((name) => ({ path: join(client, name), name })));
   await compressTexts(client);

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
 export type Encoding = "br" | "gzip";
-export type Variant = { file: string; size: number; tag: string };
+/** One form of a file. Its inode tells whether the path still leads to what was read. */
+export type Variant = { file: string; inode: number; size: number; tag: string };
 /** One file of the built site with its compressed forms. */
 export type BuiltFile = { type: string; plain: Variant; compressed: Map<Encoding, Variant> };
 
@@ -54,9 +55,10 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join("/")}`;
     if (isHidden(path)) continue;
+    const inode = statSync(file).ino;
     const content = readFileSync(file);
     const tag = createHash("sha256").update(content).digest("base64url").slice(0, 16);
-    variants.set(path, { file, size: content.length, tag: `"${tag}"` });
+    variants.set(path, { file, inode, size: content.length, tag: `"${tag}"` });
   }
   const files = new Map<string, BuiltFile>();
   for (const [path, plain] of variants) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { guardedServer, stopGently } from "./connections.ts";
-import { createSite, readSite } from "./site.ts";
+import { createSite, followSite } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 3000);
 const build = process.env["SITE_BUILD_DIRECTORY"] || "build";
@@ -20,11 +20,8 @@ if (
   process.exit(1);
 }
 
-let site = readSite(build);
-const server = guardedServer(
-  createSite(() => site),
-  () => site.rules,
-);
+const site = followSite(build);
+const server = guardedServer(createSite(site), () => site().rules);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(
@@ -44,13 +41,3 @@ server.listen(port, () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => stopGently(server).then(() => process.exit(0)));
 }
-
-// A new build is taken over between two requests: no connection is lost.
-process.on("SIGHUP", () => {
-  try {
-    site = readSite(build);
-    console.info("The new build is being served.");
-  } catch (error) {
-    console.error(`The new build could not be read, the old one stays: ${String(error)}`);
-  }
-});

@@ -45,7 +45,7 @@ export function rangeOf(header: string | undefined, size: number): Range | null 
  * Sends a file of the built site: compressed if the client takes it, in part if it asks for one, not
  * at all if it has it.
  *
- * @returns false, with nothing sent, if the file is there no more
+ * @returns false, with nothing sent, if the file is there no more, or another one in its place
  * @throws if it is there and cannot be opened, as when the process has no descriptor left
  */
 export async function sendFile(
@@ -84,11 +84,15 @@ export async function sendFile(
     return true;
   }
   const file = await open(variant.file).catch((error: NodeJS.ErrnoException) => {
-    for (const name of ["Vary", "ETag", "Accept-Ranges"]) response.removeHeader(name);
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
     throw error;
   });
-  if (!file) return false;
+  const found = await file?.stat();
+  if (!file || found?.ino !== variant.inode || found.size !== variant.size) {
+    await file?.close();
+    for (const name of ["Vary", "ETag", "Accept-Ranges"]) response.removeHeader(name);
+    return false;
+  }
   const { start, end } = range ?? { start: 0, end: variant.size - 1 };
   response.writeHead(range ? 206 : status, {
     "Content-Type": type,

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync, statSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type BuiltFile, readFiles } from "./files.ts";
 import { headersFor, missingFor, type Rules } from "./rules.ts";
 import { sendFile } from "./send-file.ts";
@@ -15,9 +16,16 @@ type Request = {
   path: string;
   /** The query with its question mark, or nothing. */
   query: string;
+  /** Whether a file that is not there may be waited for: another build may be on its way. */
+  canWait: boolean;
 };
 /** Answers a request and returns true, or leaves it to the next step. */
 type Step = (asked: Request) => boolean | Promise<boolean>;
+
+/** Thrown where a file of the site is not there: the build may have been replaced just now. */
+const replaced = Symbol("replaced");
+/** How often, and after how many milliseconds, such a request is tried again. */
+const retry = { times: 3, pause: 50 };
 
 /** Ends an answer that needs no more than its status. */
 function refuse(response: ServerResponse, status: number, words: string): true {
@@ -57,10 +65,45 @@ export type Site = { rules: Rules; files: Map<string, BuiltFile> };
  *
  * @param build the folder of the build, which holds `client/` and `hosting/rules.json`
  */
-export const readSite = (build: string): Site => ({
-  rules: JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules,
-  files: readFiles(join(build, "client")),
-});
+export function readSite(build: string): Site {
+  // Rules and files of one release, also while `current` changes over to another.
+  const release = realpathSync(build);
+  return {
+    rules: JSON.parse(readFileSync(join(release, "hosting/rules.json"), "utf8")) as Rules,
+    files: readFiles(join(release, "client")),
+  };
+}
+
+/** Which build a folder holds; null while none can be seen. */
+function identityOf(build: string): string | null {
+  try {
+    const { dev, ino, mtimeMs } = statSync(join(build, "hosting/rules.json"));
+    return `${dev} ${ino} ${mtimeMs}`;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns a function that returns the site of a folder, read anew once another build has taken the
+ * former one's place. A build that cannot be read leaves the former one in use.
+ */
+export function followSite(build: string): () => Site {
+  let known = identityOf(build);
+  let site = readSite(build);
+  return () => {
+    const found = identityOf(build);
+    if (found === null || found === known) return site;
+    known = found;
+    try {
+      site = readSite(build);
+      console.info("The new build is being served.");
+    } catch (error) {
+      console.error(`The new build could not be read, the old one stays: ${String(error)}`);
+    }
+    return site;
+  };
+}
 
 function stepsOf({ rules, files }: Site): Step[] {
   const moved = new Map(rules.redirects.map((rule) => [rule.from, rule]));
@@ -71,16 +114,23 @@ function stepsOf({ rules, files }: Site): Step[] {
   const missingPages = new Set(
     rules.missing.flatMap((rule) => ("page" in rule ? [rule.page, rule.page.slice(0, -5)] : [])),
   );
-  const builtFiles: Step = ({ request, response, path }) => {
-    const file = missingPages.has(path) ? undefined : files.get(path);
-    return file ? sendFile(request, response, file) : false;
+  const send = async (
+    { request, response, canWait }: Request,
+    file: BuiltFile | undefined,
+    status = 200,
+  ): Promise<boolean> => {
+    if (!file) return false;
+    if (await sendFile(request, response, file, status)) return true;
+    if (canWait) throw replaced;
+    return false;
   };
-  const missing: Step = async ({ request, response, path }) => {
-    const rule = missingFor(rules, path);
-    if (rule && "to" in rule) return redirect(response, rule.status, rule.to);
+  const builtFiles: Step = (asked) =>
+    send(asked, missingPages.has(asked.path) ? undefined : files.get(asked.path));
+  const missing: Step = async (asked) => {
+    const rule = missingFor(rules, asked.path);
+    if (rule && "to" in rule) return redirect(asked.response, rule.status, rule.to);
     const page = rule ? files.get(rule.page) : undefined;
-    if (page && (await sendFile(request, response, page, 404))) return true;
-    return refuse(response, 404, "Not Found");
+    return (await send(asked, page, 404)) || refuse(asked.response, 404, "Not Found");
   };
   return [methods, redirects, builtFiles, missing];
 }
@@ -96,12 +146,13 @@ const isExhausted = (error: unknown) =>
 /** Answers requests for the site that `current` returns; it may return a newer one at any time. */
 export function createSite(current: () => Site): RequestListener {
   const known = new WeakMap<Site, Step[]>();
-  return async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, canWait: boolean) => {
     const site = current();
     const steps = known.get(site) ?? stepsOf(site);
     known.set(site, steps);
     const target = request.url ?? "/";
     const parsed = target.length > longestAddress ? null : parse(target);
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
     const headers = headersFor(site.rules, parsed?.path ?? "/*", isOverTls(request));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const hasHost = request.headers.host !== undefined || request.httpVersion === "1.0";
@@ -110,13 +161,24 @@ export function createSite(current: () => Site): RequestListener {
       refuse(response, tooLong ? 414 : 400, tooLong ? "URI Too Long" : "Bad Request");
       return;
     }
-    try {
-      for (const step of steps) if (await step({ request, response, ...parsed })) return;
-    } catch (error) {
-      console.error(`${request.method} ${parsed.path}: ${String(error)}`);
-      if (response.headersSent) response.destroy();
-      else if (isExhausted(error)) refuse(response, 503, "Service Unavailable");
-      else refuse(response, 500, "Internal Server Error");
+    for (const step of steps) if (await step({ request, response, ...parsed, canWait })) return;
+  };
+  return async (request, response) => {
+    for (let left = retry.times; ; left -= 1) {
+      try {
+        await answer(request, response, left > 0);
+        return;
+      } catch (error) {
+        if (error === replaced) {
+          await setTimeout(retry.pause);
+          continue;
+        }
+        console.error(`${request.method} ${request.url}: ${String(error)}`);
+        if (response.headersSent) response.destroy();
+        else if (isExhausted(error)) refuse(response, 503, "Service Unavailable");
+        else refuse(response, 500, "Internal Server Error");
+        return;
+      }
     }
   };
 }

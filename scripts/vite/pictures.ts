@@ -113,9 +113,15 @@ export async function expectKnownFolders(folder: string, label: string, ids: rea
 
 const virtual = "virtual:gallery-pictures";
 
+/** The file beside Vite's manifest that tells which files each pair became. */
+export const picturesFile = ".vite/pictures.json";
+
 /** Serves the gallery's pictures: a chunk of addresses for each category, fetched on acceptance. */
 export function pictures(): Plugin {
   const served = new Map<string, Buffer>();
+  /** The files of each pair, by category and number. */
+  const files: Record<string, string[]> = {};
+  let origin = "";
   let building = false;
   return {
     name: "gallery:pictures",
@@ -144,7 +150,11 @@ export function pictures(): Plugin {
       )) as typeof import("../../content/practice.ts");
       const label = `content/gallery-pictures/${category}`;
       const made = await makeCategory(join(root, label), label, galleryPictures[category] ?? []);
+      origin = practice.site.assetHost || practice.site.url;
       const pairs = made.map(({ pictures: both, before, after, ...words }) => {
+        files[`${category}/${before.file.slice(0, 2)}`] = both.flatMap((each) =>
+          each.files.map(({ name }) => name),
+        );
         const [first, second] = both.map(({ width, height, files }, index) => {
           for (const { name, data } of files) {
             if (building) this.emitFile({ type: "asset", fileName: name, source: data });
@@ -163,7 +173,11 @@ export function pictures(): Plugin {
       return `export const pairs = ${JSON.stringify(pairs)};`;
     },
     async generateBundle() {
-      if (this.environment.name === "client") await cache.prune();
+      if (this.environment.name !== "client") return;
+      await cache.prune();
+      const pairs = Object.fromEntries(Object.entries(files).sort());
+      const source = `${JSON.stringify({ origin, pairs }, null, 2)}\n`;
+      this.emitFile({ type: "asset", fileName: picturesFile, source });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -1,0 +1,241 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { readSite } from "../server/site.ts";
+
+/*
+ * Releases of the site on its server. Each is a folder of its own that is never changed afterwards,
+ * and `current` names the one that is served.
+ *
+ *   npm run release update [folder]           serves a build (default: build)
+ *   npm run release rollback [release]        serves the release before, or the one named
+ *   npm run release withdraw abscess/02 [release]
+ *                                             deletes a pair of gallery pictures everywhere
+ */
+const project = process.cwd();
+const releases = join(project, "releases");
+const current = join(releases, "current");
+const withdrawnFile = join(releases, "withdrawn.json");
+/** Makes a server other than the built-in one read its rules again. */
+const reload = process.env["SITE_RELOAD"];
+const keptReleases = 5;
+/** Old chunks stay for pages that are open. */
+const keptDays = 90;
+const day = 86_400_000;
+
+class Refusal extends Error {}
+
+/** The files of each pair of gallery pictures, and where visitors load them from. */
+type Pictures = { origin: string; pairs: Record<string, string[]> };
+/** The record of a withdrawn consent; `left` names what still tells of the pair. */
+type Withdrawal = {
+  pair: string;
+  withdrawnAt: string;
+  origin: string;
+  /** The addresses of the pictures; each file's name is the beginning of its SHA-256. */
+  files: string[];
+  deleted: string[];
+  left: string[];
+};
+
+const readJson = <Content>(file: string, otherwise: Content): Content =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : otherwise;
+const picturesOf = (release: string) =>
+  readJson<Pictures>(join(release, "hosting/pictures.json"), { origin: "", pairs: {} });
+const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
+/** All folders of releases in their order, also those that a killed update has left behind. */
+const folders = () =>
+  existsSync(releases)
+    ? readdirSync(releases, { withFileTypes: true })
+        .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+        .sort()
+    : [];
+const names = () => folders().filter((name) => !name.endsWith(".new"));
+const currentName = () => (existsSync(current) ? readlinkSync(current) : undefined);
+
+/** Puts a file or link in its place in one step. */
+function replace(path: string, make: (beside: string) => void): void {
+  const beside = `${path}.new`;
+  rmSync(beside, { recursive: true, force: true });
+  make(beside);
+  renameSync(beside, path);
+}
+
+/** Every file below a folder. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+/** Lets pages that are open find the chunks of the release that they came from; never pictures. */
+function keepChunks(from: string, to: string): void {
+  const folder = join(from, "client/assets");
+  for (const file of filesIn(folder)) {
+    const kept = join(to, "client/assets", file.slice(folder.length));
+    if (existsSync(kept) || Date.now() - statSync(file).mtimeMs > keptDays * day) continue;
+    mkdirSync(dirname(kept), { recursive: true });
+    linkSync(file, kept);
+  }
+}
+
+/** Serves a release: one rename changes pages, files and rules together. */
+function switchTo(name: string): void {
+  const before = currentName();
+  if (before) keepChunks(join(releases, before), join(releases, name));
+  replace(current, (beside) => symlinkSync(name, beside));
+  if (reload && spawnSync(reload, { shell: true, stdio: "inherit" }).status !== 0) {
+    if (before) replace(current, (beside) => symlinkSync(before, beside));
+    throw new Refusal(`"${reload}" failed; ${before ?? "no release"} is served as before.`);
+  }
+  console.info(`${join(releases, name)} is served${before ? `; before: ${before}` : ""}.`);
+}
+
+/** Whether a folder's release or build shows one of these pictures. */
+const shows = (folder: string, files: readonly string[]) =>
+  Object.values(picturesOf(folder).pairs).some((pair) => pair.some((file) => files.includes(file)));
+
+function update(build: string): void {
+  if (!existsSync(join(build, "client/index.html"))) {
+    throw new Refusal(`${build}: expected a built site, found none. Run: npm run build`);
+  }
+  const shown = withdrawals().find(({ files }) => shows(build, files));
+  if (shown) {
+    throw new Refusal(
+      `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery-pictures.ts, then run: npm run build`,
+    );
+  }
+  mkdirSync(releases, { recursive: true });
+  const name = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
+  const release = join(releases, name);
+  replace(release, (beside) => {
+    cpSync(build, beside, { recursive: true, preserveTimestamps: true });
+    const rules = join(beside, "hosting/nginx-site.conf");
+    const text = readFileSync(rules, "utf8");
+    writeFileSync(rules, text.replace(/^( {2}root ).*;$/m, `$1${release}/client;`));
+    try {
+      readSite(beside);
+    } catch (error) {
+      throw new Refusal(`${build}: cannot be read: ${String(error)}`);
+    }
+  });
+  const before = currentName();
+  switchTo(name);
+  // What was rolled back is no release to return to, nor is what a killed update has left behind.
+  const isOver = (each: string) => each.endsWith(".new") || (before && each > before);
+  const over = folders().filter((each) => each !== name && isOver(each));
+  for (const each of over) rmSync(join(releases, each), { recursive: true });
+  for (const each of names().slice(0, -keptReleases))
+    rmSync(join(releases, each), { recursive: true });
+  for (const each of withdrawals()) if (each.left.length > 0) erase(each);
+}
+
+function rollback(name = names().findLast((each) => each < (currentName() ?? ""))): void {
+  if (!name || !names().includes(name)) {
+    throw new Refusal(`expected one of ${names().join(", ")}, found ${name ?? "none before"}`);
+  }
+  switchTo(name);
+}
+
+/** Deletes the pictures everywhere, and all texts that name them; records what was done. */
+function erase(withdrawal: Withdrawal): void {
+  const { pair, files, origin } = withdrawal;
+  const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
+  const isPicture = (file: string) => {
+    const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+    return hashes.includes(hash.slice(0, 16));
+  };
+  const isNaming = (file: string) => {
+    const text = /\.(?:js|json|html)$/.test(file) ? readFileSync(file, "utf8") : "";
+    return hashes.some((hash) => text.includes(hash));
+  };
+  const remove = (path: string) => {
+    for (const each of [path, `${path}.br`, `${path}.gz`]) {
+      if (!existsSync(each)) continue;
+      rmSync(each, { recursive: true });
+      withdrawal.deleted.push(relative(project, each));
+    }
+  };
+  const served = currentName();
+  withdrawal.left = [];
+  for (const name of folders()) {
+    const isShown = name === served && shows(join(releases, name), files);
+    for (const file of filesIn(join(releases, name, "client"))) {
+      // A compressed form goes with its file.
+      if (!existsSync(file)) continue;
+      if (isPicture(file)) remove(file);
+      else if (!isNaming(file)) continue;
+      else if (isShown) withdrawal.left.push(relative(project, file));
+      else remove(file);
+    }
+  }
+  // Folders that the next build makes again.
+  const builds = readdirSync(project).filter((name) => /^build(?:$|-)/.test(name));
+  const made = [...builds, ".cache", "deploy/assets"].map((name) => join(project, name));
+  for (const folder of made) if (filesIn(folder).some(isPicture)) remove(folder);
+  const everywhere = [releases, ...made].flatMap(filesIn);
+  withdrawal.left.push(...everywhere.filter(isPicture).map((file) => relative(project, file)));
+  // The built-in server reads its files again.
+  if (served) utimesSync(join(current, "hosting/rules.json"), new Date(), new Date());
+  const others = withdrawals().filter(({ withdrawnAt }) => withdrawnAt !== withdrawal.withdrawnAt);
+  replace(withdrawnFile, (beside) =>
+    writeFileSync(beside, `${JSON.stringify([...others, withdrawal], null, 2)}\n`),
+  );
+  console.info(
+    [
+      `${pair}: ${withdrawal.deleted.length} files and folders deleted. Record: ${withdrawnFile}`,
+      withdrawal.left.length > 0
+        ? `Not complete: ${withdrawal.left.join(", ")} still tells of the pair. Delete its files and its lines in content/gallery-pictures.ts, then run: npm run build && npm run release update`
+        : "Complete: every file was searched, and none holds or names the pictures.",
+      "Purge these addresses in every cache and at every other host in front of this server:",
+      ...files.map((file) => `  ${origin}/${file}`),
+      "Delete it too from backups, from the history of the repository, from images of containers and from earlier deployments to other hosts. What a visitor's own browser keeps cannot be recalled.",
+    ].join("\n"),
+  );
+}
+
+function withdraw(pair: string, release?: string): void {
+  // Pairs are numbered anew now and then, so that all releases must agree.
+  const found = (release ? [release] : names()).flatMap((name) => {
+    const { origin, pairs } = picturesOf(join(releases, name));
+    return pairs[pair] ? [{ name, origin, files: pairs[pair] }] : [];
+  });
+  const [first] = found;
+  if (!first) throw new Refusal(`expected a pair of a release such as abscess/02, found ${pair}`);
+  const other = found.find(({ files }) => files.join() !== first.files.join());
+  if (other) {
+    throw new Refusal(
+      `${pair} names other pictures in ${other.name} than in ${first.name}. Say in which: npm run release withdraw ${pair} ${other.name}`,
+    );
+  }
+  const { origin, files } = first;
+  erase({ pair, withdrawnAt: new Date().toISOString(), origin, files, deleted: [], left: [] });
+}
+
+const [command, first, second] = process.argv.slice(2);
+try {
+  if (command === "update") update(resolve(first ?? "build"));
+  else if (command === "rollback") rollback(first);
+  else if (command === "withdraw" && first) withdraw(first, second);
+  else throw new Refusal("expected update, rollback or withdraw; docs/deploying.md tells of them");
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,282 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { nginxMain } from "../../scripts/hosting/nginx.ts";
+import { ports } from "../support/addresses.ts";
+import { ask } from "./ask.ts";
+import { startServer } from "./start-server.ts";
+
+const root = join(import.meta.dirname, "../..");
+const run = promisify(execFile);
+const encodings = ["identity", "gzip", "br"] as const;
+
+/** The project's folder on a server: builds are made there, and released. */
+let project = "";
+let nginx = "";
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "site-releases-"));
+  nginx = `/usr/sbin/nginx -p ${project} -e stderr -c ${project}/nginx.conf`;
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const read = (...path: string[]) => readFileSync(join(project, ...path), "utf8");
+type Pictures = { pairs: Record<string, string[]> };
+const picturesOf = (folder: string) =>
+  JSON.parse(read(folder, "hosting/pictures.json")) as Pictures;
+
+/**
+ * Makes a build whose pages and rules both bear its name, with a chunk of its own.
+ *
+ * @param without the pairs of pictures that it does not have
+ */
+function makeBuild(name: string, without: string[] = []): void {
+  const build = join(project, "build");
+  rmSync(build, { recursive: true, force: true });
+  cpSync(join(root, "build"), build, { recursive: true });
+  const change = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(join(build, file), read("build", file).replaceAll(from, to));
+  writeFileSync(join(build, `client/assets/only-${name}.js`), "export {};");
+  // Another length, so that a mixture is cut off or hangs.
+  change("client/about/index.html", "</body>", `<!--${"x".repeat(name.length * 999)}-->$&`);
+  change("client/about/index.html", "</title>", ` ${name}</title>`);
+  const page = readFileSync(join(build, "client/about/index.html"));
+  writeFileSync(join(build, "client/about/index.html.br"), brotliCompressSync(page));
+  writeFileSync(join(build, "client/about/index.html.gz"), gzipSync(page));
+  for (const file of ["nginx-site.conf", "rules.json"]) change(`hosting/${file}`, "nosniff", name);
+  change("hosting/nginx-site.conf", / {2}listen .*\n/g, "");
+  change("hosting/nginx-site.conf", "server {", `server {\n  listen 127.0.0.1:${ports.update};`);
+  const { pairs, ...rest } = picturesOf("build");
+  for (const pair of without) {
+    for (const file of pairs[pair] ?? []) {
+      rmSync(join(build, "client", file));
+      const [hash = ""] = /\w{16}/.exec(file) ?? [];
+      for (const chunk of readdirSync(join(build, "client/assets"))) {
+        if (!chunk.endsWith(".js") || !read("build/client/assets", chunk).includes(hash)) continue;
+        for (const end of ["", ".br", ".gz"]) {
+          rmSync(join(build, "client/assets", chunk + end), { force: true });
+        }
+        writeFileSync(join(build, `client/assets/pairs-${name}.js`), "export {};");
+      }
+    }
+    delete pairs[pair];
+  }
+  writeFileSync(join(build, "hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));
+}
+
+/** Runs `npm run release …`; returns its exit status and all that it says. */
+async function release(...parameters: string[]): Promise<[status: number, said: string]> {
+  const options = { cwd: project, env: { ...process.env, SITE_RELOAD: reload } };
+  const script = [join(root, "deploy/release.ts"), ...parameters];
+  return run(process.execPath, script, options).then(
+    ({ stdout, stderr }) => [0, stdout + stderr],
+    ({ code, stdout, stderr }) => [code, stdout + stderr],
+  );
+}
+let reload = "";
+
+type Host = { origin: string; stop: () => Promise<unknown> };
+
+async function startNginx(): Promise<Host> {
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const rules = join(project, "releases/current/hosting/nginx-site.conf");
+  writeFileSync(join(project, "nginx.conf"), user + nginxMain(rules, project));
+  const [program = "", ...parameters] = nginx.split(" ");
+  const server = spawn(program, [...parameters, "-g", "daemon off;"], { stdio: "ignore" });
+  const ended = once(server, "exit");
+  const origin = `http://127.0.0.1:${ports.update}`;
+  await expect.poll(() => ask(origin, "/").catch(() => null), { timeout: 10_000 }).not.toBeNull();
+  return {
+    origin,
+    stop: () => {
+      server.kill("SIGQUIT");
+      return ended;
+    },
+  };
+}
+
+const hosts = [
+  {
+    name: "the built-in server",
+    reloadCommand: () => "",
+    start: (): Promise<Host> => startServer(join(project, "releases/current")),
+    damage: "hosting/rules.json",
+  },
+  {
+    name: "nginx",
+    reloadCommand: () => `${nginx} -t -q && ${nginx} -s reload`,
+    start: startNginx,
+    damage: "hosting/nginx-site.conf",
+  },
+];
+
+/** Asks for one page; returns which release its body and its headers come from, if it is whole. */
+async function visit(origin: string, encoding: (typeof encodings)[number]): Promise<string> {
+  const { status, headers, body } = await ask(origin, "/about", { "Accept-Encoding": encoding });
+  const unpack = { identity: (data: Buffer) => data, gzip: gunzipSync, br: brotliDecompressSync };
+  const packing = (headers["content-encoding"] ?? "identity") as typeof encoding;
+  const html = unpack[packing](body).toString();
+  const [, page] = / (\w+)<\/title>/.exec(html) ?? [];
+  const isWhole = html.endsWith("</html>") && Number(headers["content-length"]) === body.length;
+  return `${status} ${page} ${headers["x-content-type-options"]} ${isWhole ? "whole" : "broken"}`;
+}
+
+/** Visits the site without a pause until it is told to stop; returns all that was seen. */
+function visitors(origin: string): () => Promise<{ seen: string[]; count: number }> {
+  const seen = new Set<string>();
+  let count = 0;
+  let visiting = true;
+  const all = Array.from({ length: 6 }, async (_, visitor) => {
+    while (visiting) {
+      const encoding = encodings[visitor % 3] ?? "identity";
+      seen.add(await visit(origin, encoding).catch((error: unknown) => String(error)));
+      count += 1;
+    }
+  });
+  return async () => {
+    visiting = false;
+    await Promise.all(all);
+    return { seen: [...seen].sort(), count };
+  };
+}
+
+describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => {
+  it("change all at once under requests: update, rollback and what is refused", async () => {
+    reload = "";
+    makeBuild("first");
+    expect(await release("update")).toEqual([0, expect.stringMatching(/is served\.\n$/)]);
+    const { origin, stop } = await start();
+    reload = reloadCommand();
+    const shows = (name: string) =>
+      expect.poll(() => visit(origin, "br")).toBe(`200 ${name} ${name} whole`);
+    const statusOf = async (path: string) => (await ask(origin, path)).status;
+    try {
+      await shows("first");
+      const pair = picturesOf("build").pairs["abscess/02"] ?? [];
+      expect(await statusOf(`/${pair[0]}`)).toBe(200);
+      const endVisits = visitors(origin);
+
+      makeBuild("second", ["abscess/02"]);
+      rmSync(join(project, "build/client/testimonials"), { recursive: true });
+      expect((await release("update"))[0]).toBe(0);
+      await shows("second");
+      // What was deleted is gone, once nginx has ended its former workers; what open pages still ask
+      // for is there.
+      for (const path of ["/testimonials", ...pair.map((file) => `/${file}`)]) {
+        await expect.poll(() => statusOf(path), { message: path }).toBe(404);
+      }
+      expect(await statusOf("/assets/only-first.js")).toBe(200);
+
+      expect((await release("rollback"))[0]).toBe(0);
+      await shows("first");
+      await expect.poll(() => statusOf("/testimonials")).toBe(200);
+      expect(await statusOf("/assets/only-second.js")).toBe(200);
+      expect(await release("rollback")).toEqual([1, expect.stringContaining("none before")]);
+
+      makeBuild("third");
+      writeFileSync(join(project, "build", damage), "no rules {");
+      expect((await release("update"))[0]).toBe(1);
+      expect((await release("update", "none"))[1]).toContain("none: expected a built site");
+      await shows("first");
+
+      makeBuild("third");
+      expect((await release("update"))[0]).toBe(0);
+      await shows("third");
+      // Back to what was served before, not to what was rolled back.
+      expect((await release("rollback"))[0]).toBe(0);
+      await shows("first");
+
+      const { seen, count } = await endVisits();
+      expect(seen).toEqual(["first", "second", "third"].map((name) => `200 ${name} ${name} whole`));
+      console.info(`${count} answers while six switches were made`);
+    } finally {
+      await stop();
+    }
+  });
+
+  it("lose a pair of pictures whose consent is withdrawn, everywhere and for good", async () => {
+    reload = "";
+    makeBuild("first");
+    const files = picturesOf("build").pairs["abscess/02"] ?? [];
+    expect(files.length).toBeGreaterThan(5);
+    const contents = files.map((file) => readFileSync(join(project, "build/client", file)));
+    mkdirSync(join(project, ".cache/pictures"), { recursive: true });
+    writeFileSync(join(project, ".cache/pictures/cached.avif"), contents[0] ?? "");
+    await release("update");
+    await release("update");
+    const { origin, stop } = await start();
+    reload = reloadCommand();
+    try {
+      expect((await ask(origin, `/${files[0]}`)).status).toBe(200);
+      const [status, said] = await release("withdraw", "abscess/02");
+      expect(status).toBe(0);
+      expect(said).toContain("Not complete: releases/");
+      for (const file of files) {
+        expect(said).toContain(`https://www.example.com/${file}`);
+        expect((await ask(origin, `/${file}`)).status).toBe(404);
+      }
+      expect(existsSync(join(project, ".cache"))).toBe(false);
+
+      makeBuild("second");
+      const refused = await release("update");
+      expect(refused).toEqual([1, expect.stringContaining("expected no picture of abscess/02")]);
+
+      makeBuild("third", ["abscess/02"]);
+      expect((await release("update"))[1]).toContain("Complete: every file was searched");
+      await expect.poll(() => visit(origin, "gzip")).toBe("200 third third whole");
+      // Nothing that is kept holds or names it, and no rollback brings it back.
+      const kept = readdirSync(project, { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile() && !/^(?:withdrawn|pictures)\.json$/.test(entry.name),
+      );
+      for (const { parentPath, name } of kept) {
+        const content = readFileSync(join(parentPath, name));
+        expect(contents.some((picture) => picture.equals(content))).toBe(false);
+        const text = content.toString("latin1");
+        expect(
+          files.some((file) => text.includes(file)),
+          join(parentPath, name),
+        ).toBe(false);
+      }
+      const [record] = JSON.parse(read("releases/withdrawn.json")) as [Record<string, unknown>];
+      expect(record).toMatchObject({ pair: "abscess/02", files, left: [] });
+      expect(record["deleted"]).toHaveLength(new Set(record["deleted"] as string[]).size);
+      await release("rollback");
+      expect((await ask(origin, `/${files[0]}`)).status).toBe(404);
+    } finally {
+      await stop();
+    }
+  });
+});
+
+it("five releases are kept, and pairs that were numbered anew are not confused", async () => {
+  reload = "";
+  for (const name of ["a", "b", "c", "d", "e", "f"]) {
+    makeBuild(name);
+    await release("update");
+  }
+  const kept = readdirSync(join(project, "releases")).filter((name) => name !== "current");
+  expect(kept).toHaveLength(5);
+  expect(realpathSync(join(project, "releases/current"))).toContain(kept.at(-1));
+  makeBuild("g");
+  const { pairs, ...rest } = picturesOf("build");
+  pairs["abscess/02"] = pairs["anal-fissure/01"] ?? [];
+  writeFileSync(join(project, "build/hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));
+  await release("update");
+  const [status, said] = await release("withdraw", "abscess/02");
+  expect([status, said]).toEqual([1, expect.stringContaining("Say in which")]);
+  expect((await release("withdraw", "abscess/02", kept[2] ?? ""))[1]).toContain("Complete");
+});
