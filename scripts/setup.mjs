@@ -1,10 +1,11 @@
 /*
- * Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has and with
- * nothing installed yet: brings in what the project needs, and only that.
+ * Runs before every script of package.json, on whatever Node the machine has and with nothing
+ * installed yet: brings in what the project needs, and only that. The scripts themselves then run on
+ * the project's own Node, the package `node`, which npm puts first on the path.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -26,6 +27,7 @@ const debian = {
 };
 
 install();
+expectOwnNode();
 if (tasks.includes("build")) build();
 if (tasks.includes("browsers")) browsers();
 
@@ -49,6 +51,16 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
+/** @param {string} path */
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+}
+
+/** @param {string} path */
+function changedAt(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
 /** @param {Iterable<string>} files */
 function fingerprint(files) {
   const hash = createHash("sha256");
@@ -57,14 +69,31 @@ function fingerprint(files) {
 }
 
 function install() {
-  const stamp = join(root, "node_modules/.installed");
+  const packages = join(root, "node_modules");
+  const stamp = join(packages, ".installed");
   const wanted = fingerprint(["package-lock.json"]);
-  if (readIfThere(stamp) === wanted) return;
+  // Packages that are linked from elsewhere are looked after there.
+  if (isLink(packages) || readIfThere(stamp) === wanted) return;
+  // What `npm ci` has written after the lock file was there need not be installed again.
+  if (
+    changedAt(join(packages, ".package-lock.json")) > changedAt(join(root, "package-lock.json"))
+  ) {
+    writeFileSync(stamp, wanted);
+    return;
+  }
   console.info("Installing what the lock file names …");
   // An older Node is only warned about packages that will run on the project's own Node.
   const quiet = major < 24 ? ["--loglevel=error"] : [];
   if (!run("npm", ["ci", ...quiet])) stop("The installation failed; npm says why above.");
   writeFileSync(stamp, wanted);
+}
+
+function expectOwnNode() {
+  const own = join(root, "node_modules/.bin/node");
+  if (major >= 24 || existsSync(own)) return;
+  stop(
+    `This is Node.js ${process.version}, and the project's own is missing. Run: npm rebuild node`,
+  );
 }
 
 /** @param {string} folder @returns {string[]} */

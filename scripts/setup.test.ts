@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+it.each(Object.keys(scripts).filter((name) => !name.startsWith("pre")))(
+  "npm run %s brings in what it needs, on any Node",
+  (name) => {
+    expect(scripts[`pre${name}`]).toMatch(/^node scripts\/setup\.mjs\b/);
+  },
+);
+
+describe("npm start builds again when the build is of other sources or settings", () => {
+  const project = mkdtempSync(join(tmpdir(), "site-setup-"));
+  // Stands in for npm: says what was run, and leaves a build without a stamp as the build does.
+  const npm = `#!/bin/sh
+echo "$@"
+case "$*" in *build*) out="\${SITE_BUILD_DIRECTORY:-build}"; rm -rf "$out"; mkdir "$out";; esac
+`;
+  beforeAll(() => {
+    for (const folder of ["app", "content", "public", "scripts", "server", "bin", "node_modules"]) {
+      mkdirSync(join(project, folder));
+    }
+    const sources = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts"];
+    for (const file of [...sources, "scripts/setup.mjs", "server/rules.ts"]) {
+      cpSync(join(root, file), join(project, file));
+    }
+    writeFileSync(join(project, "bin/npm"), npm);
+    chmodSync(join(project, "bin/npm"), 0o755);
+    // As after `npm ci`.
+    writeFileSync(join(project, "node_modules/.package-lock.json"), "{}");
+  });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  const setup = (settings: Record<string, string> = {}) =>
+    spawnSync(process.execPath, [join(project, "scripts/setup.mjs"), "build"], {
+      encoding: "utf8",
+      env: { ...settings, PATH: `${project}/bin:/usr/bin:/bin` },
+    }).stdout;
+  const built = "run --silent build\n";
+
+  it("and only then", () => {
+    expect(setup()).toBe(built);
+    expect(setup()).toBe("");
+    appendFileSync(join(project, "server/rules.ts"), "// changed");
+    expect(setup()).toBe(built);
+    expect(setup({ SITE_URL: "https://www.example.org" })).toBe(built);
+    expect(setup({ SITE_URL: "https://www.example.org" })).toBe("");
+    expect(setup()).toBe(built);
+    // After `npm run build`, with whatever settings.
+    rmSync(join(project, "build"), { recursive: true });
+    mkdirSync(join(project, "build"));
+    expect(setup()).toBe(built);
+    expect(setup({ SITE_BUILD_DIRECTORY: "out" })).toBe(built);
+    expect(existsSync(join(project, "out"))).toBe(true);
+    expect(setup({ SITE_BUILD_DIRECTORY: "out" })).toBe("");
+  });
+
+  it("and installs when the lock file is newer than what is installed", () => {
+    appendFileSync(join(project, "package-lock.json"), "\n");
+    expect(setup()).toMatch(/^Installing what the lock file names …\nci\n/);
+  });
+});
