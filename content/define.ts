@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { expectation, knownFields, remedy } from "./explain.ts";
+import { expectation, knownFields, oneNumber, remedy } from "./explain.ts";
 import { closest, didYouMean } from "./suggest.ts";
 
 /**
@@ -13,11 +13,28 @@ export type Marked<T> = {
   readonly variable?: string;
 };
 
+/** What stands in place of a value where several were written, as in `confirmed(39,95)`. */
+class Several {
+  readonly values: readonly unknown[];
+  constructor(values: readonly unknown[]) {
+    this.values = values;
+  }
+}
+
+const single = <T>(value: T, more: readonly unknown[]): T =>
+  more.length === 0 ? value : (new Several([value, ...more]) as T);
+
 /** Marks a placeholder that the practice has to replace before going live. */
-export const sample = <T>(value: T): Marked<T> => ({ sample: true, value });
+export const sample = <T>(value: T, ...more: never[]): Marked<T> => ({
+  sample: true,
+  value: single(value, more),
+});
 
 /** Marks a fact that the practice stands behind. */
-export const confirmed = <T>(value: T): Marked<T> => ({ sample: false, value });
+export const confirmed = <T>(value: T, ...more: never[]): Marked<T> => ({
+  sample: false,
+  value: single(value, more),
+});
 
 /**
  * Returns the environment variable's value when it is set at build time, otherwise the fallback.
@@ -77,6 +94,7 @@ function faultLines(
   const lines = issues
     .filter(({ code }) => code !== "unrecognized_keys")
     .filter(({ path }) => !renamed.has(fieldName(path)) || valueAt(input, path) !== undefined)
+    .filter(onePerPlace(input))
     .map((issue) => faultLine(file, issue, input));
   return [
     ...unknown.map(
@@ -87,6 +105,18 @@ function faultLines(
   ];
 }
 
+/** Lets each fault of a value pass once, where several fields share it: holidays of all offices. */
+function onePerPlace(input: unknown): (issue: z.core.$ZodIssue) => boolean {
+  const told = new Map<unknown, Set<string>>();
+  return ({ path, message }) => {
+    const place = valueAt(input, path.slice(0, -1));
+    const faults = told.get(place) ?? new Set();
+    told.set(place, faults);
+    const fault = `${String(path.at(-1))} ${message}`;
+    return faults.size < faults.add(fault).size;
+  };
+}
+
 function faultLine(file: string, issue: z.core.$ZodIssue, input: unknown): string {
   const variable = variableAt(input, issue.path);
   const inFact =
@@ -94,6 +124,11 @@ function faultLine(file: string, issue: z.core.$ZodIssue, input: unknown): strin
     valueAt(input, [...issue.path.slice(0, -1), "sample"]) !== undefined;
   const where = variable ?? `${file}: ${fieldName(inFact ? issue.path.slice(0, -1) : issue.path)}`;
   const value = valueAt(input, issue.path);
+  if (value instanceof Several) {
+    const mark = valueAt(input, [...issue.path.slice(0, -1), "sample"]) ? "sample" : "confirmed";
+    const found = `${mark}(${value.values.map((each) => JSON.stringify(each)).join(", ")})`;
+    return `${where}: expected one value, found ${found}; write ${mark}(${oneNumber(value.values) ?? "…"})`;
+  }
   const expected = expectation(issue);
   const what = value === undefined ? "nothing" : JSON.stringify(value);
   return `${where}: expected ${expected}, found ${what.slice(0, 120)}${remedy(expected, value)}`;

@@ -55,6 +55,13 @@ export function expectation(issue: z.core.$ZodIssue): string {
   return message.replace(/^Invalid input: expected /, "").replace(/, received .*$/, "");
 }
 
+/** The number that was meant by several: `39, 95` has a decimal comma, `1, 200` one of thousands. */
+export function oneNumber(values: readonly unknown[]): string | undefined {
+  const [whole, rest, ...others] = values;
+  if (!Number.isInteger(whole) || !Number.isInteger(rest) || others.length > 0) return undefined;
+  return Number(rest) < 100 ? `${whole}.${rest}` : `${whole}${rest}`;
+}
+
 /** What to write instead, where it can be told from what was found; nothing otherwise. */
 export function remedy(expected: string, found: unknown): string {
   if (expected.startsWith("a value marked") && found !== undefined && typeof found !== "object") {
@@ -65,10 +72,16 @@ export function remedy(expected: string, found: unknown): string {
   if (expected.startsWith("a US phone number") && /^[2-9]\d{9}$/.test(digits)) {
     return `; write "+1${digits}"`;
   }
-  const time = /^(\d{1,2})(?::(\d\d))?\s*([ap])\.?m?\.?$/i.exec(found.trim());
+  const time = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m?\.?)?$/i.exec(found.trim());
   if (expected.startsWith("a time of day") && time) {
-    const hour = (Number(time[1]) % 12) + (time[3]?.toLowerCase() === "p" ? 12 : 0);
-    return `; write "${String(hour).padStart(2, "0")}:${time[2] ?? "00"}"`;
+    const [, digits, minutes = "00", half] = time;
+    const hour = half ? (Number(digits) % 12) + (/p/i.test(half) ? 12 : 0) : Number(digits);
+    if (hour > 23 || minutes > "59") return "";
+    return `; write "${String(hour).padStart(2, "0")}:${minutes}"`;
+  }
+  const [before, emphasis, ...after] = found.split("*");
+  if (expected.startsWith("a heading") && after.length > 0) {
+    return `; write ${JSON.stringify(`${before}*${emphasis}*${after.join("")}`)}`;
   }
   const day = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(found);
   if (expected.startsWith("a date") && day) {

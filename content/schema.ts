@@ -126,7 +126,13 @@ export const navigationSchema = z.array(
 export const pageSchema = z.strictObject({
   title: text("Contact Us"),
   eyebrow: text("Contact"),
-  heading: text("Talk to a person"),
+  heading: text("Talk to a person").refine(
+    (heading) => [1, 3].includes(heading.split("*").length),
+    {
+      error:
+        "a heading with no emphasis, or with one: between two stars, such as “The things *nobody* says”",
+    },
+  ),
   lead: text("Call either office, Monday to Friday."),
   description: z
     .string()
@@ -244,12 +250,18 @@ export type ServicePart = (typeof serviceParts)[number];
 
 /** One patient's words. Real ones need a written permission on file. */
 export const testimonialsSchema = list(
-  z.strictObject({
-    sample: z.boolean({ error: "true or false" }),
-    name: text("Sample patient A."),
-    text: text("The patient’s words").min(40, { error: "a quote of at least 40 characters" }),
-    permission: text("where the signed permission is kept").nullable(),
-  }),
+  z
+    .strictObject({
+      sample: z.boolean({ error: "true or false" }),
+      name: text("Sample patient A."),
+      text: text("The patient’s words").min(40, { error: "a quote of at least 40 characters" }),
+      permission: text("where the signed permission is kept").nullable(),
+    })
+    .refine(({ sample, permission }) => sample || permission !== null, {
+      path: ["permission"],
+      error:
+        'where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null',
+    }),
   1,
   200,
 );

@@ -4,6 +4,7 @@ import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { redirects } from "../../content/redirects.ts";
 import { readService } from "../../content/service-file.ts";
 import { readText } from "../../content/text-file.ts";
+import { copyFaults } from "./services.ts";
 import { textFaults } from "./texts.ts";
 
 const folders = ["services", "doctors", "pages", "legal"];
@@ -23,5 +24,6 @@ export async function readTexts(root: string): Promise<string[]> {
       faults.push(...(await textFaults(`content/${folder}/${name}`, source, { paths }, service)));
     }
   }
-  return faults;
+  const { serviceRecords } = await import("../../content/services.ts");
+  return [...faults, ...copyFaults(Object.values(serviceRecords))];
 }

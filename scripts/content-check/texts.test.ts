@@ -51,7 +51,22 @@ describe("a fault in a text is told with its line", () => {
       "a <b>b <i>c</b></i>",
       /line 3: expected tags that open and close, such as .*, found: Unexpected closing tag <\/b>/,
     ],
-    ["a stray <", "less <5 percent", /line 3: expected tags that open and close/],
+    [
+      "a < before a number",
+      "a lump <1 inch wide",
+      /line 3: expected words such as “less than”, because < begins a tag, found <1 inch wide; write less than 1 inch wide$/,
+    ],
+    [
+      "a picture",
+      'See <img src="a.png">',
+      /line 3: expected Markdown or one of the tags .*, found <img src="a.png">; a text shows no pictures; delete it$/,
+    ],
+    ["a line break", "one<br>two", /found <br>; leave an empty line instead$/],
+    [
+      "a link of HTML",
+      '<a href="/about">us</a>',
+      /found <a href="\/about">; write a link as \[words\]\(\/about\) instead$/,
+    ],
   ])("%s", async (_, text, line) => {
     const told = await faults(`One\n\n${text}\n`);
     expect(told).toEqual([expect.stringMatching(line)]);

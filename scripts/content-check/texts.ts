@@ -9,6 +9,14 @@ export type Known = { paths: readonly string[] };
 
 type Service = { glossary: readonly { term: string }[]; sources: readonly unknown[] };
 
+/** What to write for tags of HTML that people know. */
+const instead: Record<string, string> = {
+  img: "a text shows no pictures; delete it",
+  br: "leave an empty line instead",
+  hr: "write --- between two empty lines instead",
+  a: "write a link as [words](/about) instead",
+};
+
 const compiler = mdx({ remarkPlugins: [remarkFrontmatter] });
 
 /** Puts a fault of the compiler into one line; its own places stand in various fields. */
@@ -48,6 +56,16 @@ export async function textFaults(
     });
 
   const faults = [
+    ...each(/<(?=[\d\s=.$])[^\n<>]{0,20}/g, (found) => {
+      return `expected words such as “less than”, because < begins a tag, found ${found.trim()}; write less than ${found
+        .slice(1)
+        .replace(/^[=\s]+/, "")
+        .trim()}`;
+    }),
+    ...each(/<(?:img|br|hr|input|iframe|video|script|style|div|span|p|a)\b[^>\n]*>?/gi, (found) => {
+      const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
+      return `expected Markdown or one of the tags ${textTags.join(", ")}, found ${found}; ${instead[name] ?? "write the words without it"}`;
+    }),
     ...each(/\{(?!\/\*)[^{}\n]*\}/g, (found) => {
       return `expected two braces around a fact, such as {{phone.main}}, found ${found}`;
     }),
