@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { redirects } from "../../content/redirects.ts";
 import { readService } from "../../content/service-file.ts";
+import { serviceRecords } from "../../content/services.ts";
 import { readText } from "../../content/text-file.ts";
 import { copyFaults } from "./services.ts";
 import { textFaults } from "./texts.ts";
@@ -24,6 +25,5 @@ export async function readTexts(root: string): Promise<string[]> {
       faults.push(...(await textFaults(`content/${folder}/${name}`, source, { paths }, service)));
     }
   }
-  const { serviceRecords } = await import("../../content/services.ts");
   return [...faults, ...copyFaults(Object.values(serviceRecords))];
 }

@@ -79,6 +79,20 @@ test.describe("while npm run dev runs", () => {
     await expect(page.getByText(fault)).toHaveCount(0);
   });
 
+  test("sound edits of a price show, and the log says nothing of them", async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.goto(`${address}/content/financing-options`, { timeout: 100_000 });
+    await hydrated(page);
+    told = "";
+    for (const price of ["49.95", "59.95", "69.95"]) {
+      save("content/practice.ts", (text) =>
+        text.replace(/photoConsult: confirmed\([\d.]+\)/, `photoConsult: confirmed(${price})`),
+      );
+      await expect(page.getByText(`$${price}`).first()).toBeVisible({ timeout: 60_000 });
+    }
+    expect(told.replaceAll(/^.*\[vite\].*$/gm, "").trim()).toBe("");
+  });
+
   test("edits of content, components and styles show, and so does a new page", async ({ page }) => {
     test.setTimeout(300_000);
     const eventually = { timeout: 60_000 };
@@ -100,7 +114,10 @@ test.describe("while npm run dev runs", () => {
       join(copy, "content/services/tailbone-pain.mdx"),
       copied
         .replace(/^slug: .*$/m, "slug: tailbone-pain")
-        .replace(/^title: .*$/m, "title: Tailbone Pain"),
+        .replace(/^order: .*$/m, "order: 99")
+        .replace(/^title: .*$/m, "title: Tailbone Pain")
+        .replace(/^( {4}url: ).*$/m, "$1https://www.example.org/tailbone")
+        .replace(/^(about:\n.*\n {2}name: ).*$/m, "$1Tailbone pain"),
     );
     // The change also loads the open page again, now or in a moment.
     await expect(async () => {

@@ -8,8 +8,11 @@ export type PdfFacts = {
   active: boolean;
 };
 
-/** The most that one packed part, and all of them, may grow to (bytes). */
-const most = { one: 2_000_000, all: 12_000_000 };
+/**
+ * The most that one packed part, and all of them, may grow to (bytes); the most of a dictionary on
+ * each side of a place in it, and the most nodes of page trees that are looked at.
+ */
+const most = { one: 2_000_000, all: 12_000_000, side: 65_536, nodes: 200 };
 
 async function unpack(packed: Uint8Array<ArrayBuffer>, limit: number): Promise<string> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
@@ -28,29 +31,64 @@ async function unpack(packed: Uint8Array<ArrayBuffer>, limit: number): Promise<s
   return text;
 }
 
-/** The texts of the packed object lists, in which newer PDFs keep their pages (ISO 32000, 7.5.7). */
-async function packedObjects(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
+/** Puts the packed object lists, in which newer PDFs keep their pages, in their place (ISO 32000, 7.5.7). */
+async function withPackedObjects(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
   let all = "";
+  let last = 0;
+  let unpacked = 0;
   for (const { index, 0: opening } of text.matchAll(
     /\/Type\s*\/ObjStm\b[\s\S]{0,400}?stream\r?\n/g,
   )) {
     const start = index + opening.length;
     const end = text.indexOf("endstream", start);
-    if (end === -1 || all.length > most.all) break;
-    all += await unpack(bytes.subarray(start, end), most.one);
+    if (end === -1 || unpacked > most.all) break;
+    const objects = await unpack(bytes.subarray(start, end), most.one);
+    unpacked += objects.length;
+    all += text.slice(last, start) + objects;
+    last = end;
   }
-  return all;
+  return all + text.slice(last);
+}
+
+/** The dictionary around a place, from its `<<` to its `>>`. */
+function dictionaryAt(text: string, place: number): string {
+  const edge = (step: 1 | -1): number => {
+    const [inner, outer] = step === 1 ? ["<<", ">>"] : [">>", "<<"];
+    for (let at = place, depth = 0; Math.abs(at - place) < most.side; at += step) {
+      const pair = text.slice(at, at + 2);
+      if (pair === inner) depth += 1;
+      else if (pair !== outer) continue;
+      else if (depth === 0) return at;
+      else depth -= 1;
+      at += step;
+    }
+    return place;
+  };
+  return text.slice(edge(-1), edge(1));
+}
+
+/**
+ * Counts the pages. Saving again appends what has changed, and the former pages stay in the file: the
+ * root of the page tree that was written last knows how many there are.
+ */
+function countPages(text: string): number | null {
+  const root = [...text.matchAll(/\/Type\s*\/Pages(?![a-zA-Z])/g)]
+    .slice(-most.nodes)
+    .map(({ index }) => dictionaryAt(text, index))
+    .findLast((node) => !/\/Parent\b/.test(node));
+  const [, count] = /\/Count\s+(\d+)\b(?!\s+\d+\s+R)/.exec(root ?? "") ?? [];
+  const pages = [...text.matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
+  return Number(count) || pages || null;
 }
 
 /** Reads what a PDF says of its pages without drawing them. */
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFacts> {
   const text = new TextDecoder("latin1").decode(bytes);
   const locked = /\/Encrypt\b/.test(text);
-  const all = locked ? text : text + (await packedObjects(bytes, text));
-  const counted = [...all.matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
+  const all = locked ? text : await withPackedObjects(bytes, text);
   return {
     complete: text.lastIndexOf("%%EOF") >= Math.max(0, text.length - 2048),
-    pages: counted > 0 ? counted : null,
+    pages: countPages(all),
     locked,
     active: /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(all),
   };
