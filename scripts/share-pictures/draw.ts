@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { type Plugin, runnerImport } from "vite";
+import { PictureCache } from "../vite/picture-cache.ts";
 import type * as Card from "./card.tsx";
 import type { ShareCard } from "./card.tsx";
 import { coastCss, readTokens } from "./palette.ts";
 
-const cache = join(import.meta.dirname, "../../.cache/share-pictures");
+const cache = new PictureCache(join(import.meta.dirname, "../../.cache/share-pictures"));
 /** Social networks refuse or shrink heavier pictures. */
 const mostBytes = 120_000;
 /** Changes with the way the pictures are made, so that kept ones are made again. */
@@ -59,7 +59,6 @@ export async function drawSharePictures(cards: readonly ShareCard[]): Promise<Bu
   const characters = JSON.stringify(cards);
   const loaded = await loadFonts(characters + characters.toUpperCase());
   const mark = `data:image/svg+xml;base64,${Buffer.from(art.brandMark(css)).toString("base64")}`;
-  await mkdir(cache, { recursive: true });
 
   const draw = async (card: ShareCard): Promise<Buffer> => {
     const background = art.coastArt(card.view, css, [color("sky-high"), color("sky-low")]);
@@ -67,23 +66,18 @@ export async function drawSharePictures(cards: readonly ShareCard[]): Promise<Bu
       art.cardWords({ card, mark, color: { ink: color("ink"), lagoon: color("lagoon") } }),
       { ...art.shareSize, fonts: loaded },
     );
-    const key = createHash("sha256")
-      .update(version + background + words)
-      .digest("hex");
-    const file = join(cache, `${key}.png`);
-    const known = await readFile(file).catch(() => null);
-    if (known) return known;
-    const data = await sharp(Buffer.from(background))
-      .composite([{ input: Buffer.from(words) }])
-      .png({ palette: true, colours: 200, dither: 0.6, effort: 7 })
-      .toBuffer();
-    if (data.length > mostBytes) {
-      throw new Error(
-        `share picture “${card.heading}”: expected at most ${mostBytes} bytes, found ${data.length}`,
-      );
-    }
-    await writeFile(file, data);
-    return data;
+    return cache.keep(background + words, version, "png", async () => {
+      const data = await sharp(Buffer.from(background))
+        .composite([{ input: Buffer.from(words) }])
+        .png({ palette: true, colours: 200, dither: 0.6, effort: 7 })
+        .toBuffer();
+      if (data.length > mostBytes) {
+        throw new Error(
+          `share picture “${card.heading}”: expected at most ${mostBytes} bytes, found ${data.length}`,
+        );
+      }
+      return data;
+    });
   };
   return Promise.all(cards.map(draw));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -33,6 +33,19 @@ it("makes a picture again for other settings", async () => {
   await cache.keep(Buffer.from("one"), "1", "avif", make("small"));
   const large = await cache.keep(Buffer.from("one"), "2", "avif", make("large"));
   expect(large.toString()).toBe("large");
+});
+
+it("makes a picture again that a killed build or a full disk has cut off", async () => {
+  await new PictureCache(folder).keep(Buffer.from("one"), "1", "png", make("whole"));
+  const [name = ""] = await readdir(folder);
+  await writeFile(join(folder, name), "who");
+  const next = new PictureCache(folder);
+  expect((await next.keep(Buffer.from("one"), "1", "png", make("whole"))).toString()).toBe("whole");
+  expect(await readFile(join(folder, name), "utf8")).toBe("whole");
+  for (const half of ["old.png-1.new", "young.png-2.new"]) await writeFile(join(folder, half), "w");
+  await utimes(join(folder, "old.png-1.new"), 1, 1);
+  await next.prune();
+  expect((await readdir(folder)).sort()).toEqual([name, "young.png-2.new"]);
 });
 
 it("has nothing to forget before the first picture", async () => {
