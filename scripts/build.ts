@@ -84,7 +84,21 @@ async function replaceFormer(): Promise<void> {
   await rename(fresh, target);
 }
 
+/** Deletes what builds have left that were killed. */
+async function tidy(): Promise<void> {
+  for (const name of await readdir(".cache").catch(() => [])) {
+    const [, pid] = /^build-(\d+)$/.exec(name) ?? [];
+    if (!pid) continue;
+    try {
+      process.kill(Number(pid), 0);
+    } catch {
+      await rm(join(".cache", name), { recursive: true, force: true });
+    }
+  }
+}
+
 try {
+  await tidy();
   await build();
   await replaceFormer();
 } catch (error) {
