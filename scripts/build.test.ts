@@ -19,11 +19,12 @@ async function killedBuild(): Promise<string> {
     env: { ...process.env, SITE_BUILD_DIRECTORY: folder },
     stdio: "ignore",
   });
+  const exit = once(build, "exit");
   const work = join(root, `.cache/build-${build.pid}`);
   await expect.poll(() => existsSync(work), { timeout: 100_000 }).toBe(true);
   await setTimeout(200);
   build.kill("SIGKILL");
-  await once(build, "exit");
+  expect(await exit).toEqual([null, "SIGKILL"]);
   return work;
 }
 const isUntouched = () =>

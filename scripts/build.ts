@@ -18,6 +18,8 @@ import { picturesFile } from "./vite/pictures.ts";
  * then takes the place of the former build.
  */
 const target = process.env["SITE_BUILD_DIRECTORY"] || "build";
+// A build is of one kind, whatever the shell says.
+process.env["NODE_ENV"] = "production";
 const work = join(".cache", `build-${process.pid}`);
 const fresh = join(work, "site");
 const client = join(fresh, "client");
