@@ -9,6 +9,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,6 +52,9 @@ function makeBuild(name: string, without: string[] = []): void {
   const change = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(join(build, file), read("build", file).replaceAll(from, to));
   writeFileSync(join(build, `client/assets/only-${name}.js`), "export {};");
+  writeFileSync(join(build, `client/assets/old-${name}.js`), "export {};");
+  const longAgo = new Date(Date.now() - 91 * 86_400_000);
+  utimesSync(join(build, `client/assets/old-${name}.js`), longAgo, longAgo);
   // Another length, so that a mixture is cut off or hangs.
   change("client/about/index.html", "</body>", `<!--${"x".repeat(name.length * 999)}-->$&`);
   change("client/about/index.html", "</title>", ` ${name}</title>`);
@@ -176,7 +180,11 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       await shows("second");
       // What was deleted is gone, once nginx has ended its former workers; what open pages still ask
       // for is there.
-      for (const path of ["/testimonials", ...pair.map((file) => `/${file}`)]) {
+      for (const path of [
+        "/testimonials",
+        "/assets/old-first.js",
+        ...pair.map((file) => `/${file}`),
+      ]) {
         await expect.poll(() => statusOf(path), { message: path }).toBe(404);
       }
       expect(await statusOf("/assets/only-first.js")).toBe(200);
