@@ -3,6 +3,7 @@ import { providerPath } from "../content/facts.ts";
 import { gallery, gallerySettings } from "../content/gallery.ts";
 import { pages } from "../content/pages.ts";
 import { redirects } from "../content/redirects.ts";
+import { samples } from "../content/samples.ts";
 import type { PageName } from "../content/schema.ts";
 import { medicalPages } from "../content/services.ts";
 import { galleryPath, paths } from "./paths.ts";
@@ -46,7 +47,8 @@ export const routes: readonly Route[] = [
       page: "service",
       props: { slug },
       kind: "public",
-      changed: review.lastReviewed,
+      // Before a doctor has read the page, its date is no review's.
+      ...(review.reviewer.sample ? {} : { changed: review.lastReviewed }),
     }),
   ),
   named(paths.testimonials, "testimonials", "testimonials"),
@@ -85,6 +87,8 @@ export const publicPaths = pathsOf("public");
 export const galleryPaths = pathsOf("gallery");
 
 /** Every page that search engines may list, with the day of its last change. */
-export const listedPages = routes.filter(
-  ({ kind }) => kind === "public" || (kind === "gallery" && gallerySettings.indexed),
-);
+export const listedPages = samples.site
+  ? []
+  : routes.filter(
+      ({ kind }) => kind === "public" || (kind === "gallery" && gallerySettings.indexed),
+    );

@@ -1,3 +1,4 @@
+import { formatDate } from "../app/components/date/format-date.ts";
 import { fill } from "../app/components/fill/fill.ts";
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
@@ -7,6 +8,7 @@ import { ContentError } from "./define.ts";
 import { doctorWords } from "./doctor-words.ts";
 import { inWords, nameSlug } from "./in-words.ts";
 import { practice } from "./practice.ts";
+import { samples } from "./samples.ts";
 import { didYouMean } from "./suggest.ts";
 
 const [first] = practice.offices;
@@ -41,6 +43,11 @@ export const facts: Readonly<Record<string, string>> = {
   "provider.licence": `${practice.provider.licence.type}, California license no. ${practice.provider.licence.number}`,
   "licence.board": practice.provider.licence.board,
   "licence.boardUrl": practice.provider.licence.boardUrl,
+  "promise.personAnswers": practice.promises.personAnswers,
+  "promise.chaperone": practice.promises.chaperone,
+  "promise.replyTime": practice.promises.replyTime,
+  "promise.writtenPrice": practice.promises.writtenPrice,
+  "promise.pastVersions": practice.promises.pastVersions,
   "phone.main": formatPhone(practice.phones.main),
   "phone.tollFree": formatPhone(practice.phones.tollFree),
   "phone.mainLink": `tel:${practice.phones.main}`,
@@ -63,9 +70,14 @@ export const facts: Readonly<Record<string, string>> = {
   "photoConsult.turnaround": practice.photoConsult.turnaround,
   "photoConsult.fileTypes": practice.photoConsult.fileTypes.join(", "),
   "lender.name": practice.lender.name,
+  "lender.laterRate": practice.lender.laterRate,
   "lender.terms": practice.lender.terms,
   "rating.value": String(practice.rating.value),
   "rating.count": String(practice.rating.count),
+  // Stands by the rating wherever that is shown.
+  "rating.source": samples.rating
+    ? "Sample rating: source and date to be confirmed"
+    : `Source: ${practice.rating.source}, as of ${formatDate(practice.rating.asOf)}`,
 };
 
 /**

@@ -16,6 +16,9 @@ export const text = (example: string) =>
     .string({ error: `a text such as “${example}”` })
     .min(1, { error: `a text such as “${example}”` });
 
+/** A text, or nothing. */
+export const optionalText = z.string({ error: "a text, or nothing" });
+
 const blanksOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
 const and = new Intl.ListFormat("en-US");
 

@@ -4,8 +4,7 @@ import { blanks, link, list, text } from "./fields.ts";
 /** The words and links of every page's foot. */
 export const footerSchema = z.strictObject({
   rating: blanks("{value} out of 5, 12 ratings"),
-  source: text("Source: patient ratings,"),
-  asOf: blanks("as of {date}"),
+  source: text("Source: patient ratings, as of November 1, 2026"),
   practice: z.strictObject({
     name: text("Practice"),
     heading: text("The practice"),
@@ -14,8 +13,9 @@ export const footerSchema = z.strictObject({
   services: text("Services"),
   contact: text("Contact Us"),
   licence: blanks("Dr. Jane Example, DO. Licensed and regulated by the {board}."),
-  education: blanks("In an emergency call 911. See the {database} and {notices}."),
-  database: text("federal database"),
+  education: blanks("In an emergency call 911. See the {notices}."),
+  openPayments: blanks("For informational purposes only, a link to the {openPayments} web page …"),
+  database: text("Open Payments"),
   notices: text("Patient notices"),
   legal: list(link, 1, 12),
   privacyNotice: text("Notice of Privacy Practices"),

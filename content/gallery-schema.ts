@@ -88,6 +88,7 @@ export const galleryWordsSchema = z.strictObject({
     before: text("Before"),
     after: text("After"),
     sample: sentence,
+    actual: sentence,
     hide: text("Hide images again"),
   }),
   lightbox: z.strictObject({

@@ -36,6 +36,7 @@ const record = define("content/gallery-words.ts", galleryWordsSchema, {
     before: "Before",
     after: "After",
     sample: "Sample picture, not a patient.",
+    actual: "Actual patient of this practice.",
     hide: "Hide images again",
   },
   lightbox: {

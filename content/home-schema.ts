@@ -19,10 +19,12 @@ export const homeSchema = z.strictObject({
       1,
       3,
     ),
+    source: text("Source: patient ratings, as of November 1, 2026"),
   }),
   symptoms: z.strictObject({ heading, more: text("Something else? See all services") }),
   press: z.strictObject({
     heading,
+    note: text("Sample names").nullable(),
     pause: text("Pause the moving names"),
     play: text("Play the moving names"),
   }),

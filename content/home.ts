@@ -4,6 +4,7 @@ import { doctorsCounted } from "./doctors.ts";
 import { facts } from "./facts.ts";
 import { homeSchema } from "./home-schema.ts";
 import { capital } from "./in-words.ts";
+import { samples } from "./samples.ts";
 
 /** The words of the home page, section by section. */
 export const home = define("content/home.ts", homeSchema, {
@@ -12,9 +13,10 @@ export const home = define("content/home.ts", homeSchema, {
     call: `Call ${facts["phone.main"]}`,
     facts: [
       { value: `${facts["rating.value"]} / 5`, label: `from ${facts["rating.count"]} ratings` },
-      { value: "Same day", label: "treatment, when it is right" },
+      { value: "Same day", label: "treatment may be possible" },
       { value: facts["price.photoConsult"] ?? "", label: "photo consult" },
     ],
+    source: facts["rating.source"] ?? "",
   },
   symptoms: {
     heading: "What brings you in?",
@@ -22,6 +24,7 @@ export const home = define("content/home.ts", homeSchema, {
   },
   press: {
     heading: "Press and media",
+    note: samples.press ? "Sample names" : null,
     pause: "Pause the moving names",
     play: "Play the moving names",
   },
@@ -54,7 +57,7 @@ export const home = define("content/home.ts", homeSchema, {
   },
   sameDay: {
     eyebrow: "Same-day treatments",
-    heading: "Seen, diagnosed, and often treated in one visit.",
+    heading: "Seen, examined and, if it is right for you, treated.",
     text: "Many office procedures take minutes under local anesthesia. Treatment the same day is possible when the exam shows that it is right for you. The package price is agreed before anything starts.",
     book: "BOOK NOW",
     schedule: "SCHEDULE NOW",

@@ -2,20 +2,21 @@ import { define } from "./define.ts";
 import { doctorsCounted } from "./doctors.ts";
 import { facts, providerName } from "./facts.ts";
 import { capital, inWords } from "./in-words.ts";
+import { samples } from "./samples.ts";
 import { type NamedPage, type PageName, pagesSchema } from "./schema.ts";
 import { services } from "./services.ts";
 
 /** The words at the head of each page, and what search engines and links show of it. */
 const records = define("content/pages.ts", pagesSchema, {
   home: {
-    title: "Private proctology care, often the same day",
+    title: "Private proctology care",
     eyebrow: `Proctology · ${facts["offices.short"]}`,
-    heading: "Expert care for the things *nobody* likes to talk about.",
-    lead: `Bleeding, pain, itching, a lump: we see it every day. ${capital(doctorsCounted)}, ${facts["offices.counted"]}, clear prices. Start by photo, by video or in person.`,
-    description: `A proctologist in ${facts["offices.where"]} for bleeding, pain, itching and lumps. Private visits, clear prices, often treatment the same day.`,
+    heading: "Calm care for the things *nobody* likes to talk about.",
+    lead: `Bleeding, pain, itching or a lump: we see it every day. You find ${doctorsCounted}, ${facts["offices.counted"]} and clear prices here, and you can start by photo, by video or in person.`,
+    description: `A proctologist in ${facts["offices.where"]} for bleeding, pain, itching and lumps. Private visits, clear prices, and a first look by photo or video.`,
     keywords: ["proctologist", "Beverly Hills", "Huntington Beach", "hemorrhoids", "anal fissure"],
     view: "dawn",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   about: {
     title: "About",
@@ -61,10 +62,18 @@ const records = define("content/pages.ts", pagesSchema, {
   },
   testimonials: {
     title: "Patient Testimonials",
-    eyebrow: "In patients’ words",
     heading: "Patient Testimonials",
-    lead: "What it was like to walk in, to be heard, and to leave with a plan.",
-    description: `What patients say about their visits in ${facts["offices.where"]}: being heard, clear prices and a calm, private exam.`,
+    ...(samples.testimonials
+      ? {
+          eyebrow: "Sample texts",
+          lead: "No patient wrote these texts. They show where real words will stand, once patients have agreed to share them.",
+          description: `Where patients’ words about their visits in ${facts["offices.where"]} will stand. The texts shown until then are samples, not written by patients.`,
+        }
+      : {
+          eyebrow: "In patients’ words",
+          lead: "What it was like to walk in, to be heard, and to leave with a plan.",
+          description: `What patients say about their visits in ${facts["offices.where"]}: being heard, clear prices and a calm, private exam.`,
+        }),
     keywords: ["patient testimonials", "reviews", "proctologist"],
     view: "birds",
     updated: "2026-11-20",
@@ -73,11 +82,11 @@ const records = define("content/pages.ts", pagesSchema, {
     title: "Contact Us",
     eyebrow: "Contact",
     heading: "Contact Us",
-    lead: `Offices in ${facts["offices"]}. A person answers ${facts["hours"]}.`,
+    lead: `Our offices are in ${facts["offices"]}. You can reach us by phone ${facts["hours"]}. ${facts["promise.personAnswers"]}`,
     description: `Phone numbers, addresses, hours and directions for our proctology offices in ${facts["offices.where"]}.`,
     keywords: ["contact", "phone", "directions", "Beverly Hills", "Huntington Beach"],
     view: "pier",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   financing: {
     title: "Financing Options",

@@ -29,6 +29,8 @@ export const practice = define("content/practice.ts", practiceSchema, {
     name: sample("Sample Name"),
     degree: "DO",
     degreeName: "Doctor of Osteopathic Medicine",
+    // A practice under another name than the doctor's own needs one (Business and Professions Code 2415).
+    fictitiousNamePermit: sample(""),
     licence: {
       type: "Osteopathic Physician and Surgeon",
       number: sample("20A 00000"),
@@ -39,6 +41,14 @@ export const practice = define("content/practice.ts", practiceSchema, {
       board: sample("Sample Osteopathic Board of Proctology"),
       specialty: sample("Proctology"),
     },
+  },
+  // What only the practice can keep. Pages print these sentences; confirmed("") leaves one out.
+  promises: {
+    personAnswers: sample("A person answers the phone during office hours."),
+    chaperone: sample("A chaperone can be with you at every exam."),
+    replyTime: sample("We answer within 5 business days."),
+    writtenPrice: sample("You get the price in writing before any treatment starts."),
+    pastVersions: sample("We keep past versions of this policy."),
   },
   phones: { main: sample("+13105550100"), tollFree: sample("+18005550199") },
   offices: [
@@ -110,9 +120,10 @@ export const practice = define("content/practice.ts", practiceSchema, {
   cards: ["Visa", "MasterCard", "American Express", "Discover"],
   lender: {
     name: sample("Sample Health Card"),
-    url: sample(""),
+    url: sample("https://www.example.com/sample-health-card"),
+    laterRate: sample("the lender’s standard APR (sample: the figure comes from its terms)"),
     terms: sample(
-      "Sample terms: 0% promotional APR for 6 months for qualified patients on approved credit; after that the lender’s standard APR applies to what is left. The lender decides and sets the terms.",
+      "Sample terms: 0% promotional APR for 6 months on approved credit. After that, the standard APR applies to what is left. The lender decides who qualifies and sets the terms.",
     ),
   },
   social: [
@@ -123,8 +134,11 @@ export const practice = define("content/practice.ts", practiceSchema, {
     },
     { network: "youtube", label: "Videos on YouTube", url: sample("https://www.youtube.com/") },
   ],
-  // The full Notice of Privacy Practices, which HIPAA asks a practice to post on its website.
-  privacyNotice: sample(""),
+  // What the doctor has told Medicare. The financing page says what it means for its patients.
+  medicare: sample<"opted-out" | "not-enrolled" | "enrolled">("opted-out"),
+  // A covered entity posts its full Notice of Privacy Practices here (45 CFR 164.520); the privacy
+  // page says what holds for the practice.
+  hipaa: { coveredEntity: sample(true), privacyNotice: sample("") },
   builder: { label: sample("Website by Sample Studio"), url: sample("") },
   site: {
     url: fromEnvironment("SITE_URL", sample("https://www.example.com")),

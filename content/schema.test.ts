@@ -24,6 +24,7 @@ const good = () => ({
     name: confirmed("Some One"),
     degree: "DO" as const,
     degreeName: "Doctor of Osteopathic Medicine",
+    fictitiousNamePermit: confirmed(""),
     licence: {
       type: "Osteopathic Physician and Surgeon",
       number: confirmed("20A 1"),
@@ -31,6 +32,13 @@ const good = () => ({
       boardUrl: "https://board.example",
     },
     certification: { board: confirmed("A Board"), specialty: confirmed("Proctology") },
+  },
+  promises: {
+    personAnswers: confirmed("A person answers."),
+    chaperone: confirmed(""),
+    replyTime: confirmed("We answer within 5 business days."),
+    writtenPrice: confirmed(""),
+    pastVersions: confirmed(""),
   },
   phones: { main: confirmed("+13105550100"), tollFree: confirmed("+18005550199") },
   offices: [
@@ -70,9 +78,15 @@ const good = () => ({
   },
   press: [],
   cards: ["Visa"],
-  lender: { name: confirmed("L"), url: confirmed(""), terms: confirmed("T") },
+  lender: {
+    name: confirmed("L"),
+    url: confirmed(""),
+    laterRate: confirmed("29.99% APR"),
+    terms: confirmed("T"),
+  },
   social: [],
-  privacyNotice: confirmed(""),
+  medicare: confirmed("opted-out" as const),
+  hipaa: { coveredEntity: confirmed(true), privacyNotice: confirmed("") },
   builder: { label: confirmed("B"), url: confirmed("") },
   site: {
     url: confirmed("https://www.practice.example"),
@@ -122,6 +136,16 @@ describe("the practice's record", () => {
   });
 
   it.each([
+    [
+      "promises.personAnswers",
+      confirmed("always"),
+      'promises.personAnswers: expected a whole sentence such as “A person answers the phone during office hours.”, or nothing, found "always"',
+    ],
+    [
+      "medicare",
+      confirmed("no"),
+      'medicare: expected opted-out, not-enrolled or enrolled, found "no"',
+    ],
     [
       "provider.name",
       undefined,

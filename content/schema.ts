@@ -9,6 +9,7 @@ import {
   optionalContact,
   optionalDocument,
   optionalOrigin,
+  optionalText,
   origin,
   pattern,
   siteAddress,
@@ -27,6 +28,10 @@ const price = fact(
     .multipleOf(0.01, { error: "a price in dollars and cents such as 39.95" }),
 );
 
+/** A sentence of its own, or nothing. */
+const promise = (example: string) =>
+  pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
+
 const reviewer = z.strictObject(
   { name: text("Counsel"), date },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
@@ -41,6 +46,7 @@ export const practiceSchema = z.strictObject({
     name: fact(text("Sample Name")),
     degree: z.literal("DO", { error: 'the degree "DO" (never MD)' }),
     degreeName: text("Doctor of Osteopathic Medicine"),
+    fictitiousNamePermit: fact(optionalText),
     licence: z.strictObject({
       type: text("Osteopathic Physician and Surgeon"),
       number: fact(text("20A 00000")),
@@ -51,6 +57,14 @@ export const practiceSchema = z.strictObject({
       board: fact(text("American Osteopathic Board of Proctology")),
       specialty: fact(text("Proctology")),
     }),
+  }),
+  /** What only the practice can keep. An empty one leaves its sentence out. */
+  promises: z.strictObject({
+    personAnswers: fact(promise("A person answers the phone during office hours.")),
+    chaperone: fact(promise("A chaperone can be with you at every exam.")),
+    replyTime: fact(promise("We answer within 5 business days.")),
+    writtenPrice: fact(promise("You get the price in writing before any treatment starts.")),
+    pastVersions: fact(promise("We keep past versions of this policy.")),
   }),
   phones: z.strictObject({ main: fact(telephone), tollFree: fact(telephone) }),
   offices: list(office, 1, 12),
@@ -80,6 +94,8 @@ export const practiceSchema = z.strictObject({
   lender: z.strictObject({
     name: fact(text("Sample Health Card")),
     url: fact(optionalAddress),
+    /** What is charged once the promotion is over; Regulation Z wants it beside the 0%. */
+    laterRate: fact(text("29.99% APR on what is left")),
     terms: fact(text("The lender’s own terms")),
   }),
   social: z.array(
@@ -89,7 +105,16 @@ export const practiceSchema = z.strictObject({
       url: fact(address),
     }),
   ),
-  privacyNotice: fact(optionalDocument),
+  /** `opted-out`, `not-enrolled` or `enrolled`: what the financing page tells Medicare patients. */
+  medicare: fact(
+    z.enum(["opted-out", "not-enrolled", "enrolled"], {
+      error: "opted-out, not-enrolled or enrolled",
+    }),
+  ),
+  hipaa: z.strictObject({
+    coveredEntity: fact(z.boolean({ error: "true or false" })),
+    privacyNotice: fact(optionalDocument),
+  }),
   builder: z.strictObject({ label: fact(text("Website by …")), url: fact(optionalAddress) }),
   site: z
     .strictObject({
@@ -265,6 +290,11 @@ export const testimonialsSchema = list(
   1,
   200,
 );
+
+/** The words around the testimonials. */
+export const testimonialWordsSchema = z.strictObject({
+  sample: text("Sample, not a patient’s words"),
+});
 
 /** The gallery's categories; their pictures are checked by `gallery-schema.ts`. */
 export const gallerySchema = list(

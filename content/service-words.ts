@@ -11,7 +11,7 @@ export const serviceWords = define("content/service-words.ts", serviceWordsSchem
   book: "Book a visit",
   review: {
     line: "Written by {author}. Reviewed by {reviewer} on {date}.",
-    unsigned: "(sample: not yet signed by the doctor)",
+    unreviewed: "Written by {author}. Not yet reviewed by a doctor.",
     next: "Next review by {date}.",
     overdue: "This review has been overdue since {date}.",
   },

@@ -1,5 +1,5 @@
 /** Parts of a text that stand there only with some settings, as `<WhenMaps is="on-click">`. */
-export const choiceTags = ["WhenAnalytics", "WhenMaps"] as const;
+export const choiceTags = ["WhenAnalytics", "WhenMaps", "WhenHipaa", "WhenMedicare"] as const;
 
 /** The tags for the texts of services alone. */
 export const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;

@@ -1,5 +1,10 @@
 import { define } from "./define.ts";
-import { testimonialsSchema } from "./schema.ts";
+import { testimonialsSchema, testimonialWordsSchema } from "./schema.ts";
+
+/** What stands on the card of a text that no patient wrote. */
+export const testimonialWords = define("content/testimonials.ts (words)", testimonialWordsSchema, {
+  sample: "Sample, not a patient’s words",
+});
 
 /**
  * What patients say. All twenty are placeholders. A real one needs a written permission on file

@@ -56,7 +56,8 @@ function graphTag(path: string, html: string): string {
  */
 export async function generateSeo(pages: readonly Page[]) {
   const files = new Map<string, Buffer | string>(Object.entries(await icons()));
-  files.set("sitemap.xml", sitemap());
+  const siteMap = sitemap();
+  if (siteMap) files.set("sitemap.xml", siteMap);
   files.set("robots.txt", robots());
   const security = securityText(new Date());
   if (security) files.set(".well-known/security.txt", security);

@@ -16,7 +16,13 @@ function site(): string {
     writeFileSync(join(build, `client/${page}.html`), `<title>${page}</title>`);
   }
   const policies = new Map([["*", "default-src 'none'"]]);
-  const rules = siteRules({ policies, framed: [], delegates: [], isAssetHost: false });
+  const rules = siteRules({
+    policies,
+    framed: [],
+    delegates: [],
+    isListed: true,
+    isAssetHost: false,
+  });
   mkdirSync(join(build, "hosting"));
   writeFileSync(join(build, "hosting/rules.json"), JSON.stringify(rules));
   return build;

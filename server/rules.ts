@@ -30,6 +30,8 @@ export type RuleSource = {
   framed: readonly string[];
   /** Origins that may use camera, microphone and place: that of the booking vendor. */
   delegates: readonly string[];
+  /** Whether search engines may list the site at all. */
+  isListed: boolean;
   /** Whether pages of another origin show the gallery's pictures from this host. */
   isAssetHost: boolean;
 };
@@ -59,7 +61,13 @@ export const standInFor = (path: string): string =>
   path.startsWith("/service/") ? missingPaths.service : missingPaths.page;
 
 /** The rules of a built site. */
-export function siteRules({ policies, framed, delegates, isAssetHost }: RuleSource): Rules {
+export function siteRules({
+  policies,
+  framed,
+  delegates,
+  isListed,
+  isAssetHost,
+}: RuleSource): Rules {
   const policy = "Content-Security-Policy";
   const pages = [...policies.keys()].filter((path) => path !== "*");
   const missing = new Set<string>(Object.values(missingPaths));
@@ -80,6 +88,7 @@ export function siteRules({ policies, framed, delegates, isAssetHost }: RuleSour
           "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
           "Cross-Origin-Resource-Policy": "same-origin",
           "Cache-Control": "no-cache",
+          ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
         },
       },
       { path: "/assets/*", headers: { [policy]: policyOf("*"), "Cache-Control": kept } },

@@ -1,5 +1,5 @@
 import { practice } from "../../content/practice.ts";
-import { type OwnMetadata, type PageMetadata, pageTitle } from "./page-metadata.ts";
+import { type OwnMetadata, type PageMetadata, pageTitle, robotsOf } from "./page-metadata.ts";
 import type { SharePicture } from "./share-picture.ts";
 
 const absolute = (path: string) => `${practice.site.url}${path}`;
@@ -19,8 +19,9 @@ export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
 }
 
 /** A page that stays out of search engines names no canonical URL (decision 47). */
-function OwnTags({ path, description, keywords, picture, robots, rating, ...page }: OwnMetadata) {
+function OwnTags({ path, description, keywords, picture, rating, ...page }: OwnMetadata) {
   const title = pageTitle(page.title);
+  const robots = robotsOf(page);
   return (
     <>
       {rating ? <meta name="rating" content={rating} /> : null}

@@ -1,5 +1,6 @@
 import { providerName } from "../../content/facts.ts";
 import { practice } from "../../content/practice.ts";
+import { samples } from "../../content/samples.ts";
 import type { NamedPage } from "../../content/schema.ts";
 import { pagePicture, type SharePicture } from "./share-picture.ts";
 
@@ -17,6 +18,13 @@ export type OwnMetadata = {
   /** What the page tells content filters, such as `adult`. */
   rating?: string | undefined;
 };
+
+/**
+ * What a document tells search engines: without an address of its own the site stays out of them as
+ * a whole (decision 44).
+ */
+export const robotsOf = ({ robots }: Pick<OwnMetadata, "robots">): string | undefined =>
+  robots ?? (samples.site ? "noindex" : undefined);
 
 /** A page that has moved leads on without script and names its present path. */
 export type MovedMetadata = { title: string; movedTo: string };

@@ -96,10 +96,10 @@ export function plainHeaders(rules: Rules, others: readonly string[]): string {
   );
   const text = lines([
     { path: general.path, headers: split(false) },
-    ...[...folders, ...pages, ...files].map(({ path, headers }) => {
-      const { "X-Robots-Tag": _, ...shared } = split(true);
-      return { path, headers: { ...shared, ...headers } };
-    }),
+    ...[...folders, ...pages, ...files].map(({ path, headers }) => ({
+      path,
+      headers: { ...split(true), ...headers },
+    })),
   ]);
   return within(text, 1 + folders.length + pages.length + files.length);
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { practice } from "../../content/practice.ts";
 import { missingPaths } from "../../content/redirects.ts";
+import { samples } from "../../content/samples.ts";
 import { type Rules, siteRules, standInFor } from "../../server/rules.ts";
 import { bookingOrigin, inlineOf, samplePolicy, sitePolicy } from "./content-policy.ts";
 import { cloudflareHeaders, plainHeaders, redirectsFile } from "./headers-file.ts";
@@ -63,6 +64,7 @@ export function rulesOf(pages: readonly Pick<Page, "path" | "html">[]): Rules {
     policies,
     framed,
     delegates: bookingOrigin ? [bookingOrigin] : [],
+    isListed: !samples.site,
     isAssetHost: practice.site.assetHost !== "",
   });
 }

@@ -12,6 +12,7 @@ export const launchGroups = [
   "Settings of the deployment",
   "Addresses of vendors and other sites",
   "Facts of the practice",
+  "Promises to patients",
   "Words on pages",
   "Patient notices",
   "Medical reviews",

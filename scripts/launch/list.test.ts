@@ -24,7 +24,9 @@ function realValue(field: string, sample: unknown): unknown {
   if (field === "site.url") return "https://www.practice.test";
   if (/url$/i.test(field)) return "https://other.test/practice";
   if (field === "rating.asOf") return "2026-11-20";
-  return field === "privacyNotice" ? "/privacy-practices.pdf" : "True words";
+  if (field.startsWith("promises.")) return "We keep this promise.";
+  if (field === "medicare" || field === "hipaa.coveredEntity") return sample;
+  return field === "hipaa.privacyNotice" ? "/privacy-practices.pdf" : "True words";
 }
 
 /** Does what a line of the list asks for. */
@@ -97,6 +99,13 @@ const pictures = "content/gallery-pictures.ts";
 const facts = "content/practice.ts";
 const confirmed = (value: unknown) => ({ sample: false, value });
 
+it("a practice that HIPAA does not bind owes no Notice of Privacy Practices", () => {
+  const state = ready();
+  Object.assign(at(state, facts, "hipaa.coveredEntity"), confirmed(false));
+  Object.assign(at(state, facts, "hipaa.privacyNotice"), { sample: true, value: "" });
+  expect(launchItems(state)).toEqual([]);
+});
+
 describe("each problem brings its line", () => {
   it.each<[string, (state: LaunchState) => unknown, string]>([
     [
@@ -150,8 +159,18 @@ describe("each problem brings its line", () => {
     ],
     [
       "no notice of privacy practices",
-      (s) => Object.assign(at(s, facts, "privacyNotice"), { sample: true, value: "" }),
-      "Patient notices: content/practice.ts: privacyNotice",
+      (s) => Object.assign(at(s, facts, "hipaa.privacyNotice"), { sample: true, value: "" }),
+      "Patient notices: content/practice.ts: hipaa.privacyNotice",
+    ],
+    [
+      "a covered entity whose notice is said to be none",
+      (s) => Object.assign(at(s, facts, "hipaa.privacyNotice"), confirmed("")),
+      "Patient notices: content/practice.ts: hipaa.privacyNotice",
+    ],
+    [
+      "a promise that nobody has confirmed",
+      (s) => Object.assign(at(s, facts, "promises.personAnswers"), { sample: true }),
+      "Promises to patients: content/practice.ts: promises.personAnswers",
     ],
     [
       "an author who is a sample",

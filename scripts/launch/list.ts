@@ -20,10 +20,8 @@ export type LaunchState = {
 
 function recordItems(file: string, record: unknown, today: string): LaunchItem[] {
   if (file === "content/practice.ts") {
-    return [
-      ...factItems(file, record),
-      ...choiceItems(file, record as z.input<typeof practiceSchema>),
-    ];
+    const practice = record as z.input<typeof practiceSchema>;
+    return [...factItems(file, practice), ...choiceItems(file, practice)];
   }
   if (file === "content/testimonials.ts") {
     return testimonialItems(file, record as z.input<typeof testimonialsSchema>);

@@ -1,25 +1,30 @@
-import { listedPages } from "../../app/routes.ts";
+import { listedPages, type Route } from "../../app/routes.ts";
 import { practice } from "../../content/practice.ts";
 
 const absolute = (path: string) => practice.site.url + path;
 
-/** Every page that may be found, with the day of its last change (sitemaps.org, version 0.9). */
-export const sitemap = (): string => `<?xml version="1.0" encoding="UTF-8"?>
+const entry = ({ path, changed }: Route) => {
+  const day = changed ? `<lastmod>${changed}</lastmod>` : "";
+  return `<url><loc>${absolute(path)}</loc>${day}</url>`;
+};
+
+/**
+ * Every page that may be found, with the day of its last change (sitemaps.org, version 0.9); null
+ * where none may.
+ */
+export const sitemap = (): string | null =>
+  listedPages.length === 0
+    ? null
+    : `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${listedPages
-  .map(
-    ({ path, changed }) => `<url><loc>${absolute(path)}</loc><lastmod>${changed}</lastmod></url>`,
-  )
-  .join("\n")}
+${listedPages.map(entry).join("\n")}
 </urlset>
 `;
 
 /** Everything may be read: a page that stays out says so itself, which only its readers learn. */
 export const robots = (): string => `User-agent: *
 Allow: /
-
-Sitemap: ${absolute("/sitemap.xml")}
-`;
+${listedPages.length === 0 ? "" : `\nSitemap: ${absolute("/sitemap.xml")}\n`}`;
 
 /**
  * Where to tell of a weakness of the site (RFC 9116), for one year; null until the content names a

@@ -16,9 +16,13 @@ export type Settings = Record<string, Setting>;
 export const settingsOf = ({
   analytics,
   maps,
+  hipaa,
+  medicare,
 }: {
   analytics: { token: string; mode: string };
   maps: { load: string };
+  hipaa: { coveredEntity: boolean };
+  medicare: string;
 }): Record<(typeof choiceTags)[number], Setting> => ({
   WhenAnalytics: {
     is: analytics.token === "" ? "off" : analytics.mode,
@@ -28,6 +32,11 @@ export const settingsOf = ({
     is: analytics.mode === "consent" ? "on-click" : maps.load,
     of: ["near-view", "on-click"],
   },
+  WhenHipaa: {
+    is: hipaa.coveredEntity ? "covered" : "not-covered",
+    of: ["covered", "not-covered"],
+  },
+  WhenMedicare: { is: medicare, of: ["opted-out", "not-enrolled", "enrolled"] },
 });
 
 function choose(nodes: Node[], known: Settings): Node[] {
@@ -47,7 +56,7 @@ function choose(nodes: Node[], known: Settings): Node[] {
 
 /**
  * A remark plugin that keeps in a text what is true of this build, so that the policy always says
- * what the site does: `<WhenAnalytics is="off">` and `<WhenMaps>`.
+ * what the site does: `<WhenAnalytics is="off">` and the like.
  */
 export const conditionalContent =
   (settings: Settings) =>

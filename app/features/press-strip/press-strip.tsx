@@ -11,17 +11,21 @@ const copies = [1, 2, 3, 4];
  */
 export function PressStrip({
   heading,
+  note,
   names,
   pause,
   play,
 }: {
   heading: string;
+  /** What stands beside names that are samples. */
+  note: string | null;
   names: readonly string[];
   pause: string;
   play: string;
 }) {
   return (
     <section className="press-strip" aria-label={heading}>
+      {note ? <p className="press-strip-note page-width">{note}</p> : null}
       <div className="press-strip-window">
         <div className="press-strip-track">
           <PressNames names={names} />

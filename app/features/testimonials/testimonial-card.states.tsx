@@ -5,6 +5,7 @@ const words = "Each step was explained before it happened, and I was asked if I 
 
 export const states = {
   short: <TestimonialCard {...base} text={words} />,
+  "a patient's own": <TestimonialCard {...base} sample={false} name="P. T." text={words} />,
   "long, clipped until More": <TestimonialCard {...base} text={words.repeat(9)} />,
   "long, unfolded": <TestimonialCard {...base} text={words.repeat(10)} unfolded />,
 };

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Testimonial } from "../../../content/schema.ts";
+import { testimonialWords } from "../../../content/testimonials.ts";
 import { words } from "../../../content/words.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { Island } from "../../islands/island.tsx";
@@ -9,8 +10,9 @@ import "./testimonial-card.css";
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
 const longQuote = 400;
 
-/** One patient's words; a long quote is clipped with a fade and unfolds by More. */
+/** One patient's words, or a sample that says so; a long quote is clipped with a fade and unfolds by More. */
 export function TestimonialCard({
+  sample,
   name,
   text,
   unfolded,
@@ -32,7 +34,10 @@ export function TestimonialCard({
           </Island>
         </div>
       ) : null}
-      <figcaption>{name}</figcaption>
+      <figcaption>
+        {name}
+        {sample ? <span className="testimonial-sample">{testimonialWords.sample}</span> : null}
+      </figcaption>
     </figure>
   );
 }

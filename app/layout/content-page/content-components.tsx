@@ -67,9 +67,10 @@ function LenderLink() {
 
 /** The full Notice of Privacy Practices; nothing until the practice has put it up. */
 function PrivacyNotice() {
-  return practice.privacyNotice ? (
+  const { privacyNotice } = practice.hipaa;
+  return privacyNotice ? (
     <p>
-      <a href={practice.privacyNotice}>{textWords.privacyNotice}</a>
+      <a href={privacyNotice}>{textWords.privacyNotice}</a>
     </p>
   ) : null;
 }

@@ -19,6 +19,7 @@ const socialIcons = { instagram: Camera, youtube: CirclePlay };
 export function Footer() {
   const { rating, social, builder } = practice;
   const { licence } = practice.provider;
+  const { privacyNotice } = practice.hipaa;
   return (
     <footer className="footer">
       <div className="page-width">
@@ -29,12 +30,7 @@ export function Footer() {
               <Star aria-hidden="true" />
               <span>{fillWith(words.rating, { value: <b>{rating.value}</b> })}</span>
             </p>
-            <p className="footer-small">
-              {`${words.source} `}
-              <span>
-                {fillWith(words.asOf, { date: <time dateTime={rating.asOf}>{rating.asOf}</time> })}
-              </span>
-            </p>
+            <p className="footer-small">{words.source}</p>
             <ul className="footer-social">
               {social.map(({ network, label, url }) => {
                 const Icon = socialIcons[network];
@@ -92,8 +88,12 @@ export function Footer() {
           </p>
           <p>
             {fillWith(words.education, {
-              database: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,
               notices: <a href={paths.notices}>{words.notices}</a>,
+            })}
+          </p>
+          <p>
+            {fillWith(words.openPayments, {
+              openPayments: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,
             })}
           </p>
           <ul className="footer-links">
@@ -102,9 +102,9 @@ export function Footer() {
                 <a href={href}>{label}</a>
               </li>
             ))}
-            {practice.privacyNotice ? (
+            {privacyNotice ? (
               <li>
-                <a href={practice.privacyNotice}>{words.privacyNotice}</a>
+                <a href={privacyNotice}>{words.privacyNotice}</a>
               </li>
             ) : null}
             <li>

@@ -8,15 +8,16 @@ const words = serviceWords.review;
 const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 
 /**
- * Who wrote and reviewed the page, and when it is due again; an unsigned or overdue review says so.
+ * Who wrote and reviewed the page, and when it is due again. A page that no doctor has read yet says
+ * that and names no date.
  * `showOverdueReviews` shows the last sentence in place of the one before it once it is true.
  */
 export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
-  const line = fill(`${words.line} `, {
-    author: author.name,
-    reviewer: reviewer.sample ? `${reviewer.name} ${words.unsigned}` : reviewer.name,
-  });
+  if (reviewer.sample) {
+    return <p className="review-line">{fill(words.unreviewed, { author: author.name })}</p>;
+  }
+  const line = fill(`${words.line} `, { author: author.name, reviewer: reviewer.name });
   return (
     <p className="review-line">
       {fillWith(line, { date: time(lastReviewed) })}

@@ -28,7 +28,7 @@ export const states = {
     />
   ),
   "reviewed and signed": <ReviewLine review={review} />,
-  "reviewed, not signed yet": (
+  "not reviewed yet": (
     <ReviewLine review={{ ...review, reviewer: { ...review.reviewer, sample: true } }} />
   ),
   "the review is overdue": (

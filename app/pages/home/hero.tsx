@@ -40,6 +40,7 @@ export function Hero() {
               </div>
             ))}
           </dl>
+          <p className="hero-source">{home.hero.source}</p>
         </div>
         <SymptomCard />
       </div>

@@ -1,6 +1,5 @@
 import type { CreativeWorkLeaf, MedicalWebPageLeaf } from "schema-dts";
 import { providerName } from "../../../content/facts.ts";
-import { serviceWords } from "../../../content/service-words.ts";
 import type { MedicalPage } from "../../../content/services.ts";
 import { ids, reference } from "./ids.ts";
 import { webPage } from "./web-page.ts";
@@ -18,16 +17,13 @@ const citation = ({
   url,
 });
 
-/**
- * Who reviewed the page. Until the doctor has signed, the name carries the page's own words about
- * that, so that no machine takes a sample for a review.
- */
-function reviewer({ name, sample }: MedicalPage["review"]["reviewer"]) {
-  if (!sample && name === providerName) return reference(ids.physician);
-  return {
-    "@type": "Person" as const,
-    name: sample ? `${name} ${serviceWords.review.unsigned}` : name,
-  };
+/** Who reviewed the page and when; nothing until a doctor has. */
+function reviewOf({ reviewer, lastReviewed }: MedicalPage["review"]) {
+  if (reviewer.sample) return {};
+  const { name } = reviewer;
+  const reviewedBy =
+    name === providerName ? reference(ids.physician) : { "@type": "Person" as const, name };
+  return { lastReviewed, reviewedBy };
 }
 
 /** A medical page: its subject, who wrote and reviewed it, when, and its sources. */
@@ -36,8 +32,7 @@ export const medicalWebPage = ({ path, title, about, review, sources }: MedicalP
   const page: MedicalWebPageLeaf = {
     ...webPage("MedicalWebPage", path, title),
     about: reference(ids.subject(path)),
-    lastReviewed: review.lastReviewed,
-    reviewedBy: reviewer(review.reviewer),
+    ...reviewOf(review),
     author: { "@type": "Organization", name: review.author.name },
     citation: sources.map(citation),
   };

@@ -48,14 +48,17 @@ describe("an office", () => {
 });
 
 describe("a medical page", () => {
-  const reviewed = (reviewer: { sample: boolean; name: string }) =>
-    medicalWebPage({ ...medical, review: { ...medical.review, reviewer } })[0].reviewedBy;
+  const page = (reviewer: { sample: boolean; name: string }) =>
+    medicalWebPage({ ...medical, review: { ...medical.review, reviewer } })[0];
+  const reviewed = (reviewer: { sample: boolean; name: string }) => page(reviewer).reviewedBy;
 
-  it("names its reviewer with the page's own doubt until the doctor has signed", () => {
-    expect(reviewed({ sample: true, name: "Dr. A, DO" })).toEqual({
-      "@type": "Person",
-      name: "Dr. A, DO (sample: not yet signed by the doctor)",
-    });
+  it("names no reviewer and no day of a review until a doctor has read it", () => {
+    const unread = page({ sample: true, name: "Dr. A, DO" });
+    expect(unread).not.toHaveProperty("reviewedBy");
+    expect(unread).not.toHaveProperty("lastReviewed");
+    expect(page({ sample: false, name: "Dr. A, DO" }).lastReviewed).toBe(
+      medical.review.lastReviewed,
+    );
   });
 
   it("points to the doctor who has signed, and names anybody else", () => {
