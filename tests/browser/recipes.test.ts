@@ -93,6 +93,8 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
     const first = page.getByRole("figure").first();
     await expect(first).toContainText("I was nervous, and they noticed.");
     await expect(first).toContainText("M. R.");
+    await expect(first).not.toContainText("Sample");
+    await expect(page.getByRole("figure").nth(1)).toContainText("Sample, not a patient’s words");
     expect(await page.content()).not.toContain("Folder 12");
   },
   "Add a service": async (page) => {
@@ -165,6 +167,8 @@ const run = (command: string) =>
     env: {
       ...process.env,
       SITE_TODAY: today,
+      // Only a site with an address of its own has a site map.
+      SITE_URL: "https://www.practice.test",
       PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
     },
   });

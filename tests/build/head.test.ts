@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { missingPaths, redirects } from "../../content/redirects.ts";
-import { builds } from "../support/addresses.ts";
+import { builds, configuredSettings } from "../support/addresses.ts";
 import { builtPages, configuredPage } from "../support/pages.ts";
 
 const aside = new Set<string>([
@@ -47,16 +47,25 @@ describe.each(pages)("the head of $path", ({ path, html }) => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it("names its own address, or stays out of search engines", () => {
+  const isOut = (document: string, robots: string) => {
+    expect(meta(document, "robots")).toBe(robots);
+    expect(document).not.toContain('rel="canonical"');
+    expect(document).not.toContain('property="og:url"');
+  };
+
+  it("stays out of search engines while the site has no address of its own", () => {
+    isOut(html, path.startsWith("/gallery") ? "noindex, noimageindex" : "noindex");
+  });
+
+  it("names its own address once the site has one, or stays out for its own reason", () => {
+    const document = configuredPage(path);
     if (hidden(path)) {
-      expect(meta(html, "robots")).toBe(path === "/test" ? "noindex" : "noindex, noimageindex");
-      expect(html).not.toContain('rel="canonical"');
-      expect(html).not.toContain('property="og:url"');
+      isOut(document, path === "/test" ? "noindex" : "noindex, noimageindex");
     } else {
-      const address = `https://www.example.com${path}`;
-      expect(one(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address);
-      expect(meta(html, "og:url")).toBe(address);
-      expect(html).not.toContain('name="robots"');
+      const address = configuredSettings.SITE_URL + path;
+      expect(one(document, /<link rel="canonical" href="([^"]*)"/)).toBe(address);
+      expect(meta(document, "og:url")).toBe(address);
+      expect(document).not.toContain('name="robots"');
     }
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { pages } from "../../content/pages.ts";
 import { medicalPages } from "../../content/services.ts";
 import { builds, configuredSettings } from "../support/addresses.ts";
-import { builtFiles, builtPages } from "../support/pages.ts";
+import { builtFiles, builtPages, configuredPage } from "../support/pages.ts";
 
 const root = join(import.meta.dirname, "../..");
 const file = (name: string, build: string = builds.site) =>
@@ -12,31 +12,40 @@ const file = (name: string, build: string = builds.site) =>
 
 describe("the site map", () => {
   const entries = [
-    ...file("sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g),
-  ].map(([, address = "", changed = ""]) => ({ address, changed }));
+    ...file("sitemap.xml", builds.configuredSite).matchAll(
+      /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g,
+    ),
+  ].map(([, address = "", changed]) => ({ address, changed }));
 
   it("lists exactly the pages that name themselves as findable", () => {
     const findable = builtPages
-      .filter(({ html }) => !html.includes('name="robots"'))
-      .map(({ html }) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
+      .filter(({ path }) => !path.endsWith("/404"))
+      .map(({ path }) => configuredPage(path))
+      .filter((html) => !html.includes('name="robots"'))
+      .map((html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
     expect(entries.map(({ address }) => address).sort()).toEqual(findable.sort());
     expect(entries.length).toBeGreaterThan(20);
   });
 
-  it("gives each page the date of its own content", () => {
+  it("gives each page the date of its own content, and none to a page no doctor has read", () => {
     const changed = (path: string) =>
-      entries.find(({ address }) => address === `https://www.example.com${path}`)?.changed;
+      entries.find(({ address }) => address === configuredSettings.SITE_URL + path)?.changed;
     expect(changed("/contact-us")).toBe(pages.contact.updated);
-    for (const { path, review } of medicalPages) expect(changed(path)).toBe(review.lastReviewed);
+    for (const { path, review } of medicalPages) {
+      expect(changed(path), path).toBe(review.reviewer.sample ? undefined : review.lastReviewed);
+    }
   });
 
   it("follows the configured address, and robots.txt points to it", () => {
-    expect(file("robots.txt")).toContain("Sitemap: https://www.example.com/sitemap.xml");
-    expect(file("robots.txt")).not.toContain("Disallow");
-    expect(file("robots.txt", builds.configuredSite)).toContain(
-      `Sitemap: ${configuredSettings.SITE_URL}/sitemap.xml`,
+    expect(file("robots.txt", builds.configuredSite)).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${configuredSettings.SITE_URL}/sitemap.xml\n`,
     );
     expect(file("sitemap.xml", builds.configuredSite)).not.toContain("www.example.com");
+  });
+
+  it("is missing where no page may be listed, and robots.txt lets every reader learn so", () => {
+    expect(builtFiles.has("/sitemap.xml")).toBe(false);
+    expect(file("robots.txt")).toBe("User-agent: *\nAllow: /\n");
   });
 });
 
