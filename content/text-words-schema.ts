@@ -9,7 +9,7 @@ export const textWordsSchema = z.strictObject({
     photoConsult: text("Photo consult"),
     telehealth: text("Telehealth visit"),
   }),
-  lender: text("Read the terms and apply at Sample Health Card"),
+  lender: text("Read the lender’s terms at Sample Health Card"),
   privacyNotice: text("Read our full Notice of Privacy Practices"),
   doctor: blanks("{doctor}: California license no. {licence}. Board certification: {board}."),
 });

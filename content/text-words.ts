@@ -11,7 +11,7 @@ export const textWords = define("content/text-words.ts", textWordsSchema, {
     photoConsult: "Photo consult",
     telehealth: "Telehealth visit",
   },
-  lender: `Read the terms and apply at ${practice.lender.name}`,
+  lender: `Read the lender’s terms at ${practice.lender.name}`,
   privacyNotice: "Read our full Notice of Privacy Practices",
   doctor:
     "{doctor}: Osteopathic Physician and Surgeon, California license no. {licence}. Board certification: {board}.",
