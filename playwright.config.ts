@@ -9,7 +9,8 @@ const serve = (port: number, folder: string) => ({
   reuseExistingServer: false,
 });
 
-const sharing = /\/(?:analytics|booking|contact-form|content-policy|faults)\.test\.ts$/;
+const sharing =
+  /\/(?:analytics|booking|contact-form|content-policy|faults|privacy-storage)\.test\.ts$/;
 
 export default defineConfig({
   testDir: "tests/browser",

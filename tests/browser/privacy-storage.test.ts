@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
+import { Collector } from "../support/collector.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+import { Vendor } from "../support/vendor.ts";
+
+/*
+ * The privacy policy names everything that the site keeps in a browser. A visit that uses what the
+ * site offers is read out, and its storage held against the names in the policy of the same build.
+ */
+
+test.describe.configure({ mode: "default" });
+test.use({
+  serviceWorkers: "allow",
+  // The file that this test takes away, and what Chromium says of a reload that drops a request.
+  expectedConsole: /status of 404|Failed to fetch dynamically/,
+});
+
+/** The names in the policy's section on storage; one that ends with `…` stands for all that begin so. */
+async function policyNames(page: Page, origin: string): Promise<string[]> {
+  await open(page, `${origin}/legal/privacy`);
+  return page.evaluate(() => {
+    const names = new Set<string>();
+    let next = document.getElementById("what-your-browser-remembers")?.nextElementSibling;
+    for (; next && next.tagName !== "H3"; next = next.nextElementSibling) {
+      for (const code of next.querySelectorAll("code")) names.add(code.textContent);
+    }
+    return [...names];
+  });
+}
+
+/** Everything that this origin has left in the browser. */
+async function stored(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ active, installing, waiting }) =>
+      new URL((active ?? waiting ?? installing)?.scriptURL ?? "").pathname.slice(1),
+    ),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...names, ...cookies.map(({ name }) => `cookie ${name}`)];
+}
+
+const stands = (policy: string) => (name: string) =>
+  policy.endsWith("…") ? name.startsWith(policy.slice(0, -1)) : name === policy;
+
+const unnamed = (found: Iterable<string>, policy: readonly string[]) =>
+  [...found].filter((name) => !policy.some((each) => stands(each)(name)));
+const unused = (found: readonly string[], policy: readonly string[]) =>
+  policy.filter((each) => !found.some(stands(each)));
+
+/** Uses everything of the site that remembers something, and returns all that was seen in storage. */
+async function visit(page: Page, origin: string): Promise<Set<string>> {
+  const seen = new Set<string>();
+  const note = async () => {
+    for (const name of await stored(page)) seen.add(name);
+  };
+
+  // A missing file, before there is a worker.
+  const file = /\/assets\/more-button-[\w-]+\.js$/;
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await open(page, `${origin}/testimonials`);
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: /^More/ }).first().click();
+  await reloaded;
+  await page.unroute(file);
+  await hydrated(page);
+  await note();
+
+  await open(page, `${origin}/about`);
+  await page.locator(".accessibility-panel-button").click();
+  await page.getByRole("switch").first().click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.getByRole("checkbox", { name: /The \/ key/ }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await page.keyboard.press("Escape");
+  await note();
+
+  await page.goto(`${origin}/gallery-popup`);
+  const gate = page.getByRole("dialog", { name: "Before you look" });
+  await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+  await page.getByRole("main").locator(".gallery-card a").first().click();
+  await hydrated(page);
+  await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+  await page.goBack();
+  await note();
+
+  await open(page, `${origin}/content/before-your-visit`);
+  await page.getByRole("checkbox").first().check();
+  await open(page, `${origin}/contact-us`);
+  await page.mouse.wheel(0, 2000);
+  await open(page, `${origin}/content/photo-consult`);
+  await open(page, `${origin}/schedule`);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe("activated");
+  await note();
+  return seen;
+}
+
+test("without visitor statistics", async ({ page }) => {
+  test.setTimeout(120_000);
+  const policy = await policyNames(page, site);
+  const seen = [...(await visit(page, site))];
+  expect(unnamed(seen, policy), "stored and not named").toEqual([]);
+  expect(unused(seen, policy), "named and not stored").toEqual([]);
+});
+
+test.describe("with visitor statistics", () => {
+  const vendor = new Vendor();
+  let collector: Collector;
+  test.beforeEach(async () => {
+    collector = new Collector();
+    await Promise.all([collector.start(), vendor.start()]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([collector.stop(), vendor.stop()]);
+  });
+
+  test("that ask first: before a yes, after it, and after a no", async ({ page }) => {
+    test.setTimeout(180_000);
+    const policy = await policyNames(page, configuredSite);
+    const card = page.getByRole("region", { name: "Privacy choices" });
+    const ofStatistics = (name: string) => /^(?:mp_|__mp|mixpanel)/.test(name);
+
+    await expect(card).toBeVisible();
+    expect((await stored(page)).filter(ofStatistics), "before an answer").toEqual([]);
+    await card.getByRole("button", { name: "Yes, allow" }).click();
+    const seen = await visit(page, configuredSite);
+    await expect.poll(() => collector.events.length, { timeout: 30_000 }).toBeGreaterThan(3);
+    for (const name of await stored(page)) seen.add(name);
+    expect(unnamed(seen, policy), "stored and not named").toEqual([]);
+    expect(unused([...seen], policy), "named and not stored").toEqual([]);
+
+    await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
+    await card.getByRole("button", { name: "No, thanks" }).click();
+    await page.waitForTimeout(2500);
+    expect((await stored(page)).filter(ofStatistics), "after a no").toEqual([]);
+    expect(await stored(page)).toContain("analyticsChoice");
+  });
+
+  test("as specified", async ({ page }) => {
+    test.setTimeout(180_000);
+    const policy = await policyNames(page, specifiedSite);
+    const seen = await visit(page, specifiedSite);
+    await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    for (const name of await stored(page)) seen.add(name);
+    expect(unnamed(seen, policy), "stored and not named").toEqual([]);
+    expect(unused([...seen], policy), "named and not stored").toEqual([]);
+  });
+});
