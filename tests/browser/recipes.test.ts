@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { ports } from "../support/addresses.ts";
+import { copyFolder, copyProject, runIn } from "../support/project-copy.ts";
 import { asPattern, follow, readMistakes, readRecipes } from "../support/recipes.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const root = join(import.meta.dirname, "../..");
-// Inside the project, so that the copy finds the packages.
-const copy = join(root, ".cache/recipes");
+const copy = copyFolder("recipes");
 const guide = readFileSync(join(root, "docs/editing-content.md"), "utf8");
 const recipes = readRecipes(guide);
 const address = `http://localhost:${ports.recipes}`;
@@ -160,17 +160,10 @@ const npmScript = (name: string) => {
 
 /** Runs one of the project's commands in the copy. */
 const run = (command: string) =>
-  spawnSync(command, {
-    cwd: copy,
-    shell: true,
-    encoding: "utf8",
-    env: {
-      ...process.env,
-      SITE_TODAY: today,
-      // Only a site with an address of its own has a site map.
-      SITE_URL: "https://www.practice.test",
-      PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
-    },
+  runIn(copy, command, {
+    SITE_TODAY: today,
+    // Only a site with an address of its own has a site map.
+    SITE_URL: "https://www.practice.test",
   });
 
 test.describe.configure({ mode: "serial" });
@@ -180,24 +173,7 @@ test.describe("the editing guide", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    rmSync(copy, { recursive: true, force: true });
-    mkdirSync(copy, { recursive: true });
-    const parts = ["app", "content", "public", "scripts", "server", "deploy"];
-    const packages = ["package.json", "package-lock.json"];
-    const files = [...packages, "vite.config.ts", "tsconfig.json"];
-    for (const name of [...parts, ...files]) {
-      try {
-        cpSync(join(root, name), join(copy, name), { recursive: true });
-      } catch (error) {
-        if (name !== "deploy") throw error;
-      }
-    }
-    // What has been drawn and encoded for the site itself need not be made again.
-    mkdirSync(join(copy, ".cache"));
-    for (const made of ["pictures", "share-pictures"]) {
-      mkdirSync(join(root, ".cache", made), { recursive: true });
-      symlinkSync(join(root, ".cache", made), join(copy, ".cache", made));
-    }
+    copyProject("recipes");
     const pictures = new Map<string, Buffer>();
     for (const side of ["before", "after"]) {
       const background = side === "before" ? "#b86a5a" : "#d9a491";

@@ -3,6 +3,7 @@ import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../../app/components/price/format-price.ts";
 import { formatClock } from "../../app/features/office-hours/office-status.ts";
 import { practice } from "../../content/practice.ts";
+import { redirects } from "../../content/redirects.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
@@ -44,10 +45,11 @@ function untruths(text: string): string[] {
       .filter((found) => !allowed.includes(found))
       .map((found) => `${what} ${found}`),
   );
-  const board = text.search(/board[- ]certified/i);
-  const named = text.indexOf(provider.certification.board, board);
-  if (board >= 0 && (named < 0 || named - board > 120)) {
-    wrong.push(`"board-certified" without the board's name: ${text.slice(board, board + 120)}`);
+  for (const { index } of text.matchAll(/board[- ]certified/gi)) {
+    const near = text.slice(index, index + 120);
+    if (!near.includes(provider.certification.board)) {
+      wrong.push(`"board-certified" without the board's name: ${near}`);
+    }
   }
   return wrong;
 }
@@ -85,7 +87,15 @@ const banned = [
   /\bpainless/i,
   /\bcures?\b/i,
   /\bM\.D\./,
+  /\bexpert (?:care|doctors?|treatment)\b/i,
+  // Same-day treatment may be possible; nobody can say how often (B&P 651).
+  /\boften\b[^.\n]*\b(?:same[- ]day|the same visit|one visit)\b/i,
+  /\bsame[- ]day\b[^.\n]*\boften\b/i,
 ];
+
+/** The notice of the Business and Professions Code, section 663, which also wants a link in it. */
+const openPayments =
+  "For informational purposes only, a link to the federal Centers for Medicare and Medicaid Services (CMS) Open Payments web page is provided here. The federal Physician Payments Sunshine Act requires that detailed information about payment and other payments of value worth over ten dollars ($10) from manufacturers of drugs, medical devices, and biologics to physicians and teaching hospitals be made available to the public.";
 
 describe.each(builtPages)("$path", ({ html }) => {
   const text = visibleText(html);
@@ -101,6 +111,17 @@ describe.each(builtPages)("$path", ({ html }) => {
     expect(banned.flatMap((pattern) => words.match(pattern)?.[0] ?? [])).toEqual([]);
   });
 });
+
+const moved = new Set<string>(redirects.map(({ from }) => from));
+
+it.each(builtPages.filter(({ path }) => !moved.has(path)))(
+  "$path has the Open Payments notice in its foot",
+  ({ html }) => {
+    const [, foot = ""] = html.split("<footer");
+    expect(visibleText(`<body>${foot}`)).toContain(openPayments);
+    expect(foot).toContain('<a href="https://openpaymentsdata.cms.gov">');
+  },
+);
 
 it.each([
   ["a phone", "Call (310) 555-0123"],

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Where a copy of the project stands: inside the project, so that it finds the packages. */
+export const copyFolder = (name: string): string => join(root, ".cache", name);
+
+/** Copies what the site is built from, to change its content and build it. */
+export function copyProject(name: string): string {
+  const folder = copyFolder(name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const parts = ["app", "content", "public", "scripts", "server", "deploy"];
+  const packages = ["package.json", "package-lock.json"];
+  for (const part of [...parts, ...packages, "vite.config.ts", "tsconfig.json"]) {
+    try {
+      cpSync(join(root, part), join(folder, part), { recursive: true });
+    } catch (error) {
+      if (part !== "deploy") throw error;
+    }
+  }
+  // What has been drawn and encoded for the site itself need not be made again.
+  mkdirSync(join(folder, ".cache"));
+  for (const made of ["pictures", "share-pictures"]) {
+    mkdirSync(join(root, ".cache", made), { recursive: true });
+    symlinkSync(join(root, ".cache", made), join(folder, ".cache", made));
+  }
+  return folder;
+}
+
+/** Runs one of the project's commands in a copy. */
+export const runIn = (folder: string, command: string, settings: Record<string, string> = {}) =>
+  spawnSync(command, {
+    cwd: folder,
+    shell: true,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
+      ...settings,
+    },
+  });
