@@ -76,7 +76,7 @@ const records = define("content/pages.ts", pagesSchema, {
         }),
     keywords: ["patient testimonials", "reviews", "proctologist"],
     view: "birds",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   contact: {
     title: "Contact Us",
@@ -126,10 +126,10 @@ const records = define("content/pages.ts", pagesSchema, {
     heading: "Medical Disclaimer",
     lead: "What our pictures and pages are for, and what they cannot do.",
     description:
-      "What the pictures and texts on this site are for: consenting patients, education only, results vary, viewers 18 or older, emergencies call 911.",
+      "What the pictures and texts on this site are for: consenting patients, education only, results vary, viewers 18 or older. In an emergency, call 911.",
     keywords: ["medical disclaimer", "before and after", "18 or older"],
     view: "marsh",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   terms: {
     title: "Terms of Service",
@@ -140,7 +140,7 @@ const records = define("content/pages.ts", pagesSchema, {
       "Terms of service of this website, with the accessibility statement, the privacy policy and the medical disclaimer in one place.",
     keywords: ["terms of service", "accessibility statement", "California"],
     view: "cliffs",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   privacy: {
     title: "Privacy Policy",
@@ -148,10 +148,10 @@ const records = define("content/pages.ts", pagesSchema, {
     heading: "Privacy Policy",
     lead: "What this site knows about you, what it does not, and who else is involved.",
     description:
-      "What this website collects, what it never collects, which services are involved, your rights under California law and HIPAA, and how changes are announced.",
+      "What this website collects, what it never collects, which companies are involved, how HIPAA and California law apply, and how changes are announced.",
     keywords: ["privacy policy", "HIPAA", "California privacy"],
     view: "marsh",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   notices: {
     title: "Patient Notices",
@@ -162,7 +162,7 @@ const records = define("content/pages.ts", pagesSchema, {
       "Good Faith Estimate, Open Payments, license and board, non-discrimination and telehealth consent: the notices we owe every patient.",
     keywords: ["good faith estimate", "open payments", "telehealth consent", "patient rights"],
     view: "lighthouse",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   schedule: {
     title: "Book Online",

@@ -118,6 +118,9 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
     });
     await expect(picture).toBeVisible();
     await expect(page.getByText("4 weeks after").first()).toBeVisible();
+    const [real, sample] = ["Actual patient of this practice.", "Sample picture, not a patient."];
+    await expect(page.locator(".gallery-note").first()).toContainText(real);
+    await expect(page.locator(".gallery-note").nth(1)).toContainText(sample);
     expect(await page.content()).not.toContain("C-2026-14");
   },
   "Add a doctor": async (page) => {

@@ -1,0 +1,38 @@
+import { practice } from "../../content/practice.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const style = (element: Element) => {
+  const { color, fontSize, fontWeight, fontFamily, opacity } = getComputedStyle(element);
+  return { color, fontSize, fontWeight, fontFamily, opacity };
+};
+
+for (const width of [390, 1440]) {
+  test(`the board's name is as prominent as "board-certified" at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/about");
+    for (const brand of [page.locator(".header .brand"), page.locator(".footer .brand")]) {
+      const claim = brand.getByText("Board-certified proctologist");
+      const board = brand.getByText(practice.provider.certification.board);
+      expect(await board.evaluate(style)).toEqual(await claim.evaluate(style));
+      expect(await board.isVisible()).toBe(await claim.isVisible());
+    }
+  });
+
+  test(`samples say so in sight, with what they are about, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const figure = await page.locator(".hero-facts").boundingBox();
+    const source = await page
+      .getByText("Sample rating: source and date to be confirmed")
+      .first()
+      .boundingBox();
+    const below = (figure?.y ?? 0) + (figure?.height ?? 0);
+    expect((source?.y ?? 0) - below, "under the figures, close to them").toBeLessThan(40);
+    expect((source?.y ?? 0) - below).toBeGreaterThanOrEqual(0);
+    await expect(page.locator(".press-strip").getByText("Sample names")).toBeVisible();
+    await open(page, "/testimonials");
+    const notes = page.getByText("Sample, not a patient’s words");
+    await expect(notes).toHaveCount(await page.getByRole("figure").count());
+    for (const note of await notes.all()) await expect(note).toBeVisible();
+  });
+}
