@@ -134,8 +134,9 @@ export const practice = define("content/practice.ts", practiceSchema, {
     },
     { network: "youtube", label: "Videos on YouTube", url: sample("https://www.youtube.com/") },
   ],
-  // What the doctor has told Medicare. The financing page says what it means for its patients.
-  medicare: sample<"opted-out" | "not-enrolled" | "enrolled">("opted-out"),
+  // What the doctor has told Medicare: opted-out, not-enrolled or enrolled. The financing page says
+  // what that means for its patients.
+  medicare: sample("opted-out" as const),
   // A covered entity posts its full Notice of Privacy Practices here (45 CFR 164.520); the privacy
   // page says what holds for the practice.
   hipaa: { coveredEntity: sample(true), privacyNotice: sample("") },

@@ -79,12 +79,12 @@ describe("the site with its content confirmed", () => {
     build = join(folder, "build");
     change("practice.ts", (source) =>
       source
-        .replaceAll(/\bsample(?:<[^>]*>)?\(/g, "confirmed(")
+        .replaceAll(/\bsample\(/g, "confirmed(")
         .replace(
           /import \{ confirmed.*/,
           'import { confirmed, define, fromEnvironment } from "./define.ts";',
         )
-        .replace('"opted-out")', '"not-enrolled" as const)')
+        .replace('"opted-out" as', '"not-enrolled" as')
         .replace("coveredEntity: confirmed(true)", "coveredEntity: confirmed(false)")
         .replace('fictitiousNamePermit: confirmed("")', 'fictitiousNamePermit: confirmed("FNP 12")')
         .replace(/personAnswers: .*/, 'personAnswers: confirmed(""),')
