@@ -45,7 +45,7 @@ function untruths(text: string): string[] {
       .filter((found) => !allowed.includes(found))
       .map((found) => `${what} ${found}`),
   );
-  for (const { index } of text.matchAll(/board[- ]certified/gi)) {
+  for (const { index } of text.matchAll(/board-certified|board certified(?! the\b)/gi)) {
     const near = text.slice(index, index + 120);
     if (!near.includes(provider.certification.board)) {
       wrong.push(`"board-certified" without the board's name: ${near}`);
