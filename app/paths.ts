@@ -9,6 +9,8 @@ export const paths = {
   schedule: "/schedule",
   financing: "/content/financing-options",
   photoConsult: "/content/photo-consult",
+  /** The video visit has its section on that page (decision 42). */
+  telehealth: "/content/photo-consult#telehealth",
   beforeVisit: "/content/before-your-visit",
   medicalDisclaimer: "/content/medical-disclaimer",
   terms: "/legal/terms",

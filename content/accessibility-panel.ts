@@ -17,8 +17,8 @@ export const { form: settingsWords, ...accessibilityPanel } = define(
       intro: "Make this site easier to read. Your choices stay in this browser.",
       settings: {
         highContrast: { label: "High Contrast", hint: "Darker words, clear edges" },
-        largeText: { label: "Large Text", hint: "Everything one quarter larger" },
-        dyslexiaFont: { label: "Dyslexia Font", hint: "Heavy-bottomed letters, more space" },
+        largeText: { label: "Large Text", hint: "Everything 25% larger" },
+        dyslexiaFont: { label: "Dyslexia Font", hint: "Weighted letters, more space" },
         readableFont: { label: "Readable Font", hint: "Letters that are hard to mix up" },
       },
       reset: "Reset All Settings",

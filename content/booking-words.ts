@@ -9,13 +9,13 @@ export const bookingWords = define("content/booking-words.ts", bookingWordsSchem
   frame: "Online booking",
   newTab: "Open in a new tab",
   ofNewTab: "(online booking)",
-  note: "Not for emergencies: call 911. You have the right to a price estimate before you book: see {notices}.",
+  note: "Not for emergencies: call 911. If it cannot wait and we are closed, go to urgent care or an emergency room. You have the right to a price estimate before you book: see {notices}.",
   notices: "Patient notices",
   status: {
     loading: "Opening the booking page…",
     late: "The booking page is taking too long.",
     unreachable: "The booking page cannot be reached.",
-    help: "Please call us, or open it in a new tab. Nothing you did is lost.",
+    help: "Please call us, or open the booking page in a new tab.",
     again: "Try again",
   },
   prompt: {

@@ -6,11 +6,11 @@ export const contactForm = define("content/contact-form.ts", contactFormSchema, 
   eyebrow: "Write to us",
   heading: "Ask us anything that is not medical",
   warning:
-    "Please leave out symptoms, photos and anything about your health. This form is for questions about visits, prices and directions. For care, call us. In an emergency, call 911.",
+    "This form is for questions about visits, prices and directions, so please leave out symptoms, photos and anything else about your health. For care, call us. If we are closed and it cannot wait, go to urgent care or an emergency room, and in an emergency call 911.",
   required: "Please fill in all three.",
   fields: {
     name: { label: "Name", hint: "" },
-    email: { label: "Email", hint: "So that we can answer you." },
+    email: { label: "Email", hint: "We write back to this address." },
     message: { label: "Message", hint: "A line or two is enough." },
   },
   trap: "Leave this empty",
@@ -18,21 +18,21 @@ export const contactForm = define("content/contact-form.ts", contactFormSchema, 
   submitting: "Sending…",
   submitted: {
     heading: "Thank you. Your message is on its way.",
-    text: "We read messages on weekdays. If you would rather not wait, call us.",
+    text: "We read messages on weekdays, and you can call us if you would rather not wait.",
     again: "Write another message",
   },
   failed: {
     heading: "Your message was not sent",
     refused:
-      "The message could not be taken. What you wrote is still below. Try again, or call us:",
+      "The message could not be accepted, but what you wrote is still below. Try again, or call us:",
     unreachable:
-      "We could not be reached. What you wrote is still below. Check your connection and try again, or call us:",
+      "The message did not reach us, but what you wrote is still below. Check your connection and try again, or call us:",
   },
-  summary: "Please look at this again",
+  summary: "Please check these fields",
   errors: {
-    name: "Tell us your name. A first name is enough.",
-    email: "Enter your email, so that we can answer.",
-    emailForm: "Check your email. It should look like name@example.com.",
+    name: "Enter your name. A first name is enough.",
+    email: "Enter your email address, so that we can write back.",
+    emailForm: "Check your email address. It should look like name@example.com.",
     message: "Write your message.",
   },
 });

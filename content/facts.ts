@@ -30,6 +30,20 @@ export const providerName = fill(doctorWords.label, {
 /** The path of the provider's page, derived from the name (decision 4). */
 export const providerPath = doctorPath(nameSlug(practice.provider.name), practice.provider.degree);
 
+const { firstVisitPrice, ...sentences } = practice.answers;
+
+/** What patients ask, each answer by its name: `{{answer.referral}}`. */
+const answers = {
+  ...Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`answer.${name}`, text])),
+  // A price is never guessed: without one, the office gives it.
+  "price.firstVisit":
+    firstVisitPrice === null ? "You hear it before you book" : formatPrice(firstVisitPrice),
+  "answer.firstVisitPrice":
+    firstVisitPrice === null
+      ? "We tell you the exact price of a first office visit before you book it."
+      : `A first office visit costs ${formatPrice(firstVisitPrice)}.`,
+};
+
 /**
  * The facts that running text may name, as `{{price.photoConsult}}` in a content file.
  * Text never repeats a fact by hand, so a change in `practice.ts` reaches every sentence.
@@ -78,6 +92,7 @@ export const facts: Readonly<Record<string, string>> = {
   "rating.source": samples.rating
     ? "Sample rating: source and date to be confirmed"
     : `Source: ${practice.rating.source}, as of ${formatDate(practice.rating.asOf)}`,
+  ...answers,
 };
 
 /**

@@ -16,11 +16,11 @@ const record = define("content/gallery-words.ts", galleryWordsSchema, {
   },
   covered: {
     heading: "The pictures are covered",
-    text: "They show intimate parts of the body before and after treatment, and can be graphic. Nothing has been loaded. To see them, confirm that you are 18 or older and have read our Medical Disclaimer.",
+    text: "They show intimate parts of the body before and after treatment, and they can be graphic. None of them has been loaded yet. To see them, confirm that you are 18 or older and have read our Medical Disclaimer.",
     show: "Show the pictures",
     disclaimer: "Medical Disclaimer",
     noScript:
-      "The pictures need JavaScript to open, so that they never show by accident. Everything else on this site works without it.",
+      "The pictures need JavaScript to open, so that they never show by accident, but everything else on this site works without it.",
   },
   gate: {
     heading: "Before you look",
@@ -30,9 +30,9 @@ const record = define("content/gallery-words.ts", galleryWordsSchema, {
   },
   pictures: {
     loading: "Loading gallery...",
-    failed: "The pictures did not load. Check your connection.",
+    failed: "The pictures did not load. Check your connection and try again.",
     again: "Load the page again",
-    choose: "Choose a picture to see it large.",
+    choose: "Choose a picture to see it larger.",
     before: "Before",
     after: "After",
     sample: "Sample picture, not a patient.",

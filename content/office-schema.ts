@@ -69,6 +69,10 @@ export const office = z.strictObject({
   hours: week,
   specialDays,
   parking: fact(text("Garage under the building")),
+  /** How to find the door. */
+  arrival: fact(text("Third floor, by the elevator.")),
+  /** For people who use a wheelchair or cannot climb stairs. */
+  access: fact(text("Step-free entrance and elevator.")),
   mapUrl: fact(address),
   directionsUrl: fact(address),
   view,

@@ -18,6 +18,9 @@ export const officeWordsSchema = z.strictObject({
     ofBook: blanks("in {office}"),
     directions: text("Directions"),
     ofDirections: blanks("to {office}"),
+    parking: text("Parking"),
+    arrival: text("Finding the door"),
+    access: text("Wheelchair access"),
   }),
   map: z.strictObject({
     show: blanks("Show map of {office}"),

@@ -11,7 +11,14 @@ export const {
   hours: hoursWords,
   ...officeWords
 } = define("content/office-words.ts", officeWordsSchema, {
-  card: { ofBook: "in {office}", directions: "Directions", ofDirections: "to {office}" },
+  card: {
+    ofBook: "in {office}",
+    directions: "Directions",
+    ofDirections: "to {office}",
+    parking: "Parking",
+    arrival: "Finding the door",
+    access: "Wheelchair access",
+  },
   map: { show: "Show map of {office}", title: "Map of the {office} office" },
   status: {
     open: "Open until {time}",

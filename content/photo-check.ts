@@ -17,16 +17,19 @@ export const { results: photoCheckResults, ...photoCheck } = define(
     words: {
       eyebrow: "Photo check",
       heading: "Not sure your photos will do?",
-      lead: `Check them here first. You learn if a photo is sharp, bright and of the right type before you pay.`,
+      lead: "Check them here before you pay. You see whether each photo is sharp, bright and of the right type.",
+      own: "Check photos of yourself only, and never a photo of anyone under 18.",
       choose: "Choose photos to check",
+      more: "Add more photos",
+      joins: "What you choose now is added to the photos below.",
       drop: "You can also drop them here.",
       types: `Up to ${mostImages} files: ${types}. iPhone photos (HEIC) can be checked too.`,
       promise:
-        "Your photos stay on your device. This check uploads nothing and keeps nothing, and we never see what you choose.",
-      noScript: "The photo check needs JavaScript. The form works without it.",
+        "Your photos stay on your device. This check uploads nothing and keeps nothing, so we never see what you choose.",
+      noScript: "The photo check needs JavaScript, but the form works without it.",
       starting: "Starting the check…",
       missing:
-        "The check did not load. Check your connection and load the page again. The form works without it.",
+        "The check did not load. Check your connection and load the page again, or go on to the form, which works without it.",
     },
     results: {
       limits: {
@@ -53,13 +56,13 @@ export const { results: photoCheckResults, ...photoCheck } = define(
         saved: "Saved to your downloads. Use that copy in the form.",
         remove: "Remove",
         notMedical:
-          "This check looks at the file, the focus and the light. It does not judge what the photo shows, and it is no medical advice. You can send any photo you like; the doctor decides.",
+          "This check looks at the file, the focus and the light. It does not judge what the photo shows, and it is not medical advice. You can still send a photo that gets a warning here, and the doctor decides whether it is clear enough.",
       },
       summary: {
         checking: "Checking {count} on your device…",
         done: "Done: {ready} ready to send, {other} worth a second look.",
         allReady: "Done: all {count} ready to send.",
-        tooMany: `The form takes up to ${mostImages}, and you chose {count}. Remove what you need least.`,
+        tooMany: `Done: {count} photos checked. The form takes up to ${mostImages}, so remove {extra} before you send them.`,
       },
       verdicts: {
         good: "Ready to send",
@@ -76,22 +79,24 @@ export const { results: photoCheckResults, ...photoCheck } = define(
       },
       findings: {
         heicConverted:
-          "This is an iPhone photo (HEIC), and the form does not take that type. Save the JPEG copy below and send that.",
-        heicClosed: `This is an iPhone photo (HEIC). The form does not take that type, and this browser cannot open it. On your iPhone, open Settings, Camera, Formats and pick “Most Compatible”, then take it again. Or open this page on the iPhone itself.`,
-        notAPicture: `This is {value}, whatever its name says. The form takes ${types} only.`,
+          "This is an iPhone photo (HEIC), which the form does not accept. Save the JPEG copy below and send that.",
+        heicClosed:
+          "This is an iPhone photo (HEIC), which the form does not accept and this browser cannot open. On your iPhone, open Settings, Camera, Formats, choose “Most Compatible” and take it again, or open this page on the iPhone itself.",
+        notAPicture: `This is {value}, whatever its name says. The form accepts ${types} only.`,
         wrongEnding:
-          "The file’s name does not match: it is really a {value} file. The form may refuse it until you rename it.",
-        empty: "This file is empty. Choose the photo again from where it was taken.",
+          "The name of the file does not match what it is, which is really a {value} file. The form may refuse it until you rename it.",
+        empty: "This file is empty. Choose the original photo again.",
         tooBigToOpen:
           "This file is too big to open here ({value} MB). Save a smaller copy and try that.",
         tooManyPixels:
           "This picture is too large to open here ({value} megapixels). Save a smaller copy and try that.",
         brokenOff:
-          "This file stops in the middle; part of it is missing. Copy it again from your phone, or take the photo again.",
+          "This file stops in the middle, so part of it is missing. Copy it again from your phone, or take the photo again.",
         unreadable: "This file is damaged and cannot be opened. Take the photo again.",
         tookTooLong:
           "This file took too long to open. Save a smaller copy, or take the photo again.",
-        bigFile: "The file is large ({value} MB). It may take long to upload, or be refused.",
+        bigFile:
+          "The file is large ({value} MB). It may take a long time to upload, or be refused.",
         small:
           "The picture is small ({value} pixels). Use the original photo, not a copy from a chat.",
         sizeFits: "Enough detail ({value} pixels).",
@@ -103,10 +108,10 @@ export const { results: photoCheckResults, ...photoCheck } = define(
           "Much of it lies in shadow. Turn on the flash, so that the light comes from the front.",
         light: "The light looks even.",
         noLook:
-          "This browser cannot look at focus and light. Look at them yourself before you send it.",
+          "This browser cannot check focus and light, so look at the photo yourself before you send it.",
         location:
-          "This photo tells where it was taken (near {value}). A cleaned copy leaves that out.",
-        details: "It also carries notes: {value}. A cleaned copy leaves them out.",
+          "This photo shows where it was taken (near {value}). A cleaned copy leaves that out.",
+        details: "It also carries details: {value}. A cleaned copy leaves them out.",
         extraData:
           "Something is hidden behind the end of the picture ({value} kB), such as a second picture. A cleaned copy leaves it out.",
         pdfPages: "The PDF opens. Pages: {value}.",
@@ -117,9 +122,9 @@ export const { results: photoCheckResults, ...photoCheck } = define(
         pdfActive:
           "This PDF holds a program or other files, and may be refused. Print it to a new PDF and send that.",
         pdfNoLight:
-          "We do not look at focus and light inside a PDF. Open it and look for yourself.",
+          "We do not look at focus and light inside a PDF, so open it and look for yourself.",
       },
-      locationUnnamed: "This photo tells where it was taken. A cleaned copy leaves that out.",
+      locationUnnamed: "This photo shows where it was taken. A cleaned copy leaves that out.",
     },
   },
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, text } from "./fields.ts";
+import { address, blanks, list, text } from "./fields.ts";
 
 const words = text("Words for the visitor");
 const section = z.strictObject({ eyebrow: words, heading: words });
@@ -34,6 +34,22 @@ export const photoConsultSchema = z.strictObject({
     do: examples(["close", "whole", "type"]),
     dont: examples(["blur", "dark", "far"]),
   }),
-  cannot: section.extend({ text: words, link: words, notices: words }),
+  photos: section.extend({
+    children: z.strictObject({
+      question: words,
+      answer: blanks("If you think that a child is being abused, reach the {hotline}."),
+      link: z.strictObject({ label: words, url: address }),
+    }),
+    answers: list(z.strictObject({ question: words, answer: words }), 1, 12),
+  }),
+  telehealth: section.extend({
+    lead: words,
+    good: z.strictObject({ heading: words, list: list(words, 1, 6) }),
+    how: z.strictObject({ heading: words, list: list(words, 1, 6) }),
+    book: text("Book a video visit"),
+    note: words,
+    cancellation: words,
+  }),
+  cannot: section.extend({ text: words, urgent: words, link: words, notices: words }),
   cta: section.extend({ print: text("Print these instructions") }),
 });

@@ -63,7 +63,15 @@ export const practice = define("content/practice.ts", practiceSchema, {
       phone: sample("+13105550100"),
       hours,
       specialDays: holidays,
-      parking: sample("Sample: paid garage under the building, entrance on the alley side."),
+      parking: sample(
+        "Sample: paid garage under the building, with its entrance on the alley side.",
+      ),
+      arrival: sample(
+        "Sample: take the elevator to the third floor. The sign at the door does not say what we treat.",
+      ),
+      access: sample(
+        "Sample: step-free entrance, elevator, accessible restroom, and an exam table that lowers.",
+      ),
       mapUrl: sample(
         "https://www.google.com/maps?q=Beverly+Drive,+Beverly+Hills,+CA+90212&output=embed",
       ),
@@ -83,7 +91,15 @@ export const practice = define("content/practice.ts", practiceSchema, {
       phone: sample("+17145550100"),
       hours,
       specialDays: holidays,
-      parking: sample("Sample: free parking in front of the building."),
+      parking: sample(
+        "Sample: free parking in front of the building, with two accessible spaces by the door.",
+      ),
+      arrival: sample(
+        "Sample: the office is on the ground floor, to the left of the main entrance.",
+      ),
+      access: sample(
+        "Sample: step-free entrance, accessible parking and restroom, and an exam table that lowers.",
+      ),
       mapUrl: sample(
         "https://www.google.com/maps?q=Beach+Blvd,+Huntington+Beach,+CA+92648&output=embed",
       ),
@@ -161,5 +177,50 @@ export const practice = define("content/practice.ts", practiceSchema, {
       value: "specified" | "consent";
     },
     reviewedBy: null,
+  },
+  // What patients ask before they come or send photos. Each answer is a full sentence.
+  answers: {
+    // In dollars; null while the price is given by phone.
+    firstVisitPrice: sample(null),
+    payment: sample(
+      "Sample: you pay for the visit on the day. You pay for a treatment only after you have agreed to its price in writing.",
+    ),
+    cancellation: sample(
+      "Sample: you can change or cancel a visit at no charge until 24 hours before it.",
+    ),
+    referral: sample(
+      "Sample: you do not need a referral, but please bring any letter that another doctor gave you.",
+    ),
+    ages: sample(
+      "Sample: we see people who are 18 or older. For anyone younger, please call their pediatrician.",
+    ),
+    preparation: sample(
+      "Sample: eat and drink as usual before a first visit. You do not need an enema unless we ask you to use one.",
+    ),
+    period: sample(
+      "Sample: you do not have to cancel because of a period, but you can move the visit if you would rather wait.",
+    ),
+    drivingHome: sample(
+      "Sample: you can drive home after an exam. If you might be given a sedative, we tell you ahead of time so that someone can drive you.",
+    ),
+    doctorGender: sample("Sample: the practice says here whether the doctor is a woman or a man."),
+    languages: sample(
+      "Sample: the doctor speaks English and Spanish, and the office can arrange an interpreter.",
+    ),
+    photosSeenBy: sample(
+      "Sample: only the doctor who writes your report opens your photos. Office staff see your name and payment, not the pictures.",
+    ),
+    photosKept: sample(
+      "Sample: your photos are kept in your medical record, encrypted, on servers in the United States.",
+    ),
+    photosKeptFor: sample(
+      "Sample: we keep them for as long as California asks us to keep your record, and then delete them.",
+    ),
+    retake: sample(
+      "Sample: if the doctor cannot use your photos, we tell you why, and you can send new ones once at no charge.",
+    ),
+    refund: sample(
+      "Sample: you get your money back if you cancel before the doctor has looked, or if no report can be made.",
+    ),
   },
 });

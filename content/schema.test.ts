@@ -54,6 +54,8 @@ const good = () => ({
       hours: week,
       specialDays: [],
       parking: confirmed("Street"),
+      arrival: confirmed("First door"),
+      access: confirmed("Ramp"),
       mapUrl: confirmed("https://maps.example/"),
       directionsUrl: confirmed("https://maps.example/"),
       view: "palms" as const,
@@ -102,6 +104,23 @@ const good = () => ({
     host: confirmed("https://api.example"),
     mode: confirmed("specified" as const),
     reviewedBy: null,
+  },
+  answers: {
+    firstVisitPrice: confirmed(250),
+    payment: confirmed("A"),
+    cancellation: confirmed("A"),
+    referral: confirmed("A"),
+    ages: confirmed("A"),
+    preparation: confirmed("A"),
+    period: confirmed("A"),
+    drivingHome: confirmed("A"),
+    doctorGender: confirmed("A"),
+    languages: confirmed("A"),
+    photosSeenBy: confirmed("A"),
+    photosKept: confirmed("A"),
+    photosKeptFor: confirmed("A"),
+    retake: confirmed("A"),
+    refund: confirmed("A"),
   },
 });
 
@@ -210,7 +229,7 @@ describe("the practice's record", () => {
     [
       "offices.0.zipcode",
       confirmed("90212"),
-      'offices[0]: expected only the fields id, name, street, suite, city, state, zip, phone, geo, hours, specialDays, parking, mapUrl, directionsUrl, view, found "zipcode"; did you mean "zip"?',
+      'offices[0]: expected only the fields id, name, street, suite, city, state, zip, phone, geo, hours, specialDays, parking, arrival, access, mapUrl, directionsUrl, view, found "zipcode"; did you mean "zip"?',
     ],
     [
       "rating.asOf",

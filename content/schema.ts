@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answersSchema } from "./answers-schema.ts";
 import {
   address,
   date,
@@ -136,6 +137,7 @@ export const practiceSchema = z.strictObject({
     mode: fact(z.enum(["specified", "consent"], { error: "specified or consent" })),
     reviewedBy: reviewer.nullable(),
   }),
+  answers: answersSchema,
 });
 
 /** The main navigation; a submenu holds links of one level. */

@@ -6,18 +6,18 @@ export const search = define("content/search.ts", searchTextSchema, {
   open: "Search",
   heading: "Search this site",
   label: "What are you looking for?",
-  hint: "Plain words are fine, and so are typos. For example:",
+  hint: "Use your own words, and do not worry about spelling. For example:",
   examples: ["piles", "blood on paper", "bottom itch"],
   private: "What you type stays on your device.",
   symptoms: "What brings you in?",
-  loading: "Getting the pages ready …",
+  loading: "Loading the search…",
   foundOne: "{count} page found for “{words}”",
   foundMany: "{count} pages found for “{words}”",
   none: "Nothing found for “{words}”",
   noneHelp: "Try a shorter word, or start here:",
-  failed: "The search did not load. These pages may help:",
-  call: "Or ask a person:",
-  slashKey: "The / key opens this search",
+  failed: "The search did not load, but these pages may help:",
+  call: "Or call us:",
+  slashKey: "Open this search with the / key",
 });
 
 const { open, heading, symptoms, ...rest } = search;

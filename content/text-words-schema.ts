@@ -8,6 +8,7 @@ export const textWordsSchema = z.strictObject({
     price: text("Price"),
     photoConsult: text("Photo consult"),
     telehealth: text("Telehealth visit"),
+    firstVisit: text("First office visit"),
   }),
   lender: text("Read the lender’s terms at Sample Health Card"),
   privacyNotice: text("Read our full Notice of Privacy Practices"),

@@ -8,8 +8,9 @@ export const textWords = define("content/text-words.ts", textWordsSchema, {
   prices: {
     visit: "Visit",
     price: "Price",
-    photoConsult: "Photo consult",
-    telehealth: "Telehealth visit",
+    photoConsult: "Photo Consult",
+    telehealth: "Telehealth Visit",
+    firstVisit: "First office visit",
   },
   lender: `Read the lender’s terms at ${practice.lender.name}`,
   privacyNotice: "Read our full Notice of Privacy Practices",

@@ -7,13 +7,15 @@ const section = z.strictObject({ eyebrow: words, heading: words, lead: words });
 /** The words of the page to read before a visit. */
 export const visitSchema = z.strictObject({
   expect: section.extend({ more: words }),
+  asked: section.extend({
+    list: list(z.strictObject({ question: words, answer: words }), 1, 20),
+  }),
   bring: section.extend({
     list: list(z.strictObject({ what: words, why: words }), 3, 10),
     source: z.strictObject({ label: words, url: address }),
   }),
   questions: section.extend({ general: words, anyVisit: list(words, 2, 8), print: words }),
   offices: section.extend({
-    parking: words,
     directions: words,
     ofDirections: blanks("to {office}"),
     addToContacts: words,

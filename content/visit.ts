@@ -1,31 +1,60 @@
 import { define } from "./define.ts";
+import { facts } from "./facts.ts";
+import { practice } from "./practice.ts";
 import { visitSchema } from "./visit-schema.ts";
+
+const { answers } = practice;
 
 /** The words of the page to read before a visit; the rest of it comes from services and offices. */
 export const visit = define("content/visit.ts", visitSchema, {
   expect: {
     eyebrow: "What to expect",
-    heading: "No surprises in the room",
-    lead: "Open the reason for your visit. You can stop at any time, and a chaperone can be with you.",
+    heading: "In the room",
+    lead: "Choose the reason for your visit. You can stop the exam at any time, and you can ask for a chaperone.",
     more: "More about the visit",
+  },
+  asked: {
+    eyebrow: "Before you book",
+    heading: "What patients ask first",
+    lead: "If your question is not here, call us. You do not have to say why you want to come.",
+    list: [
+      {
+        question: "Can I come today?",
+        answer:
+          "You can when a time is open that day, so call us as soon as an office opens. If we are closed and it cannot wait, go to urgent care or an emergency room, and in an emergency call 911.",
+      },
+      {
+        question: "What does a first office visit cost?",
+        answer: facts["answer.firstVisitPrice"] ?? "",
+      },
+      { question: "When do I pay?", answer: answers.payment },
+      { question: "Can I change or cancel?", answer: answers.cancellation },
+      { question: "Do I need a referral?", answer: answers.referral },
+      { question: "Do you see people under 18?", answer: answers.ages },
+      { question: "Should I fast, or use an enema?", answer: answers.preparation },
+      { question: "What if I have my period?", answer: answers.period },
+      { question: "Can I drive home?", answer: answers.drivingHome },
+      { question: "Is the doctor a man or a woman?", answer: answers.doctorGender },
+      { question: "Which languages do you speak?", answer: answers.languages },
+    ],
   },
   bring: {
     eyebrow: "What to bring",
-    heading: "A short list is plenty",
-    lead: "Forgot something? Come anyway.",
+    heading: "A short list",
+    lead: "Bring what you can, and come anyway if you forget something.",
     list: [
-      { what: "A photo ID", why: "and the card you want to pay with." },
+      { what: "A photo ID", why: "and the card that you want to pay with." },
       {
         what: "A list of your medicines",
-        why: "with doses, vitamins and anything you buy without a prescription. Name blood thinners first. Do not stop any medicine on your own; ask us or the doctor who prescribed it.",
+        why: "with doses, vitamins and anything you buy without a prescription. Name blood thinners first, and do not stop any medicine on your own: ask us or the doctor who prescribed it.",
       },
-      { what: "Allergies", why: "above all to medicines, numbing shots, latex or tape." },
+      { what: "Allergies", why: "especially to medicines, numbing shots, latex or tape." },
       {
         what: "Creams and wipes you use there",
         why: "or photos of their labels.",
       },
       { what: "Earlier results", why: "such as a colonoscopy report or lab tests." },
-      { what: "Your notes", why: "when it began, what helps, what makes it worse." },
+      { what: "Your notes", why: "on when it began, what helps and what makes it worse." },
       { what: "Someone you trust", why: "if that makes it easier." },
     ],
     source: {
@@ -35,8 +64,8 @@ export const visit = define("content/visit.ts", visitSchema, {
   },
   questions: {
     eyebrow: "Questions to ask",
-    heading: "Choose yours, then print",
-    lead: "Tick what you want to ask. Only ticked questions are printed. Nothing is stored or sent, and your ticks are gone when you leave the page.",
+    heading: "Choose your questions and print them",
+    lead: "Check the questions you want to ask, and only those are printed. Nothing is stored or sent, and your choices are gone when you leave the page.",
     general: "For any visit",
     anyVisit: [
       "What do you think it is, and what else could it be?",
@@ -48,9 +77,8 @@ export const visit = define("content/visit.ts", visitSchema, {
   },
   offices: {
     eyebrow: "Getting here",
-    heading: "Directions and parking",
-    lead: "Save the office in your phone, and call from the parking lot if you like.",
-    parking: "Parking",
+    heading: "Directions, parking and access",
+    lead: "Save the office in your phone, so that you can call us if you get lost.",
     directions: "Directions",
     ofDirections: "to {office}",
     addToContacts: "Add to contacts",

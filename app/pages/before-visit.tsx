@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { pages } from "../../content/pages.ts";
 import { visit } from "../../content/visit.ts";
 import { visits } from "../../content/visits.ts";
+import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { Section } from "../components/section/section.tsx";
 import { VisitQuestions } from "../features/visit-questions/visit-questions.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
@@ -17,7 +18,7 @@ export const metadata = () => namedPageMetadata(page, path);
 
 /** What to expect, bring and ask, and how to get here; from the records of services and offices. */
 export default function BeforeVisit() {
-  const { expect, bring, questions } = visit;
+  const { expect, asked, bring, questions } = visit;
   return (
     <>
       <PageHead page={page} path={path} />
@@ -44,10 +45,14 @@ export default function BeforeVisit() {
       </Section>
       <Section
         ground="sand"
-        eyebrow={bring.eyebrow}
-        heading={bring.heading}
-        lead={<p>{bring.lead}</p>}
+        id="asked"
+        eyebrow={asked.eyebrow}
+        heading={asked.heading}
+        lead={<p>{asked.lead}</p>}
       >
+        <AnswerList list={asked.list} />
+      </Section>
+      <Section eyebrow={bring.eyebrow} heading={bring.heading} lead={<p>{bring.lead}</p>}>
         <ul className="before-visit-bring">
           {bring.list.map(({ what, why }) => (
             <li key={what}>
@@ -60,6 +65,7 @@ export default function BeforeVisit() {
         </p>
       </Section>
       <Section
+        ground="sand"
         id="questions"
         eyebrow={questions.eyebrow}
         heading={questions.heading}

@@ -36,7 +36,7 @@ export default function Contact() {
         ))}
       </PageHead>
       <Section eyebrow={offices.eyebrow} heading={offices.heading}>
-        <OfficeCards book={offices.book} />
+        <OfficeCards book={offices.book} access />
       </Section>
       {practice.site.contactEndpoint ? (
         <Section id="write" eyebrow={contactForm.eyebrow} heading={contactForm.heading}>

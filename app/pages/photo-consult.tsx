@@ -7,18 +7,20 @@ import { PhotoCheck } from "../features/photo-check/photo-check.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import { Closing } from "./photo-consult/closing.tsx";
+import { Closing, Limits } from "./photo-consult/closing.tsx";
 import { ImageGuide } from "./photo-consult/image-guide.tsx";
 import { StartConsult } from "./photo-consult/start-consult.tsx";
 import { Steps } from "./photo-consult/steps.tsx";
 import { TakingPhotos } from "./photo-consult/taking-photos.tsx";
+import { Telehealth } from "./photo-consult/telehealth.tsx";
+import { YourPhotos } from "./photo-consult/your-photos.tsx";
 
 const page = pages["photo-consult"];
 const path = paths.photoConsult;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** The photo consult: offer and price first, the steps, how to take the photos, and what they cannot do. */
+/** The photo consult: offer and price first, the steps, the photos and their privacy; then the video visit. */
 export default function PhotoConsult() {
   return (
     <>
@@ -33,10 +35,18 @@ export default function PhotoConsult() {
         id="photo-check"
         eyebrow={photoCheck.words.eyebrow}
         heading={photoCheck.words.heading}
-        lead={<p>{photoCheck.words.lead}</p>}
+        lead={
+          <>
+            <p>{photoCheck.words.lead}</p>
+            <p>{photoCheck.words.own}</p>
+          </>
+        }
       >
         <PhotoCheck />
       </Section>
+      <YourPhotos />
+      <Telehealth />
+      <Limits />
       <Closing />
     </>
   );

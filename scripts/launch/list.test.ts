@@ -20,6 +20,7 @@ const setText = (state: LaunchState, file: string, change: (text: string) => str
 /** A value that a practice might write in place of a sample. */
 function realValue(field: string, sample: unknown): unknown {
   if (typeof sample === "number") return sample;
+  if (field === "answers.firstVisitPrice") return 250;
   if (/phone/i.test(field)) return "+13105551234";
   if (field === "site.url") return "https://www.practice.test";
   if (/url$/i.test(field)) return "https://other.test/practice";

@@ -10,6 +10,7 @@ export type BookingSource =
   | "same_day"
   | "location"
   | "service"
+  | "telehealth"
   | "footer";
 
 /**

@@ -53,16 +53,18 @@ export function CheckResults({
     const report = reports[id];
     return report && verdict(report) === "good";
   });
-  const counts = { count: chosen.length, ready: ready.length, other: done.length - ready.length };
+  const extra = chosen.length - limits.images;
+  const counts = {
+    count: chosen.length,
+    ready: ready.length,
+    other: done.length - ready.length,
+    extra,
+  };
+  const told = extra > 0 ? summary.tooMany : counts.other === 0 ? summary.allReady : summary.done;
   return (
     <div className="photo-check-results">
       <div role="status" className="photo-check-summary">
-        <p>
-          {done.length < chosen.length
-            ? fill(summary.checking, counts)
-            : fill(counts.other === 0 ? summary.allReady : summary.done, counts)}
-        </p>
-        {chosen.length > limits.images ? <p>{fill(summary.tooMany, counts)}</p> : null}
+        <p>{fill(done.length < chosen.length ? summary.checking : told, counts)}</p>
       </div>
       <ul className="photo-check-list">
         {chosen.map(({ id, file }) => (

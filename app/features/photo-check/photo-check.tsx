@@ -9,13 +9,14 @@ import "./photo-check.css";
  * for each. Nothing leaves the device.
  */
 export function PhotoCheck() {
-  const { choose, drop, types, promise, noScript, starting, missing } = photoCheck.words;
+  const { choose, more, joins, drop, types, promise, noScript, starting, missing } =
+    photoCheck.words;
   return (
     <div className="photo-check">
       <p className="without-script">{noScript}</p>
       <Island name="photo-chooser" on="intent">
         <PhotoChooser
-          words={{ choose, drop, types, promise, starting, missing }}
+          words={{ choose, more, joins, drop, types, promise, starting, missing }}
           most={photoCheckResults.limits.files}
         />
       </Island>

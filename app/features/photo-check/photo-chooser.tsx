@@ -13,7 +13,10 @@ import {
 /** A chosen file; the same file chosen twice stands in the list twice. */
 export type Chosen = { id: number; file: File };
 
-type Words = Record<"choose" | "drop" | "types" | "promise" | "starting" | "missing", string>;
+type Words = Record<
+  "choose" | "more" | "joins" | "drop" | "types" | "promise" | "starting" | "missing",
+  string
+>;
 
 type ResultsProps = { chosen: readonly Chosen[]; remove: (id: number) => void; missing: string };
 
@@ -32,7 +35,7 @@ const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
  * fetched when the first file is chosen.
  */
 export function PhotoChooser({
-  words: { choose, drop, types, promise, starting, missing },
+  words: { choose, more, joins, drop, types, promise, starting, missing },
   most,
 }: {
   words: Words;
@@ -78,7 +81,7 @@ export function PhotoChooser({
     <>
       <div className="photo-check-choose" data-over={over || undefined} {...dropZone}>
         <label className="photo-check-label" htmlFor={id}>
-          {choose}
+          {chosen.length > 0 ? more : choose}
         </label>
         <input
           ref={input}
@@ -91,7 +94,10 @@ export function PhotoChooser({
           onChange={(event: ChangeEvent<HTMLInputElement>) => addFrom(event.target)}
         />
         <p className="photo-check-drop">{drop}</p>
-        <p id={`${id}-help`}>{types}</p>
+        <div id={`${id}-help`}>
+          <p>{types}</p>
+          {chosen.length > 0 ? <p>{joins}</p> : null}
+        </div>
       </div>
       <p className="photo-check-promise">{promise}</p>
       {chosen.length > 0 ? (

@@ -1,4 +1,5 @@
 import { doctors } from "../../../content/doctors.ts";
+import { facts } from "../../../content/facts.ts";
 import { practice } from "../../../content/practice.ts";
 import type { TextTag } from "../../../content/tags.ts";
 import { legalUpdated, textWords } from "../../../content/text-words.ts";
@@ -30,9 +31,9 @@ function OtherDoctors() {
   ));
 }
 
-/** The two exact prices. */
+/** The exact prices of the visits. */
 function Prices() {
-  const { visit, price, photoConsult, telehealth } = textWords.prices;
+  const { visit, price, photoConsult, telehealth, firstVisit } = textWords.prices;
   return (
     <table>
       <thead>
@@ -49,6 +50,10 @@ function Prices() {
         <tr>
           <td>{telehealth}</td>
           <td>{formatPrice(practice.prices.telehealth)}</td>
+        </tr>
+        <tr>
+          <td>{firstVisit}</td>
+          <td>{facts["price.firstVisit"]}</td>
         </tr>
       </tbody>
     </table>

@@ -8,10 +8,15 @@ import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { OfficeHours, OfficeStatusLine } from "../../features/office-hours/office-hours.tsx";
 import { OfficeMap } from "../../features/office-map/office-map.tsx";
+import { OfficeAccess } from "./office-access.tsx";
 import "./office-cards.css";
 
-/** A card for each office: view or map, whether it is open, address, hours, booking, phone, directions. */
-export function OfficeCards({ book }: { book: string }) {
+/**
+ * A card for each office: view or map, whether it is open, address, hours, booking, phone, directions.
+ *
+ * @param access whether the cards also say where to park and how to get in
+ */
+export function OfficeCards({ book, access = false }: { book: string; access?: boolean }) {
   const { ofBook, directions, ofDirections } = officeWords.card;
   return (
     <ul className="office-cards">
@@ -25,6 +30,7 @@ export function OfficeCards({ book }: { book: string }) {
               <AddressLines address={office} />
             </address>
             <OfficeHours office={office} />
+            {access ? <OfficeAccess office={office} /> : null}
             <div className="office-card-actions">
               <BookButton source="location">
                 {book}

@@ -6,11 +6,11 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Section } from "../../components/section/section.tsx";
+import { OfficeAccess } from "../../layout/office-cards/office-access.tsx";
 
 /** How to reach each office: address, parking, directions, phone, and a card for the address book. */
 export function Offices() {
-  const { eyebrow, heading, lead, parking, directions, ofDirections, addToContacts } =
-    visit.offices;
+  const { eyebrow, heading, lead, directions, ofDirections, addToContacts } = visit.offices;
   return (
     <Section eyebrow={eyebrow} heading={heading} lead={<p>{lead}</p>}>
       <ul className="before-visit-offices">
@@ -22,9 +22,7 @@ export function Offices() {
               <br />
               <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
             </address>
-            <p>
-              <b>{parking}:</b> {office.parking}
-            </p>
+            <OfficeAccess office={office} />
             <div className="before-visit-actions">
               <ButtonLink href={office.directionsUrl} kind="outline" newTab>
                 <Navigation aria-hidden="true" />

@@ -11,8 +11,8 @@ import "./from-home.css";
 export function FromHome() {
   const { eyebrow, heading, photo, video, book } = home.fromHome;
   const offers = [
-    { ...photo, dollars: practice.prices.photoConsult },
-    { ...video, dollars: practice.prices.telehealth },
+    { ...photo, dollars: practice.prices.photoConsult, href: paths.photoConsult },
+    { ...video, dollars: practice.prices.telehealth, href: paths.telehealth },
   ];
   return (
     <Section ground="sand" eyebrow={eyebrow} heading={heading}>
@@ -33,7 +33,7 @@ export function FromHome() {
               ))}
             </ul>
             <div className="offer-action">
-              <ButtonLink href={paths.photoConsult}>
+              <ButtonLink href={offer.href}>
                 {book}
                 <span className="visually-hidden"> {offer.heading}</span>
               </ButtonLink>

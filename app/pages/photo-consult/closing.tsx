@@ -6,31 +6,39 @@ import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
 import { StartConsult } from "./start-consult.tsx";
 
-/** What a photo cannot do, and the last way to start. */
-export function Closing() {
-  const { cannot, cta } = photoConsult;
+/** What neither a photo nor a video can do. */
+export function Limits() {
+  const { eyebrow, heading, text, urgent, link, notices } = photoConsult.cannot;
   return (
-    <>
-      <Section eyebrow={cannot.eyebrow} heading={cannot.heading}>
-        <div className="prose">
-          <p>{cannot.text}</p>
-          <p>
-            <a href={paths.medicalDisclaimer}>{cannot.link}</a>
-          </p>
-          <p>
-            <a href={paths.notices}>{cannot.notices}</a>
-          </p>
-        </div>
-      </Section>
-      <Section ground="deep" eyebrow={cta.eyebrow} heading={cta.heading}>
-        <div className="consult-closing">
-          <StartConsult location="steps_cta" url={practice.site.photoConsultUrl} />
-          <Button kind="on-deep" size="large" data-action="print">
-            <Printer aria-hidden="true" />
-            {cta.print}
-          </Button>
-        </div>
-      </Section>
-    </>
+    <Section eyebrow={eyebrow} heading={heading}>
+      <div className="prose">
+        <p>{text}</p>
+        <p>
+          <b>{urgent}</b>
+        </p>
+        <p>
+          <a href={paths.medicalDisclaimer}>{link}</a>
+        </p>
+        <p>
+          <a href={paths.notices}>{notices}</a>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** The last way to start. */
+export function Closing() {
+  const { eyebrow, heading, print } = photoConsult.cta;
+  return (
+    <Section ground="deep" eyebrow={eyebrow} heading={heading}>
+      <div className="consult-closing">
+        <StartConsult location="steps_cta" url={practice.site.photoConsultUrl} />
+        <Button kind="on-deep" size="large" data-action="print">
+          <Printer aria-hidden="true" />
+          {print}
+        </Button>
+      </div>
+    </Section>
   );
 }

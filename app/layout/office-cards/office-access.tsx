@@ -1,0 +1,22 @@
+import { officeWords } from "../../../content/office-words.ts";
+import type { Office } from "../../../content/schema.ts";
+import "./office-access.css";
+
+/** Where to park, how to find the door, and how to get in with a wheelchair. */
+export function OfficeAccess({ office }: { office: Office }) {
+  const { parking, arrival, access } = officeWords.card;
+  return (
+    <dl className="office-access">
+      {[
+        [parking, office.parking],
+        [arrival, office.arrival],
+        [access, office.access],
+      ].map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
