@@ -4,9 +4,9 @@ import { blanks, text } from "./fields.ts";
 /** The words around each doctor. `{name}` and the like are filled in on the page. */
 export const doctorWordsSchema = z.strictObject({
   label: blanks("Dr. {name}, {degree}"),
-  about: text("About"),
+  about: text("Meet the provider"),
   certification: text("Education and certification"),
   meet: blanks("Meet {doctor}"),
-  eyebrow: text("Meet the provider"),
+  eyebrow: text("Our doctors"),
   licence: blanks("Board-certified by the {board}. California license no. {licence}."),
 });

@@ -7,9 +7,9 @@ import { doctorWordsSchema } from "./doctor-words-schema.ts";
  */
 export const doctorWords = define("content/doctor-words.ts", doctorWordsSchema, {
   label: "Dr. {name}, {degree}",
-  about: "About",
+  about: "Meet the provider",
   certification: "Education and certification",
   meet: "Meet {doctor}",
-  eyebrow: "Meet the provider",
+  eyebrow: "Our doctors",
   licence: "Board-certified by the {board}. California license no. {licence}.",
 });

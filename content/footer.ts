@@ -19,8 +19,8 @@ export const footer = define("content/footer.ts", footerSchema, {
     name: "Practice",
     heading: "The practice",
     links: [
-      { label: "About", href: paths.about },
-      { label: "Meet the doctor", href: providerPath },
+      { label: "Meet the provider", href: paths.about },
+      { label: "Education and certification", href: providerPath },
       ...doctors.map(({ label, path }) => ({ label, href: path })),
       { label: "All services", href: paths.services },
       { label: "Before & After", href: paths.gallery },

@@ -34,7 +34,7 @@ export const homeSchema = z.strictObject({
     first: sentence,
     rest: list(sentence, 1, 6),
     link: z.strictObject({
-      label: text("Meet the doctor"),
+      label: text("Meet the provider"),
       href: pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about"),
     }),
   }),

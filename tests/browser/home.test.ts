@@ -24,14 +24,17 @@ test("the treatments grid links to all services", async ({ page }) => {
   await expect(section.getByRole("link")).toHaveText(services.map(({ title }) => title));
 });
 
-test("solutions from home show exact prices and lead to the photo consult", async ({ page }) => {
+test("solutions from home show exact prices and lead each to its own place", async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: "Not ready to come in? Start here." });
   await expect(section).toContainText("$39.95");
   await expect(section).toContainText("$99.95");
-  for (const link of await section.getByRole("link", { name: /^BOOK NOW/ }).all()) {
-    await expect(link).toHaveAttribute("href", "/content/photo-consult");
-  }
+  const book = section.getByRole("link", { name: /^BOOK NOW/ });
+  await expect(book.nth(0)).toHaveAttribute("href", "/content/photo-consult");
+  await expect(book.nth(1)).toHaveAttribute("href", "/content/photo-consult#telehealth");
+  await book.nth(1).click();
+  const video = page.getByRole("region", { name: "See the doctor by video, $99.95" });
+  await expect(video).toBeInViewport();
 });
 
 test("the welcome text unfolds by More and folds by Less", async ({ page }) => {

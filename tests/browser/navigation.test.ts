@@ -37,7 +37,9 @@ test.describe("desktop submenus", () => {
       await button.focus();
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute("aria-expanded", "true");
-      await expect(page.getByRole("link", { name: "Meet the provider" })).toBeVisible();
+      await expect(
+        page.getByRole("navigation").getByRole("link", { name: "Meet the provider" }),
+      ).toBeVisible();
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute("aria-expanded", "false");
     });
@@ -129,7 +131,7 @@ test.describe("going to another page", () => {
   test("back and forward restore the place on the page", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => scrollTo(0, 1800));
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Meet the provider" }).click();
     await expect(page).toHaveURL("/about");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("nobody");

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   photos = await makePhotos();
 });
 
-const chooser = (page: Page) => page.getByLabel("Choose photos to check");
+const chooser = (page: Page) => page.getByLabel(/^(?:Choose photos to check|Add more photos)$/);
 const results = (page: Page) => page.locator(".photo-check-result");
 const status = (page: Page) => page.locator(".photo-check-summary");
 
@@ -192,6 +192,27 @@ test("a picture of 48 megapixels leaves the page at hand", async ({ page }) => {
   expect(Math.max(0, ...tasks)).toBeLessThan(400);
 });
 
+test("more photos than the form takes are never all called ready, and new ones join the list", async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(page.getByText("What you choose now is added")).toHaveCount(0);
+  await check(page, photos.sharp, photos.png, photos.gps);
+  await expect(status(page)).toHaveText("Done: all 3 ready to send.");
+  const more = page.getByLabel("Add more photos", { exact: true });
+  await expect(more).toHaveAccessibleDescription(
+    /What you choose now is added to the photos below\.$/,
+  );
+  await more.setInputFiles(photos.pdf);
+  await expect(results(page)).toHaveCount(4);
+  await expect(status(page)).toContainText("remove 1 before you send them");
+  await expect(status(page)).not.toContainText("ready");
+  for (const { name } of [photos.sharp, photos.png, photos.gps, photos.pdf]) {
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+  }
+  await expect(page.getByLabel("Choose photos to check", { exact: true })).toBeAttached();
+});
+
 /** The files that a visitor drags over the page. */
 const dragged = (page: Page, { name, buffer }: Photo) =>
   page.evaluateHandle(
@@ -210,7 +231,7 @@ test("four photos are told, removed by keyboard, and dropped ones are checked to
   await open(page, path);
   await check(page, photos.sharp, photos.png, photos.blurred, photos.gps);
   await expect(status(page)).toHaveText(
-    "Done: 3 ready to send, 1 worth a second look.The form takes up to 3, and you chose 4. Remove what you need least.",
+    "Done: 4 photos checked. The form takes up to 3, so remove 1 before you send them.",
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Remove blurred.jpg" }).focus();

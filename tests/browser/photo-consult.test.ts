@@ -1,3 +1,5 @@
+import { practice } from "../../content/practice.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test("the form opens in a new tab from three places", async ({ page }) => {
@@ -27,4 +29,42 @@ test("says price, state, files, steps and how to take the photos", async ({ page
   ]) {
     await expect(main).toContainText(words);
   }
+});
+
+test("the video visit has its price, uses, steps and a booking button", async ({ page }) => {
+  await open(page, "/content/photo-consult#telehealth");
+  const video = page.getByRole("region", { name: "See the doctor by video, $99.95" });
+  await expect(video).toBeInViewport();
+  await expect(video.getByRole("heading", { name: "What it is good for" })).toBeVisible();
+  await expect(video.getByRole("heading", { name: "How it runs" })).toBeVisible();
+  await expect(video).toContainText("in California during the visit");
+  await expect(video).toContainText("not for emergencies: call 911");
+  await expectAccessible(page);
+  await video.getByRole("button", { name: "Book a video visit" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+});
+
+test("says whose photos may be sent, who sees them, how long, and what a refund takes", async ({
+  page,
+}) => {
+  await open(page, "/content/photo-consult");
+  const photos = page.getByRole("region", { name: "Who sees them, and what happens to them" });
+  const { photosSeenBy, photosKept, photosKeptFor, retake, refund } = practice.answers;
+  for (const words of [
+    "never take or send such a photo of anyone under 18",
+    "iCloud or Google Photos",
+    photosSeenBy,
+    photosKept,
+    photosKeptFor,
+    retake,
+    refund,
+  ]) {
+    await expect(photos).toContainText(words, { ignoreCase: true });
+  }
+  await expect(photos.getByRole("link", { name: /^Childhelp/ })).toHaveAttribute(
+    "href",
+    "https://www.childhelphotline.org/",
+  );
+  const check = page.getByRole("region", { name: "Not sure your photos will do?" });
+  await expect(check).toContainText("never a photo of anyone under 18");
 });

@@ -27,6 +27,12 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\$44\.95/);
     await expect(page.getByText("$39.95")).toHaveCount(0);
   },
+  "Say what a first visit costs": async (page) => {
+    await page.goto(`${address}/content/financing-options`);
+    await expect(page.getByRole("row", { name: "First office visit" })).toContainText("$250.00");
+    await page.goto(`${address}/content/before-your-visit`);
+    await expect(page.getByText("A first office visit costs $250.00.")).toBeVisible();
+  },
   "Change the hours": async (page) => {
     await page.goto(`${address}/contact-us`);
     const office = page
@@ -105,7 +111,7 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
       await expect(link(page, place, path)).toHaveCount(1);
     }
     await page.goto(`${address}/services`);
-    await expect(page.getByText("Nine common reasons to see us.")).toBeVisible();
+    await expect(page.getByText("Nine reasons to see us.")).toBeVisible();
     await open(page, address + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pilonidal Cyst");
     expect(await (await page.request.get(`${address}/sitemap.xml`)).text()).toContain(path);

@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 
 const titles: Record<string, string> = {
   "/": "Private proctology care",
-  "/about": "About",
+  "/about": "Meet the Provider",
   "/services": "Services",
   "/gallery-popup": "Before & After Gallery",
   "/testimonials": "Patient Testimonials",
