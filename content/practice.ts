@@ -12,7 +12,7 @@ const hours = {
   sunday: null,
 };
 
-/** Holidays and other hours of all offices. Days that are over leave the site by themselves. */
+/** Holidays and other hours of all offices. Past days are removed automatically. */
 const holidays: SpecialDay[] = [
   // { date: "2026-12-25", hours: null, reason: "Christmas Day" },
 ];

@@ -65,7 +65,7 @@ describe("the check of the content before a build", { timeout: 60_000 }, () => {
     const { status, stderr } = check({ SITE_TODAY: "2031-01-01" });
     expect(status).toBe(0);
     expect(stderr).toMatch(
-      /^content\/services\/anal-fissure\.mdx: review\.nextReview: the medical review is overdue since \d{4}-\d\d-\d\d$/m,
+      /^content\/services\/anal-fissure\.mdx: review\.nextReview: the medical review has been overdue since \d{4}-\d\d-\d\d$/m,
     );
   });
 

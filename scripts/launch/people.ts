@@ -20,7 +20,7 @@ export function testimonialItems(
       return [
         {
           ...item,
-          todo: "Replace it by a patient's own words, with sample: false and a written permission; or remove it.",
+          todo: "Replace it with a patient's own words, with sample: false and a written permission; or remove it.",
         },
       ];
     }
@@ -54,7 +54,7 @@ export function galleryItems(
         return [
           {
             ...item,
-            todo: "Replace both pictures by a patient's, with sample: false and the consent; or remove the pair.",
+            todo: "Replace both pictures with a patient's, with sample: false and the consent; or remove the pair.",
           },
         ];
       }

@@ -34,7 +34,7 @@ export function reviewItems(file: string, { review }: Service, today: string): L
     items.push(
       item(
         "nextReview",
-        `overdue since ${nextReview}`,
+        `has been overdue since ${nextReview}`,
         "Let the doctor review the page again, and renew lastReviewed and nextReview.",
       ),
     );
