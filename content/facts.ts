@@ -37,7 +37,7 @@ const answers = {
   ...Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`answer.${name}`, text])),
   // A price is never guessed: without one, the office gives it.
   "price.firstVisit":
-    firstVisitPrice === null ? "You hear it before you book" : formatPrice(firstVisitPrice),
+    firstVisitPrice === null ? "Ask us for the exact price" : formatPrice(firstVisitPrice),
   "answer.firstVisitPrice":
     firstVisitPrice === null
       ? "We tell you the exact price of a first office visit before you book it."

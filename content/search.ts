@@ -15,9 +15,9 @@ export const search = define("content/search.ts", searchTextSchema, {
   foundMany: "{count} pages found for “{words}”",
   none: "Nothing found for “{words}”",
   noneHelp: "Try a shorter word, or start here:",
-  failed: "The search did not load, but these pages may help:",
+  failed: "The search did not load. These pages may help:",
   call: "Or call us:",
-  slashKey: "Open this search with the / key",
+  slashKey: "The / key opens this search",
 });
 
 const { open, heading, symptoms, ...rest } = search;

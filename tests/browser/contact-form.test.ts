@@ -40,8 +40,8 @@ test("says what is missing, with a way to each field, and takes the repaired mes
   await send(page);
   await expect(alert(page)).toBeFocused();
   await expect(alert(page).getByRole("link")).toHaveText([
-    "Tell us your name. A first name is enough.",
-    "Enter your email, so that we can answer.",
+    "Enter your name. A first name is enough.",
+    "Enter your email address, so that we can write back.",
     "Write your message.",
   ]);
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test("says what is missing, with a way to each field, and takes the repaired mes
   const name = page.getByRole("textbox", { name: "Name" });
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
-  await expect(name).toHaveAccessibleDescription(/Tell us your name/);
+  await expect(name).toHaveAccessibleDescription(/Enter your name/);
   await fillIn(page);
   await expect(alert(page)).toHaveCount(0);
   await page.getByRole("textbox", { name: "Email" }).fill("ann@example");
@@ -90,8 +90,8 @@ test.describe("when it cannot be sent", () => {
     await open(page, "/contact-us");
     await fillIn(page);
     for (const [mode, words] of [
-      ["refuses", "The message could not be taken."],
-      ["drops", "We could not be reached."],
+      ["refuses", "The message could not be accepted"],
+      ["drops", "The message did not reach us"],
     ] as const) {
       endpoint.mode = mode;
       await send(page);

@@ -38,7 +38,9 @@ test.describe("desktop submenus", () => {
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(
-        page.getByRole("navigation").getByRole("link", { name: "Meet the provider" }),
+        page
+          .getByRole("navigation", { name: nav })
+          .getByRole("link", { name: "Meet the provider" }),
       ).toBeVisible();
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute("aria-expanded", "false");
