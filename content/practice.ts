@@ -67,7 +67,7 @@ export const practice = define("content/practice.ts", practiceSchema, {
         "Sample: paid garage under the building, with its entrance on the alley side.",
       ),
       arrival: sample(
-        "Sample: take the elevator to the third floor. The sign at the door does not say what we treat.",
+        "Sample: take the elevator to the third floor, where the sign at the door does not say what we treat.",
       ),
       access: sample(
         "Sample: step-free entrance, elevator, accessible restroom, and an exam table that lowers.",
@@ -192,10 +192,10 @@ export const practice = define("content/practice.ts", practiceSchema, {
       "Sample: you do not need a referral, but please bring any letter that another doctor gave you.",
     ),
     ages: sample(
-      "Sample: we see people who are 18 or older. For anyone younger, please call their pediatrician.",
+      "Sample: we see people who are 18 or older, so please call a pediatrician about anyone younger.",
     ),
     preparation: sample(
-      "Sample: eat and drink as usual before a first visit. You do not need an enema unless we ask you to use one.",
+      "Sample: eat and drink as usual before a first visit, and use an enema only if we ask you to.",
     ),
     period: sample(
       "Sample: you do not have to cancel because of a period, but you can move the visit if you would rather wait.",

@@ -16,7 +16,7 @@ export const visit = define("content/visit.ts", visitSchema, {
   asked: {
     eyebrow: "Before you book",
     heading: "What patients ask first",
-    lead: "If your question is not here, call us. You do not have to say why you want to come.",
+    lead: "If your question is not here, call us, and you do not have to say why you want to come.",
     list: [
       {
         question: "Can I come today?",
