@@ -98,6 +98,14 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
   ],
   [/certification\.board$/, fact("the certifying board's full name")],
   [/^phones\.|\.phone$/, fact("the real number, such as +13105551234")],
+  [
+    /^answers\.firstVisitPrice$/,
+    [
+      "Facts of the practice",
+      "In place of the sample, write the whole price in dollars, such as confirmed(250), or confirmed(null) to give it by phone.",
+    ],
+  ],
+  [/^answers\./, fact("the practice's own answer, in a full sentence")],
   [/^rating\./, fact("what the source of the ratings shows, and the day on which it was read")],
   [/^press\[/, fact("the outlet's name (or remove the line)")],
   [
