@@ -32,7 +32,7 @@ const records = define("content/pages.ts", pagesSchema, {
     title: "Education and Certification",
     eyebrow: "Education and certification",
     heading: providerName,
-    lead: "Where the doctor trained, which board certified the doctor, and the state license behind it all.",
+    lead: "The doctor’s education, board certification, leadership and awards, and the state license behind them.",
     description: `Education, board certification, past presidency and awards of ${providerName}, osteopathic physician and surgeon in California.`,
     keywords: ["DO", "osteopathic physician", "board certification", "proctology"],
     view: "lighthouse",
