@@ -48,7 +48,7 @@ export const { results: photoCheckResults, ...photoCheck } = define(
       },
       words: {
         checkingOne: "Checking…",
-        thumbnail: "Small view of {name}",
+        thumbnail: "Thumbnail of {name}",
         cleaned: "Save a cleaned copy",
         converted: "Save a JPEG copy",
         cleanedName: "cleaned",
@@ -73,7 +73,7 @@ export const { results: photoCheckResults, ...photoCheck } = define(
         "other-picture": "a picture of another type",
         document: "a text document",
         "web-page": "a web page or a drawing",
-        archive: "a packed folder or an office file",
+        archive: "a zipped folder or an office file",
         text: "a text file",
         unknown: "a file of an unknown type",
       },
@@ -98,14 +98,14 @@ export const { results: photoCheckResults, ...photoCheck } = define(
         bigFile:
           "The file is large ({value} MB). It may take a long time to upload, or be refused.",
         small:
-          "The picture is small ({value} pixels). Use the original photo, not a copy from a chat.",
+          "The picture is small ({value} pixels). Use the original photo, not a copy from a messaging app.",
         sizeFits: "Enough detail ({value} pixels).",
         blurred: "It looks blurred. Wipe the lens, use the timer, hold still, and take it again.",
         sharp: "It looks sharp.",
         dark: "It looks dark. Turn on the flash and a lamp, and take it again.",
         bright: "It looks too bright, so details are lost. Move back a little and take it again.",
         halfInShadow:
-          "Much of it lies in shadow. Turn on the flash, so that the light comes from the front.",
+          "Much of it is in shadow. Turn on the flash, so that the light comes from the front.",
         light: "The light looks even.",
         noLook:
           "This browser cannot check focus and light, so look at the photo yourself before you send it.",
@@ -113,14 +113,14 @@ export const { results: photoCheckResults, ...photoCheck } = define(
           "This photo shows where it was taken (near {value}). A cleaned copy leaves that out.",
         details: "It also carries details: {value}. A cleaned copy leaves them out.",
         extraData:
-          "Something is hidden behind the end of the picture ({value} kB), such as a second picture. A cleaned copy leaves it out.",
-        pdfPages: "The PDF opens. Pages: {value}.",
+          "More data is hidden after the end of the picture ({value} kB), such as a second picture. A cleaned copy leaves it out.",
+        pdfPages: "The PDF opens. Number of pages: {value}.",
         pdfTooManyPages: `The PDF has {value} pages. The doctor needs one to ${mostImages} pictures.`,
         pdfPagesUnknown:
           "We could not count the pages of this PDF. Open it once before you send it.",
-        pdfLocked: "This PDF is locked with a password. Save it without one.",
+        pdfLocked: "This PDF is locked with a password. Save a copy without one and send that.",
         pdfActive:
-          "This PDF holds a program or other files, and may be refused. Print it to a new PDF and send that.",
+          "This PDF contains a program or other files, so the form may refuse it. Print it to a new PDF and send that.",
         pdfNoLight:
           "We do not look at focus and light inside a PDF, so open it and look for yourself.",
       },

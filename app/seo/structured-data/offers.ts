@@ -22,7 +22,7 @@ export const photoOffer = () =>
 /** Both visits from home at their exact prices. */
 export const offers = () => [
   photoOffer(),
-  offer(home.fromHome.video.heading, prices.telehealth, paths.financing),
+  offer(home.fromHome.video.heading, prices.telehealth, paths.telehealth),
 ];
 
 /** The photo consult as a service of the practice. */
