@@ -31,7 +31,9 @@ try {
   const { reviews } = await import("../content/services.ts");
   const { today } = await import("../content/today.ts");
   for (const { file, nextReview } of reviews.filter((review) => review.nextReview < today())) {
-    console.warn(`${file}: review.nextReview: the medical review has been overdue since ${nextReview}`);
+    console.warn(
+      `${file}: review.nextReview: the medical review has been overdue since ${nextReview}`,
+    );
   }
 } catch (error) {
   stopAt([readableError(error, root)]);
