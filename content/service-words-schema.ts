@@ -7,7 +7,8 @@ export const serviceWordsSchema = z.strictObject({
   book: text("Book a visit"),
   review: z.strictObject({
     line: blanks("Written by {author}. Reviewed by {reviewer} on {date}."),
-    unreviewed: blanks("Written by {author}. Not yet reviewed by a doctor."),
+    written: blanks("Written by {author}."),
+    unreviewed: text("Not yet reviewed by a doctor."),
     next: blanks("Next review by {date}."),
     overdue: blanks("This review has been overdue since {date}."),
   }),

@@ -11,7 +11,8 @@ export const serviceWords = define("content/service-words.ts", serviceWordsSchem
   book: "Book a visit",
   review: {
     line: "Written by {author}. Reviewed by {reviewer} on {date}.",
-    unreviewed: "Written by {author}. Not yet reviewed by a doctor.",
+    written: "Written by {author}.",
+    unreviewed: "Not yet reviewed by a doctor.",
     next: "Next review by {date}.",
     overdue: "This review has been overdue since {date}.",
   },

@@ -15,7 +15,14 @@ const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   if (reviewer.sample) {
-    return <p className="review-line">{fill(words.unreviewed, { author: author.name })}</p>;
+    // Each on a line of its own, so that no font that arrives late joins or parts them.
+    return (
+      <p className="review-line">
+        {fill(words.written, { author: author.name })}
+        <br />
+        {words.unreviewed}
+      </p>
+    );
   }
   const line = fill(`${words.line} `, { author: author.name, reviewer: reviewer.name });
   return (
