@@ -176,7 +176,7 @@ describe("a slip in a record is refused with what to write", () => {
       define("content/g.ts", galleryPicturesSchema(["a"]), { a: [pair, pair] }),
     );
     expect(lines).toEqual([
-      expect.stringMatching(/a\[0\]\.consent: expected the patient’s consent/),
+      expect.stringMatching(/a\[0\]\.consent: expected the patient's consent/),
     ]);
   });
 });

@@ -36,7 +36,7 @@ const pair = z
   .refine(({ sample, consent: given }) => sample || given !== null, {
     path: ["consent"],
     error:
-      'the patient’s consent, such as { id: "C-2026-14", date: "2026-10-02", scope: "website", revoked: false }; only a sample has none',
+      'the patient\'s consent, such as { id: "C-2026-14", date: "2026-10-02", scope: "website", revoked: false }; only a sample has none',
   })
   .refine(({ before, after }) => before.file.slice(0, 2) === after.file.slice(0, 2), {
     path: ["after", "file"],

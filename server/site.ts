@@ -105,6 +105,18 @@ export function followSite(build: string): () => Site {
   };
 }
 
+/** Gives an answer the headers of an address, and no others. */
+function setHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rules: Rules,
+  path: string,
+) {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const headers = headersFor(rules, path, isOverTls(request));
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 function stepsOf({ rules, files }: Site): Step[] {
   const moved = new Map(rules.redirects.map((rule) => [rule.from, rule]));
   const redirects: Step = ({ response, path, query }) => {
@@ -152,9 +164,7 @@ export function createSite(current: () => Site): RequestListener {
     known.set(site, steps);
     const target = request.url ?? "/";
     const parsed = target.length > longestAddress ? null : parse(target);
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    const headers = headersFor(site.rules, parsed?.path ?? "/*", isOverTls(request));
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    setHeaders(request, response, site.rules, parsed?.path ?? "/*");
     const hasHost = request.headers.host !== undefined || request.httpVersion === "1.0";
     if (!parsed || !hasHost) {
       const tooLong = target.length > longestAddress;
