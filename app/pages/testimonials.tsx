@@ -1,5 +1,6 @@
 import { pages } from "../../content/pages.ts";
 import { testimonials } from "../../content/testimonials.ts";
+import { columnStarts } from "../features/testimonials/column-starts.ts";
 import { TestimonialCard } from "../features/testimonials/testimonial-card.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
@@ -10,6 +11,9 @@ import "./testimonials.css";
 const page = pages.testimonials;
 const path = paths.testimonials;
 
+const texts = testimonials.map(({ text }) => text);
+const starts = [2, 3].map((columns) => ({ columns, cards: columnStarts(texts, columns) }));
+
 export const metadata = () => namedPageMetadata(page, path);
 
 /** What patients say, in 1, 2 or 3 columns by width. */
@@ -19,8 +23,14 @@ export default function Testimonials() {
       <PageHead page={page} path={path} />
       <div className="testimonials-page page-width">
         <div className="testimonials">
-          {testimonials.map((testimonial) => (
-            <TestimonialCard key={testimonial.name} {...testimonial} />
+          {testimonials.map((testimonial, index) => (
+            <TestimonialCard
+              key={testimonial.name}
+              {...testimonial}
+              begins={starts
+                .filter(({ cards }) => cards.includes(index))
+                .map(({ columns }) => columns)}
+            />
           ))}
         </div>
       </div>

@@ -37,3 +37,38 @@ for (const [width, columns] of [
     expect(new Set(lefts).size).toBe(columns);
   });
 }
+
+for (const width of [700, 1000, 1440]) {
+  test(`opening cards moves none to another column at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/testimonials");
+    const columns = () =>
+      page
+        .getByRole("figure")
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    const before = await columns();
+    for (const { name } of long) {
+      await page
+        .getByRole("figure")
+        .filter({ hasText: name })
+        .getByRole("button", { name: /^More/ })
+        .click();
+      expect(await columns(), `with the words of ${name} unfolded`).toEqual(before);
+    }
+  });
+}
+
+test("every More reveals words, whatever the width", async ({ page }) => {
+  await open(page, "/testimonials");
+  const clipped = page.locator(".testimonial:has(button) blockquote");
+  await expect(clipped).toHaveCount(long.length);
+  for (const width of [320, 390, 480, 560, 600, 620, 640, 660, 700, 768, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await clipped.evaluateAll((quotes) =>
+      quotes.map(
+        (quote) => (quote.scrollHeight - 220) / parseFloat(getComputedStyle(quote).lineHeight),
+      ),
+    );
+    expect(Math.min(...lines), `hidden lines at ${width} px`).toBeGreaterThan(0.5);
+  }
+});

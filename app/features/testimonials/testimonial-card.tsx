@@ -8,22 +8,25 @@ import { MoreButton } from "./more-button.tsx";
 import "./testimonial-card.css";
 
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
-const longQuote = 400;
+export const longQuote = 400;
 
 /** One patient's words, or a sample that says so; a long quote is clipped with a fade and unfolds by More. */
 export function TestimonialCard({
   sample,
   name,
   text,
+  begins,
   unfolded,
 }: Testimonial & {
+  /** The layouts, by their number of columns, in which a column begins with this card. */
+  begins?: readonly number[] | undefined;
   /** Whether a long quote starts whole. */
   unfolded?: boolean;
 }) {
   const id = useId();
   const { more, less, ofQuote } = words.controls;
   return (
-    <figure className="testimonial">
+    <figure className="testimonial" data-begins={begins?.join(" ") || undefined}>
       <blockquote id={id} className="testimonial-quote">
         <p>{text}</p>
       </blockquote>

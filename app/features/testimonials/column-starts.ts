@@ -1,0 +1,17 @@
+import { longQuote } from "./testimonial-card.tsx";
+
+/** The height of a card by its text, in lines: its words, or the clipped ones with their button. */
+const linesOf = (text: string): number => 4 + (text.length > longQuote ? 11 : text.length / 36);
+
+/** Returns the indexes of the cards that begin a further column, so that all are about as high. */
+export function columnStarts(texts: readonly string[], columns: number): number[] {
+  const ends = texts.map((_, index) =>
+    texts.slice(0, index + 1).reduce((sum, text) => sum + linesOf(text), 0),
+  );
+  const total = ends.at(-1) ?? 0;
+  return Array.from({ length: columns - 1 }, (_, column) => {
+    const goal = (total * (column + 1)) / columns;
+    const distances = ends.map((end) => Math.abs(end - goal));
+    return distances.indexOf(Math.min(...distances)) + 1;
+  });
+}
