@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { practice } from "../../content/practice.ts";
 
 const { site, offices, analytics } = practice;
+const mapOrigins = (): (string | undefined)[] => offices.map(({ mapUrl }) => originOf(mapUrl));
 const originOf = (address: string) => URL.parse(address)?.origin;
 /** A sample page stands on this site itself. */
 const sourceOf = (address: string) => (address.startsWith("/") ? "'self'" : originOf(address));
@@ -16,10 +17,9 @@ const join = (directives: Sources): string =>
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(" "))
     .join("; ");
 
-const hashes = (contents: Iterable<string>) =>
-  [...contents].map(
-    (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
-  );
+/** The source by which a policy allows one inline script or style. */
+export const hashOf = (content: string): string =>
+  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 /** What a browser would run or apply although it stands in the document itself. */
 type Inline = { scripts: string[]; styles: string[] };
@@ -56,18 +56,19 @@ export function sitePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
   const contact = originOf(site.contactEndpoint);
   return join({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(scripts)],
-    "style-src": ["'self'", ...hashes(styles)],
+    "script-src": ["'self'", ...scripts.map(hashOf)],
+    "style-src": ["'self'", ...styles.map(hashOf)],
     "img-src": ["'self'", site.assetHost],
     "font-src": ["'self'"],
     "connect-src": [
       "'self'",
-      // The booking page is asked whether it answers (docs/decisions/0004).
+      // The pages that are framed are asked whether they answer (docs/decisions/0004).
       bookingOrigin,
+      ...mapOrigins(),
       analytics.token && analytics.host,
       contact,
     ],
-    "frame-src": [sourceOf(site.bookingUrl), ...offices.map(({ mapUrl }) => originOf(mapUrl))],
+    "frame-src": [sourceOf(site.bookingUrl), ...mapOrigins()],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", contact],
@@ -82,7 +83,7 @@ export function sitePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
 export const samplePolicy = ({ styles }: Inline): string =>
   join({
     "default-src": ["'none'"],
-    "style-src": hashes(styles),
+    "style-src": styles.map(hashOf),
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],

@@ -110,7 +110,8 @@ test.describe("our locations", () => {
   test("maps load only when they come near the view", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("google.com/maps")) asked.push(request.url());
+      if (!request.url().includes("google.com/maps")) return;
+      if (request.isNavigationRequest()) asked.push(request.url());
     });
     await open(page, "/");
     await page.waitForTimeout(300);
@@ -122,6 +123,48 @@ test.describe("our locations", () => {
       await expect(map).toBeVisible();
     }
     expect(asked).toHaveLength(practice.offices.length);
+  });
+
+  test.describe("where the map service cannot be reached", () => {
+    test.use({ expectedConsole: /ERR_FAILED|ERR_ABORTED/ });
+
+    test("the drawing stays, with address and directions", async ({ page }) => {
+      await page.route(/google\.com\/maps/, (route) => route.abort());
+      await open(page, "/");
+      const section = page.getByRole("region", { name: home.locations.heading });
+      await section.evaluate((part) => {
+        new MutationObserver(() => {
+          const shown = [...part.querySelectorAll("iframe")].some((frame) =>
+            frame.checkVisibility({ visibilityProperty: true }),
+          );
+          if (shown) part.setAttribute("data-frame-shown", "");
+        }).observe(part, { subtree: true, childList: true, attributes: true });
+      });
+      const asked = page.waitForEvent("requestfailed");
+      await section.locator(".office-map").first().scrollIntoViewIfNeeded();
+      await asked;
+      await expect(section.locator("iframe")).toHaveCount(0);
+      await expect(section, "not even for a moment").not.toHaveAttribute("data-frame-shown");
+      await expect(section.locator(".office-map .coast-view").first()).toBeVisible();
+      for (const { name, street } of practice.offices) {
+        await expect(section.getByText(street, { exact: false }).first()).toBeVisible();
+        await expect(section.getByRole("link", { name: `Directions to ${name}` })).toBeVisible();
+      }
+    });
+  });
+
+  test("a map that does not come is given up after ten seconds", async ({ page }) => {
+    await page.route(/google\.com\/maps/, () => {});
+    await page.clock.install();
+    await open(page, "/");
+    const frame = page.locator(".office-map iframe").first();
+    await page.locator(".office-map").first().scrollIntoViewIfNeeded();
+    await expect(frame).toBeAttached();
+    await page.clock.runFor(9000);
+    await expect(frame).toBeHidden();
+    await page.clock.runFor(1100);
+    await expect(frame).not.toBeAttached();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
   test("each office has address, hours, phone, directions and booking", async ({ page }) => {

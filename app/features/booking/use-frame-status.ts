@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { probe } from "../../components/probe/probe.ts";
 
 /** How long a booking page may take before the visitor is told (milliseconds). */
 const timeoutMs = 8000;
@@ -6,8 +7,7 @@ const timeoutMs = 8000;
 export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
 
 /**
- * Follows a framed page from another origin. A frame's `load` event also fires for the browser's
- * own error page, so whether the address answers at all is asked separately, without reading it.
+ * Follows a framed page from another origin, and asks separately whether its address answers at all.
  */
 export function useFrameStatus(url: string): [FrameStatus, () => void] {
   const [loaded, setLoaded] = useState(false);
@@ -17,9 +17,7 @@ export function useFrameStatus(url: string): [FrameStatus, () => void] {
   useEffect(() => {
     const ask = new AbortController();
     const timer = setTimeout(() => setLate(true), timeoutMs);
-    fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal: ask.signal }).catch(
-      () => setUnreachable(!ask.signal.aborted),
-    );
+    probe(url, ask.signal).catch(() => setUnreachable(!ask.signal.aborted));
     return () => {
       ask.abort();
       clearTimeout(timer);
