@@ -91,7 +91,7 @@ export function siteRules({
           ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
         },
       },
-      { path: "/assets/*", headers: { [policy]: policyOf("*"), "Cache-Control": kept } },
+      { path: "/assets/*", headers: { "Cache-Control": kept } },
       {
         path: "/gallery-media/*",
         headers: {

@@ -142,6 +142,9 @@ function stepsOf({ rules, files }: Site): Step[] {
     const rule = missingFor(rules, asked.path);
     if (rule && "to" in rule) return redirect(asked.response, rule.status, rule.to);
     const page = rule ? files.get(rule.page) : undefined;
+    if (!rule || !page) return refuse(asked.response, 404, "Not Found");
+    // Those of the page that is sent: another folder's policy would refuse its styles.
+    setHeaders(asked.request, asked.response, rules, rule.page);
     return (await send(asked, page, 404)) || refuse(asked.response, 404, "Not Found");
   };
   return [methods, redirects, builtFiles, missing];

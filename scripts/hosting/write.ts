@@ -49,9 +49,9 @@ export function rulesOf(pages: readonly Pick<Page, "path" | "html">[]): Rules {
   const framed = pages.filter(({ path }) => path.startsWith("/samples/")).map(({ path }) => path);
   const policies = new Map([["*", sitePolicy()]]);
   const inlines = new Map(pages.map(({ path, html }) => [path, inlineOf(path, html)]));
-  // One policy for all services, as many as there are, and for the page of an unknown one.
+  // One policy for all services, as many as there are, and for both pages of missing addresses there.
   const isService = (path: string) => standInFor(path) === missingPaths.service;
-  const services = [...inlines].filter(([path]) => isService(path));
+  const services = [...inlines].filter(([path]) => isService(path) || path === missingPaths.page);
   const ofServices = sitePolicy({
     scripts: services.flatMap(([, { scripts }]) => scripts),
     styles: services.flatMap(([, { styles }]) => styles),

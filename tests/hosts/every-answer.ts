@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { hashOf, inlineOf } from "../../scripts/hosting/content-policy.ts";
 import { typeOf } from "../../server/files.ts";
 import { headersFor, missingFor, type Rules } from "../../server/rules.ts";
 import { type Answer, ask } from "./ask.ts";
@@ -60,6 +61,19 @@ function realAddresses(): Map<string, string> {
   return chosen;
 }
 
+/** The inline scripts and styles of a page that its own policy refuses. */
+function refusedInlines(path: string, { headers, body }: Answer): string[] {
+  if (!headers["content-type"]?.startsWith("text/html")) return [];
+  const policy = String(headers["content-security-policy"]);
+  return Object.entries(inlineOf(path, body.toString())).flatMap(([kind, contents]) => {
+    const directive = new RegExp(`${kind.slice(0, -1)}-src [^;]*`).exec(policy)?.[0] ?? "";
+    return contents
+      .map(hashOf)
+      .filter((hash) => !directive.includes(hash))
+      .map((hash) => `${directive.split(" ")[0]}: expected ${hash} of the page, found none`);
+  });
+}
+
 /** What differs between an answer and what the list of rules says; empty if all is right. */
 function differences(rules: Rules, { overTls }: Host, path: string, answer: Answer): string[] {
   const wanted = headersFor(rules, path, overTls);
@@ -69,6 +83,38 @@ function differences(rules: Rules, { overTls }: Host, path: string, answer: Answ
       ([name, value]) =>
         `${name}: expected ${value}, found ${answer.headers[name.toLowerCase()] ?? "none"}`,
     );
+}
+
+/** Addresses that do not exist, below pages and beside files. */
+const deepAddresses = [
+  "/service/anal-fissure/x",
+  "/service/laser-care/x/y",
+  "/gallery/none/x",
+  "/content/photo-consult/x",
+  "/assets/none.js",
+  "/gallery-media/none.avif",
+];
+
+/** Asks a host that follows the list of rules for deep unknown addresses: each has the page's own headers. */
+export async function deepFaultsOf({ origin, overTls }: Host): Promise<string[]> {
+  const rules = builtRules();
+  const faults = await Promise.all(
+    deepAddresses.map(async (path) => {
+      const answer = await ask(origin, path);
+      const wanted = Object.entries(headersFor(rules, "/404.html", overTls));
+      return [
+        ...(answer.status === 404 ? [] : [`expected status 404, found ${answer.status}`]),
+        ...(answer.body.equals(read("/404.html"))
+          ? []
+          : ["expected /404.html, found another page"]),
+        ...wanted
+          .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
+          .map(([name]) => `expected ${name} of /404.html`),
+        ...refusedInlines(path, answer),
+      ].map((fault) => `${path}: ${fault}`);
+    }),
+  );
+  return faults.flat();
 }
 
 /** Asks a host for everything that the rules speak of, and returns what it does otherwise. */
@@ -89,7 +135,7 @@ export async function faultsOf(host: Host): Promise<string[]> {
         note(path, `${name}: expected ${value}, found ${found}`);
       }
     }
-    note(path, ...differences(rules, host, path, answer));
+    note(path, ...differences(rules, host, path, answer), ...refusedInlines(path, answer));
     if (
       /\d|express|node/i.test(
         `${answer.headers.server ?? ""}${answer.headers["x-powered-by"] ?? ""}`,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { nginxMain, nginxSite } from "../../scripts/hosting/nginx.ts";
 import { ports } from "../support/addresses.ts";
 import { ask } from "./ask.ts";
-import { builtRules, faultsOf } from "./every-answer.ts";
+import { builtRules, deepFaultsOf, faultsOf } from "./every-answer.ts";
 
 const origin = `http://127.0.0.1:${ports.nginx}`;
 const scratch = mkdtempSync(join(tmpdir(), "site-nginx-"));
@@ -50,7 +50,9 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 it("nginx answers every address as the list of rules says", async () => {
-  expect(await faultsOf({ origin, overTls: false, compresses: true })).toEqual([]);
+  const host = { origin, overTls: false, compresses: true };
+  expect(await faultsOf(host)).toEqual([]);
+  expect(await deepFaultsOf(host)).toEqual([]);
 });
 
 it("behind a proxy that speaks TLS it also asks for TLS from then on", async () => {
