@@ -149,6 +149,24 @@ test.describe("with a vendor configured", () => {
       await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
     });
 
+    test("and the keyboard stays with it when it is tried again", async ({ page }) => {
+      await open(page, "/");
+      await vendor.stop();
+      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+      const again = dialog(page).getByRole("button", { name: "Try again" });
+      await again.focus();
+      await page.keyboard.press("Enter");
+      await expect(again, "the next try fails as well").toBeVisible();
+      await expect(dialog(page).locator(".booking-frame")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(dialog(page).getByRole("status").getByRole("link").first()).toBeFocused();
+      await vendor.start();
+      await again.focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog(page).locator("[data-status='ready']")).toBeVisible();
+      await expect(dialog(page).locator(".booking-frame")).toBeFocused();
+    });
+
     test("no network is said plainly", async ({ page, context }) => {
       const prefetched = page.waitForResponse(/\/booking-frame-.*\.js$/);
       await open(page, "/");

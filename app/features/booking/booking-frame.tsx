@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { track } from "#analytics";
 import "./booking-frame.css";
 import { bookingVendor } from "./booking-vendor.ts";
@@ -20,8 +20,9 @@ export type BookingFrameProps = {
  * lazy, and loads only where it is shown.
  */
 export function BookingFrame(props: BookingFrameProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} again={() => setAttempt(attempt + 1)} />;
+  const [attempt, setAttempt] = useState({ count: 0, takesFocus: false });
+  const again = (takesFocus: boolean) => setAttempt({ count: attempt.count + 1, takesFocus });
+  return <Attempt key={attempt.count} {...props} takesFocus={attempt.takesFocus} again={again} />;
 }
 
 /** Counts what the booking page itself tells: only its own messages, and of them only their kind. */
@@ -43,16 +44,27 @@ function Attempt({
   title,
   loading,
   phones,
+  takesFocus,
   again,
-}: BookingFrameProps & { again: () => void }) {
+}: BookingFrameProps & {
+  /** Whether the try before this one had the keyboard's focus, which it must not drop. */
+  takesFocus: boolean;
+  again: (takesFocus: boolean) => void;
+}) {
   const { name, frame } = bookingVendor(url);
   const [status, loaded] = useFrameStatus(url);
+  const box = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLIFrameElement>(null);
   const [began, setBegan] = useState<number>();
   useEffect(() => {
     setBegan(performance.now());
     return followMessages(page, name);
   }, [name]);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  const tryAgain = () => again(box.current?.contains(document.activeElement) ?? false);
+  const retry = useEffectEvent(tryAgain);
   const arrived = () => {
     // A page that leads on inside the frame loads again, but has been opened once.
     if (began !== undefined && status !== "ready" && status !== "unreachable") {
@@ -65,14 +77,14 @@ function Attempt({
 
   useEffect(() => {
     if (!trouble) return;
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [trouble, again]);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [trouble]);
 
   return (
-    <div className="booking-frame" data-status={status}>
+    <div ref={box} className="booking-frame" data-status={status} tabIndex={-1}>
       <div className="booking-frame-status" role="status">
-        <FrameMessage status={status} loading={loading} phones={phones} again={again} />
+        <FrameMessage status={status} loading={loading} phones={phones} again={tryAgain} />
       </div>
       {began === undefined ? (
         <div className="without-script">
