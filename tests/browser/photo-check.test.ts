@@ -258,3 +258,28 @@ test("a photo that is dragged onto the page is awaited before it is dropped", as
   await box.dispatchEvent("drop", { dataTransfer });
   await expect(results(page)).toContainText("small (320 × 240");
 });
+
+test("leaving while photos wait ends their worker, and a return goes on with them", async ({
+  page,
+}) => {
+  test.slow();
+  const large = test.info().outputPath("large.jpg");
+  await makeLargePhoto(photos.sharp, large);
+  await open(page, path);
+  const started = page.waitForEvent("worker");
+  await chooser(page).setInputFiles([large, large, large, large, large]);
+  const worker = await started;
+  const ended = new Promise((done) => worker.once("close", done));
+  await expect(status(page)).toContainText("Checking");
+  // What the browser itself says when a page is left, whether it is thrown away or kept.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+  );
+  await ended;
+  await page.waitForTimeout(500);
+  expect(page.workers(), "no worker for the files that wait").toEqual([]);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(status(page)).toContainText("Done:", { timeout: 60_000 });
+});
