@@ -21,7 +21,7 @@ const budgets = {
   "/legal/terms": 16,
 } as const;
 /** The script in the document and all that it loads before a visitor wants anything, in kB. */
-const bootBudget = 6.8;
+const bootBudget = 6.3;
 /** What else a page fetches when it is idle, in kB: the files of its islands. */
 const idleBudget = 75;
 

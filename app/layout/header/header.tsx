@@ -1,6 +1,7 @@
 import { navigation } from "../../../content/navigation.ts";
 import { words } from "../../../content/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -11,7 +12,7 @@ import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
 import "./header.css";
 
-/** The head of every page: brand, navigation, search, phone and booking. Sticky. */
+/** The head of every page: brand, navigation, search, phone, booking and display settings. Sticky. */
 export function Header() {
   return (
     <header className="header">
@@ -31,6 +32,7 @@ export function Header() {
         <div className="header-book">
           <BookButton source="navbar_desktop">{words.book}</BookButton>
         </div>
+        <AccessibilityButton />
         <MobileMenu />
       </div>
     </header>

@@ -1,0 +1,22 @@
+import { PersonStanding } from "lucide-react";
+import { accessibilityPanel as words } from "../../../content/accessibility-panel.ts";
+import { panelId } from "./panel-id.ts";
+import "./accessibility-button.css";
+
+/**
+ * The round button that stays in view on every page and opens the panel. Its place is reserved: a
+ * cell of the sticky header, and on wide windows the margin beside the page, where it floats in the
+ * corner. It never lies over text or controls.
+ */
+export function AccessibilityButton() {
+  return (
+    <button
+      type="button"
+      className="accessibility-panel-button"
+      aria-label={words.name}
+      popoverTarget={panelId}
+    >
+      <PersonStanding aria-hidden="true" />
+    </button>
+  );
+}
