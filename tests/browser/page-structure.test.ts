@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { expectWithinWidth, wearStyle } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -9,6 +10,8 @@ test.describe.configure({ timeout: 120_000 });
 /** The least text spacing that a page must bear (WCAG 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
+
+const settingClasses = settingNames.map(classOf);
 
 /** Faults in a page's outline, landmarks, language, names and marks of links. */
 const structureFaults = () => {
@@ -78,9 +81,19 @@ for (const path of [...publicPaths, ...galleryPaths.slice(0, 2), "/test", "/miss
       expect(help.length).toBeGreaterThan(2);
 
       await page.setViewportSize({ width: 320, height: 256 });
+      const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
+      expect(await scrollWidth()).toBeLessThanOrEqual(320);
+      const root = page.locator("html");
+      await root.evaluate(async (html, all) => {
+        html.classList.add(...all);
+        // The fonts are asked for when the text is laid out in them.
+        html.getBoundingClientRect();
+        await document.fonts.ready;
+      }, settingClasses);
+      await expectWithinWidth(page, "320 px with all display settings");
+      expect(await scrollWidth(), "with all display settings").toBeLessThanOrEqual(320);
+      await root.evaluate((html) => html.removeAttribute("class"));
       await wearStyle(page, textSpacing);
       await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** What may be wider than the window, because it scrolls or is clipped on purpose. */
@@ -40,3 +40,27 @@ export const wearStyle = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
+
+/**
+ * The controls, of those found, that lie outside the window or under something else: a click near
+ * one of their edges, or in the middle, would not reach them.
+ */
+export const obscured = (controls: Locator): Promise<string[]> =>
+  controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const points = [
+          [0.5, 0.5],
+          [0.5, 0.06],
+          [0.5, 0.94],
+          [0.08, 0.5],
+          [0.92, 0.5],
+        ] as const;
+        return points.some(
+          ([x, y]) =>
+            !element.contains(document.elementFromPoint(left + x * width, top + y * height)),
+        );
+      })
+      .map((element) => element.textContent ?? ""),
+  );
