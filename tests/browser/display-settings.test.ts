@@ -33,8 +33,8 @@ for (const path of richest) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectReadable(page, state, names.includes("high-contrast"));
       await expectWithinWidth(page, `${state}, 1440 px`);
-      // The header is at its fullest at 1160 px, and the same on every page.
-      for (const width of path === "/" ? [1160, 320] : [320]) {
+      // The header is at its fullest at 1280 px, and the same on every page.
+      for (const width of path === "/" ? [1280, 320] : [320]) {
         await page.setViewportSize({ width, height: 640 });
         await expectWithinWidth(page, `${state}, ${width} px`);
       }
