@@ -116,3 +116,16 @@ test("with session storage blocked the gate works for as long as the page lives"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anal Fistula - Before & After");
   await expect(gate(page)).toBeHidden();
 });
+
+test("accepting and hiding again keep the keyboard’s place", async ({ page }) => {
+  await openIndex(page);
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(gate(page)).toBeHidden();
+  expect(await isLost(), "after CONTINUE").toBe(false);
+  await page.getByRole("button", { name: "Hide images again" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
+  expect(await isLost(), "after hiding").toBe(false);
+});

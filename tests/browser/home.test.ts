@@ -215,6 +215,28 @@ test.describe("/#gallery", () => {
     await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
   });
 
+  for (const width of [390, 1440]) {
+    test(`under its own title, and nothing moves, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/#gallery");
+      await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
+      await expect(page).toHaveTitle(/^Before & After Gallery/);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const values = list
+                .getEntries()
+                .map((entry) => (entry as unknown as { value: number }).value);
+              resolve(values.reduce((sum, value) => sum + value, 0));
+            }).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.01);
+    });
+  }
+
   test("and on a change of the hash, both ways", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => {
