@@ -129,3 +129,15 @@ test("accepting and hiding again keep the keyboard’s place", async ({ page }) 
   await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
   expect(await isLost(), "after hiding").toBe(false);
 });
+
+test("the gate of a first visit waits for the forced reload, and opens once", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("pagehide", () => {
+      const isOpen = document.querySelector("dialog[open]") !== null;
+      sessionStorage.setItem("openBeforeReload", String(isOpen));
+    });
+  });
+  await openIndex(page);
+  await expect(gate(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("openBeforeReload"))).toBe("false");
+});

@@ -62,6 +62,7 @@ test("without script the submenus open on hover and on focus", async ({ page }) 
 test("without script the covered gallery explains itself", async ({ page }) => {
   await page.goto("/gallery-popup");
   await expect(page.getByText(galleryWords.covered.noScript)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show the pictures" })).toBeHidden();
 });
 
 test("without script the welcome text unfolds", async ({ page }) => {
