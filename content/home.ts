@@ -34,7 +34,7 @@ export const home = define("content/home.ts", homeSchema, {
     first:
       "It is not easy to tell anyone about itching, bleeding, pain or a lump. Here it is what we talk about all day, so you get a straight answer, a price before any treatment, and a plan that fits your life.",
     rest: [
-      "A visit starts with a talk, fully dressed. If an exam makes sense, we tell you each step before we take it, and you can ask for a chaperone. You can stop at any time, for any reason.",
+      `A visit starts with a talk, fully dressed. If an exam makes sense, we tell you each step before we take it. ${facts["promise.chaperone"]} You can stop at any time, for any reason.`,
       "Treatment may be possible in the same visit, with numbing medicine, if the exam shows that it is right for you. If it is not, you go home knowing what comes next and what it costs.",
       "We are out of network and do not bill insurance, so you pay us directly and know the price first.",
     ],

@@ -10,7 +10,7 @@ export const visit = define("content/visit.ts", visitSchema, {
   expect: {
     eyebrow: "What to expect",
     heading: "In the room",
-    lead: "Choose the reason for your visit. You can stop the exam at any time, and you can ask for a chaperone.",
+    lead: `Choose the reason for your visit. You can stop the exam at any time. ${facts["promise.chaperone"]}`,
     more: "More about the visit",
   },
   asked: {
