@@ -4,10 +4,19 @@ import { describe, expect, it } from "vitest";
 import { CoastView } from "./coast-view.tsx";
 import { drawingFiles } from "./drawing-files.ts";
 
+const names = (css = "", pattern: RegExp) =>
+  [...new Set([...css.matchAll(pattern)].map(([, name = ""]) => name))].sort();
+
 describe("the file of a lazy drawing", () => {
   it.each([...drawingFiles])("%s carries its colors and stays small", (_, text) => {
-    expect(text).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+"[^>]*><style>\.coast-[^<]+<\/style>/);
-    expect(text).not.toContain("var(");
+    const [, day, night = "", rules] =
+      /^<svg xmlns="[^"]+" viewBox="[^"]+"[^>]*><style>svg\{([^}]+)\}@media \(prefers-color-scheme:dark\)\{svg\{([^}]+)\}\}(\.coast-[^<]+)<\/style>/.exec(
+        text,
+      ) ?? [];
+    const declared = names(day, /(--[\w-]+):/g);
+    expect(declared).toEqual(names(rules, /var\((--[\w-]+)\)/g));
+    expect(declared).toEqual(expect.arrayContaining(names(night, /(--[\w-]+):/g)));
+    expect(day + night).not.toContain("var(");
     expect(text.length).toBeLessThan(6000);
   });
 
