@@ -15,10 +15,10 @@ const kilobyte = 1000;
 const budgets = {
   "/": 16.5,
   "/service/hemorrhoid-treatment": 18,
-  "/testimonials": 13.5,
+  "/testimonials": 13.9,
   "/gallery-popup": 11,
   "/content/photo-consult": 15,
-  "/legal/terms": 16,
+  "/legal/terms": 16.6,
 } as const;
 /** The script in the document and all that it loads before a visitor wants anything, in kB. */
 const bootBudget = 6.3;

@@ -91,7 +91,11 @@ describe("the site with its content confirmed", () => {
         .replace('"https://www.example.com"', '"https://www.practice.test"')
         .replace("sample patient ratings", "Ratings on a site"),
     );
-    change("testimonials.ts", (source) => source.replaceAll("sample: true", "sample: false"));
+    change("testimonials.ts", (source) =>
+      source
+        .replaceAll("sample: true", "sample: false")
+        .replaceAll("permission: null", 'permission: "Folder 3, 2026-10-02"'),
+    );
     change("services/anal-fissure.mdx", (source) =>
       source.replace(/(reviewer:\n\s+sample: )true/, "$1false"),
     );
