@@ -7,6 +7,7 @@ import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts
 import { showOverdueReviews } from "../layout/service/review-due.ts";
 import { followHomeView } from "../pages/home/home-view.ts";
 import { enhanceDialogs } from "./dialogs.ts";
+import { layOutFarParts } from "./lay-out-far-parts.ts";
 import { enhancePrintButtons } from "./print-buttons.ts";
 import { ensureSessionStorage } from "./session-storage-fallback.ts";
 import { startIslands } from "./start-islands.ts";
@@ -34,4 +35,5 @@ export async function start(files: string, fail: (error: unknown) => void): Prom
   showOverdueReviews();
   followHomeView();
   registerOfflinePage();
+  layOutFarParts();
 }
