@@ -12,15 +12,15 @@ test("shows every testimonial, the long ones clipped to 220 px with More and Les
   await expect(page.getByRole("button", { name: /^More/ })).toHaveCount(long.length);
   const card = page.getByRole("figure").filter({ hasText: long[0]?.name ?? "" });
   const height = () => card.locator("blockquote").evaluate((quote) => quote.clientHeight);
-  expect(await height()).toBe(220);
+  await expect.poll(height).toBe(220);
   await card.getByRole("button", { name: /^More/ }).click();
-  expect(await height()).toBeGreaterThan(220);
+  await expect.poll(height).toBeGreaterThan(220);
   await expect(card.getByRole("button", { name: /^Less/ })).toHaveAttribute(
     "aria-expanded",
     "true",
   );
   await card.getByRole("button", { name: /^Less/ }).click();
-  expect(await height()).toBe(220);
+  await expect.poll(height).toBe(220);
 });
 
 for (const [width, columns] of [

@@ -2,6 +2,7 @@ import { Printer } from "lucide-react";
 import { photoConsult } from "../../../content/photo-consult.ts";
 import { practice } from "../../../content/practice.ts";
 import { Button } from "../../components/button/button.tsx";
+import { Prose } from "../../components/prose/prose.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
 import { StartConsult } from "./start-consult.tsx";
@@ -11,7 +12,7 @@ export function Limits() {
   const { eyebrow, heading, text, urgent, link, notices } = photoConsult.cannot;
   return (
     <Section eyebrow={eyebrow} heading={heading}>
-      <div className="prose">
+      <Prose>
         <p>{text}</p>
         <p>
           <b>{urgent}</b>
@@ -22,7 +23,7 @@ export function Limits() {
         <p>
           <a href={paths.notices}>{notices}</a>
         </p>
-      </div>
+      </Prose>
     </Section>
   );
 }
