@@ -1,7 +1,7 @@
 /** What `base.css` lays out when it comes near. */
 const farParts = ".below-the-fold > *, .service-part";
 
-const idle = () => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 2000 }));
+const idle = () => new Promise<unknown>((done) => requestIdleCallback(done));
 
 /**
  * Lays out the parts far below, one each time the page is idle: a picture of the whole page then

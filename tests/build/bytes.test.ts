@@ -16,7 +16,7 @@ const budgets = {
   "/": 16.5,
   "/service/hemorrhoid-treatment": 18,
   "/testimonials": 13.9,
-  "/gallery-popup": 11,
+  "/gallery-popup": 11.4,
   "/content/photo-consult": 15,
   "/legal/terms": 16.6,
 } as const;
