@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,content,scripts,server}/**/*.test.ts"],
+          include: ["{app,content-schema,scripts,server}/**/*.test.ts"],
           css: { include: [/\.css\?raw$/] },
         },
       },

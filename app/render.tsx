@@ -1,7 +1,7 @@
 import "./styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { services } from "../content/services.ts";
+import { services } from "../content-schema/services.ts";
 import { drawingFiles } from "./components/coast/drawing-files.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
 import { islands } from "./islands/registry.ts";

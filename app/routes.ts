@@ -1,11 +1,11 @@
-import { doctors } from "../content/doctors.ts";
-import { providerPath } from "../content/facts.ts";
-import { gallery, gallerySettings } from "../content/gallery.ts";
-import { pages } from "../content/pages.ts";
-import { redirects } from "../content/redirects.ts";
-import { samples } from "../content/samples.ts";
-import type { PageName } from "../content/schema.ts";
-import { medicalPages } from "../content/services.ts";
+import { doctors } from "../content-schema/doctors.ts";
+import { providerPath } from "../content-schema/facts.ts";
+import { gallery, gallerySettings } from "../content-schema/gallery.ts";
+import type { PageName } from "../content-schema/pages.ts";
+import { pages } from "../content-schema/pages.ts";
+import { redirects } from "../content-schema/redirects.ts";
+import { samples } from "../content-schema/samples.ts";
+import { medicalPages } from "../content-schema/services.ts";
 import { galleryPath, paths } from "./paths.ts";
 
 export type Route = {

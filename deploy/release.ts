@@ -118,7 +118,7 @@ function update(build: string): void {
   const shown = withdrawals().find(({ files }) => shows(build, files));
   if (shown) {
     throw new Refusal(
-      `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery-pictures.ts, then run: npm run build`,
+      `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery.yaml, then run: npm run build`,
     );
   }
   mkdirSync(releases, { recursive: true });
@@ -201,7 +201,7 @@ function erase(withdrawal: Withdrawal): void {
     [
       `${pair}: ${withdrawal.deleted.length} files and folders deleted. Record: ${withdrawnFile}`,
       withdrawal.left.length > 0
-        ? `Not complete: ${withdrawal.left.join(", ")} still tells of the pair. Delete its files and its lines in content/gallery-pictures.ts, then run: npm run build && npm run release update`
+        ? `Not complete: ${withdrawal.left.join(", ")} still tells of the pair. Delete its files and its lines in content/gallery.yaml, then run: npm run build && npm run release update`
         : "Complete: every file was searched, and none holds or names the pictures.",
       "Purge these addresses in every cache and at every other host in front of this server:",
       ...files.map((file) => `  ${origin}/${file}`),

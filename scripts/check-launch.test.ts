@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { practice } from "../content/practice.ts";
+import { practice } from "../content-schema/practice.ts";
 
 /** Always on the list, however far the content has come. */
 const example = { SITE_URL: "https://www.example.com" };
@@ -31,34 +31,50 @@ function rewrite(path: string, ...changes: [RegExp, string][]): void {
 /** Does to a copy of the content what the list asks for, as somebody would with an editor. */
 function finishCopy(): void {
   rmSync(copy, { recursive: true, force: true });
-  for (const folder of ["app", "content", "scripts"]) {
+  for (const folder of ["app", "content", "content-schema", "scripts"]) {
     const filter = (path: string) => !/\.(?:png|woff2|tsx|css)$/.test(path);
     cpSync(join(root, folder), join(copy, folder), { recursive: true, filter });
   }
   rewrite(
-    "content/practice.ts",
-    [/sample\(""\)/g, 'confirmed("https://other.test/page")'],
-    [/sample\(/g, "confirmed("],
+    "content/practice.yaml",
+    [/^(\s+privacyNotice:) ""/gm, "$1 /privacy-practices.pdf"],
+    [/sample/gi, "Real"],
+    [/\+1(\d{3})55501/g, "+1$155512"],
+    [/20A 00000/g, "20A 12345"],
+    [/https:\/\/www\.example\.com/g, "https://www.practice.test"],
+    [/\/Reals\/[a-z-]+\.html/g, "https://vendor.test/practice"],
+    [/(instagram|youtube)\.com\//g, "$1.com/practice"],
+    [/reviewedBy: null/g, 'reviewedBy: { name: "Counsel", date: "2026-11-21" }'],
+  );
+  rewrite(
+    "content/offices.yaml",
     [/sample/gi, "Real"],
     [/\+1(\d{3})55501/g, "+1$155512"],
     [/000 (S|Beach)/g, "120 $1"],
-    [/20A 00000/g, "20A 12345"],
-    [/https:\/\/www\.example\.com/g, "https://www.practice.test"],
-    [/"\/Reals\/[a-z-]+\.html"/g, '"https://vendor.test/practice"'],
-    [/(instagram|youtube)\.com\//g, "$1.com/practice"],
-    [/reviewedBy: null/g, 'reviewedBy: { name: "Counsel", date: "2026-11-21" }'],
-    [/import \{ (.*), Real \} from/g, "import { $1 } from"],
+    [/q=Be/g, "q=120+Be"],
+    [/destination=Be/g, "destination=120+Be"],
   );
+  rewrite("content/press.yaml", [/sample/gi, "Real"]);
+  // What is true as it came.
+  const confirmed = [
+    ...["provider.fictitiousNamePermit", "provider.certification.specialty", "medicare"],
+    ...["rating.value", "rating.count", "rating.asOf", "hipaa.coveredEntity", "builder.url"],
+    "answers.firstVisitPrice",
+    ...["personAnswers", "chaperone", "replyTime", "writtenPrice", "pastVersions"].map(
+      (name) => `promises.${name}`,
+    ),
+  ].map((field) => `  - { file: practice.yaml, field: ${field}, by: Counsel, on: "2026-11-21" }\n`);
+  rewrite("content/confirmed.yaml", [/^confirmed: \[\]\n/gm, `confirmed:\n${confirmed.join("")}`]);
   rewrite(
-    "content/testimonials.ts",
+    "content/testimonials.yaml",
     [/sample: true/g, "sample: false"],
     [/Sample Patient/g, "Patient"],
-    [/\(?Sample text[.:]?\)?/gi, ""],
+    [/\(?Sample text[.:,]?\)?/gi, "A note"],
     [/permission: null/g, 'permission: "Folder 3"'],
   );
-  rewrite("content/gallery-pictures.ts", [
-    /sample: true,\s*consent: null/g,
-    'sample: false, consent: { id: "C-7", date: "2026-11-01", scope: "website", revoked: false }',
+  rewrite("content/gallery.yaml", [
+    /sample: true\n(\s*)consent: null/g,
+    'sample: false\n$1consent: { id: "C-7", date: "2026-11-01", scope: "website", revoked: false }',
   ]);
   for (const name of readdirSync(join(copy, "content/services"))) {
     rewrite(

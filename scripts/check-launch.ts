@@ -1,7 +1,5 @@
 import { parseArgs } from "node:util";
-import { readableError } from "./content-check/records.ts";
 import { checkLinks, outsideLinks } from "./launch/links.ts";
-import { launchItems } from "./launch/list.ts";
 import { byGroup, printList } from "./launch/report.ts";
 
 /*
@@ -14,6 +12,8 @@ const { values } = parseArgs({
 });
 
 try {
+  // Both read the content.
+  const { launchItems } = await import("./launch/list.ts");
   const { launchState } = await import("./launch/state.ts");
   const state = launchState();
   const items = launchItems(state);
@@ -40,6 +40,6 @@ try {
   }
   process.exitCode = items.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(readableError(error, process.cwd()));
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }

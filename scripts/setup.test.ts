@@ -34,7 +34,16 @@ echo "$@"
 case "$*" in *build*) out="\${SITE_BUILD_DIRECTORY:-build}"; rm -rf "$out"; mkdir "$out";; esac
 `;
   beforeAll(() => {
-    for (const folder of ["app", "content", "public", "scripts", "server", "bin", "node_modules"]) {
+    for (const folder of [
+      "app",
+      "content",
+      "content-schema",
+      "public",
+      "scripts",
+      "server",
+      "bin",
+      "node_modules",
+    ]) {
       mkdirSync(join(project, folder));
     }
     const sources = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts"];

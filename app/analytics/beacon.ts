@@ -1,4 +1,4 @@
-import { analyticsSettings } from "../../content/analytics-settings.ts";
+import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
 import type { Raised } from "./events.ts";
 import { payloadOf } from "./payload.ts";
 

@@ -1,4 +1,4 @@
-import { analyticsSettings } from "../../content/analytics-settings.ts";
+import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
 import type { ConsultLocation } from "./events.ts";
 import { observeErrors } from "./observe-errors.ts";
 import { observeMovement } from "./observe-movement.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { privacyChoices } from "../../content/privacy-choices.ts";
+import type { privacyChoices } from "../../content-schema/privacy-choices.ts";
 import { Button } from "../components/button/button.tsx";
 import { useCommand } from "../islands/use-command.ts";
 import { type Choice, choose } from "./choice.ts";

@@ -1,5 +1,5 @@
-import { analyticsSettings } from "../../content/analytics-settings.ts";
-import { privacyChoices } from "../../content/privacy-choices.ts";
+import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
+import { privacyChoices } from "../../content-schema/privacy-choices.ts";
 import { Island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
 import type { PrivacyCardProps } from "./privacy-card.tsx";

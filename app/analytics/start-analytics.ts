@@ -1,4 +1,4 @@
-import { analyticsSettings } from "../../content/analytics-settings.ts";
+import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
 import { readChoice, subscribe } from "./choice.ts";
 import { startDelivery, stopDelivery } from "./delivery.ts";
 import { observePage } from "./observe.ts";

@@ -1,5 +1,5 @@
-import { movedWords } from "../../content/moved-words.ts";
-import { pages } from "../../content/pages.ts";
+import { movedWords } from "../../content-schema/moved-words.ts";
+import { pages } from "../../content-schema/pages.ts";
 import { Moved } from "../components/moved/moved.tsx";
 import { paths } from "../paths.ts";
 import { movedMetadata } from "../seo/page-metadata.ts";

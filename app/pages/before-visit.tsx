@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { pages } from "../../content/pages.ts";
-import { visit } from "../../content/visit.ts";
-import { visits } from "../../content/visits.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { visit } from "../../content-schema/visit.ts";
+import { visits } from "../../content-schema/visits.ts";
 import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { Section } from "../components/section/section.tsx";
 import { VisitQuestions } from "../features/visit-questions/visit-questions.tsx";

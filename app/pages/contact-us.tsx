@@ -1,8 +1,8 @@
-import { contactForm } from "../../content/contact-form.ts";
-import { contactWords } from "../../content/contact-words.ts";
 import Text from "../../content/pages/contact.mdx";
-import { pages } from "../../content/pages.ts";
-import { practice } from "../../content/practice.ts";
+import { contactForm } from "../../content-schema/contact-form.ts";
+import { contactWords } from "../../content-schema/contact-words.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { practice } from "../../content-schema/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { formatPhone } from "../components/phone-link/format-phone.ts";
 import { Prose } from "../components/prose/prose.tsx";

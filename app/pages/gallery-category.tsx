@@ -1,7 +1,7 @@
-import { gallery } from "../../content/gallery.ts";
-import { galleryWords } from "../../content/gallery-words.ts";
-import { pages } from "../../content/pages.ts";
-import { words } from "../../content/words.ts";
+import { gallery } from "../../content-schema/gallery.ts";
+import { galleryWords } from "../../content-schema/gallery-words.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { words } from "../../content-schema/words.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { fill } from "../components/fill/fill.ts";
 import { PageHeader } from "../components/page-header/page-header.tsx";
@@ -17,7 +17,7 @@ const page = pages.gallery;
 
 function read(id: string) {
   const category = gallery.find((each) => each.id === id);
-  if (!category) throw new Error(`${id}: expected a category of content/gallery.ts, found none`);
+  if (!category) throw new Error(`${id}: expected a category of content/gallery.yaml, found none`);
   return { category, heading: fill(galleryWords.category.title, { category: category.title }) };
 }
 

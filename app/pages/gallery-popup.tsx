@@ -1,4 +1,4 @@
-import { pages } from "../../content/pages.ts";
+import { pages } from "../../content-schema/pages.ts";
 import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
 import { paths } from "../paths.ts";
 import { galleryMetadata } from "../seo/gallery-metadata.ts";

@@ -1,6 +1,6 @@
-import { home } from "../../content/home.ts";
-import { pages } from "../../content/pages.ts";
-import { practice } from "../../content/practice.ts";
+import { home } from "../../content-schema/home.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { practice } from "../../content-schema/practice.ts";
 import { PressStrip } from "../features/press-strip/press-strip.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata, pageTitle } from "../seo/page-metadata.ts";

@@ -1,5 +1,5 @@
-import { pages } from "../../content/pages.ts";
-import { search } from "../../content/search.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { search } from "../../content-schema/search.ts";
 import { SearchButton } from "../features/search/search-button.tsx";
 import { ErrorPage } from "../layout/error-page/error-page.tsx";
 import { paths } from "../paths.ts";

@@ -1,5 +1,5 @@
 import Text, { tableOfContents } from "../../content/legal/notices.mdx";
-import { pages } from "../../content/pages.ts";
+import { pages } from "../../content-schema/pages.ts";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";

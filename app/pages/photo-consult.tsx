@@ -1,7 +1,7 @@
-import { pages } from "../../content/pages.ts";
-import { photoCheck } from "../../content/photo-check.ts";
-import { photoConsult } from "../../content/photo-consult.ts";
-import { practice } from "../../content/practice.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { photoCheck } from "../../content-schema/photo-check.ts";
+import { photoConsult } from "../../content-schema/photo-consult.ts";
+import { practice } from "../../content-schema/practice.ts";
 import { Section } from "../components/section/section.tsx";
 import { PhotoCheck } from "../features/photo-check/photo-check.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";

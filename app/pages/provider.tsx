@@ -1,7 +1,7 @@
-import { providerPath } from "../../content/facts.ts";
 import Provider, { tableOfContents } from "../../content/pages/provider.mdx";
-import { pages } from "../../content/pages.ts";
-import { words } from "../../content/words.ts";
+import { providerPath } from "../../content-schema/facts.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { words } from "../../content-schema/words.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { paths } from "../paths.ts";

@@ -1,5 +1,5 @@
-import { bookingWords } from "../../content/booking-words.ts";
-import { pages } from "../../content/pages.ts";
+import { bookingWords } from "../../content-schema/booking-words.ts";
+import { pages } from "../../content-schema/pages.ts";
 import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
 import { BookingWays } from "../features/booking/booking-ways.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";

@@ -1,5 +1,5 @@
-import { pages } from "../../content/pages.ts";
-import { services } from "../../content/services.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { services } from "../../content-schema/services.ts";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";

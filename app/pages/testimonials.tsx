@@ -1,5 +1,5 @@
-import { pages } from "../../content/pages.ts";
-import { testimonials } from "../../content/testimonials.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { testimonials } from "../../content-schema/testimonials.ts";
 import { columnStarts } from "../features/testimonials/column-starts.ts";
 import { TestimonialCard } from "../features/testimonials/testimonial-card.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";

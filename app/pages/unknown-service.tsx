@@ -1,6 +1,6 @@
-import { services } from "../../content/services.ts";
-import { unknownService as unknown } from "../../content/unknown-service.ts";
-import { words } from "../../content/words.ts";
+import { services } from "../../content-schema/services.ts";
+import { unknownService as unknown } from "../../content-schema/unknown-service.ts";
+import { words } from "../../content-schema/words.ts";
 import { fill } from "../components/fill/fill.ts";
 import { PageHeader } from "../components/page-header/page-header.tsx";
 import { Section } from "../components/section/section.tsx";

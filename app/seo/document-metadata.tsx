@@ -1,4 +1,4 @@
-import { practice } from "../../content/practice.ts";
+import { practice } from "../../content-schema/practice.ts";
 import { type OwnMetadata, type PageMetadata, pageTitle, robotsOf } from "./page-metadata.ts";
 import type { SharePicture } from "./share-picture.ts";
 

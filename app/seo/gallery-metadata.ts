@@ -1,4 +1,4 @@
-import { gallerySettings } from "../../content/gallery.ts";
+import { gallerySettings } from "../../content-schema/gallery.ts";
 
 const labels = { adult: "adult", rta: "RTA-5042-1996-1400-1577-RTA", none: undefined } as const;
 

@@ -1,7 +1,7 @@
-import { providerName } from "../../content/facts.ts";
-import { practice } from "../../content/practice.ts";
-import { samples } from "../../content/samples.ts";
-import type { NamedPage } from "../../content/schema.ts";
+import { providerName } from "../../content-schema/facts.ts";
+import type { NamedPage } from "../../content-schema/pages.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { samples } from "../../content-schema/samples.ts";
 import { pagePicture, type SharePicture } from "./share-picture.ts";
 
 /** What a document says of its page to browsers, search engines and social networks. */
@@ -35,7 +35,7 @@ export type PageMetadata = OwnMetadata | MovedMetadata;
 export const pageTitle = (title: string): string =>
   `${title} | ${providerName} | ${practice.titleSuffix}`;
 
-/** The metadata of a page whose words stand in `content/pages.ts`. */
+/** The metadata of a page whose words stand in `content/pages.yaml`. */
 export const namedPageMetadata = (
   page: NamedPage,
   path: string,

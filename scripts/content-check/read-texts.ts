@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
-import { redirects } from "../../content/redirects.ts";
-import { readService } from "../../content/service-file.ts";
-import { serviceRecords } from "../../content/services.ts";
-import { readText } from "../../content/text-file.ts";
+import { redirects } from "../../content-schema/redirects.ts";
+import { readService } from "../../content-schema/service-file.ts";
+import { serviceRecords } from "../../content-schema/services.ts";
+import { readText } from "../../content-schema/text-file.ts";
 import { copyFaults } from "./services.ts";
 import { textFaults } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { serviceRecords } from "../../content/services.ts";
+import { serviceRecords } from "../../content-schema/services.ts";
 import { copyFaults } from "./services.ts";
 
 const services = Object.values(serviceRecords);

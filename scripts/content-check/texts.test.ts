@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readableError, syntaxFault } from "./records.ts";
 import { textFaults } from "./texts.ts";
 
 const known = { paths: ["/", "/about", "/contact-us", "/service/anal-pain"] };
@@ -81,54 +78,5 @@ describe("a fault in a text is told with its line", () => {
     const good =
       'Call {{phone.main}}, or [write](/about#a). <Phones />\n\n<Cite n="2" /> {/* a note */}';
     expect(await faults(good)).toEqual([]);
-  });
-});
-
-describe("a fault in the writing of a record", () => {
-  const source = readFileSync(join(import.meta.dirname, "../../content/practice.ts"), "utf8");
-  const lineOf = (text: string, part: string) =>
-    text.slice(0, text.indexOf(part)).split("\n").length;
-
-  it.each([
-    [
-      "a missing comma",
-      'degree: "DO",',
-      'degree: "DO"',
-      "degreeName:",
-      /expected , or \} here or at the end of the line above, found "degreeName: /,
-    ],
-    [
-      "a missing quotation mark",
-      'degree: "DO",',
-      'degree: "DO,',
-      'degree: "DO',
-      /expected a closing quotation mark, found "degree: /,
-    ],
-    [
-      "a missing bracket",
-      'name: sample("',
-      'name: sample "',
-      'name: sample "',
-      /found "name: sample/,
-    ],
-  ])("%s is told with its line", (_, good, bad, part, message) => {
-    const broken = source.replace(good, bad);
-    expect(broken).not.toBe(source);
-    const told = syntaxFault("content/practice.ts", broken);
-    expect(told).toMatch(message);
-    expect(told).toContain(`content/practice.ts, line ${lineOf(broken, part)}: `);
-  });
-
-  it("none is seen where there is none", () => {
-    expect(syntaxFault("content/practice.ts", source)).toBeNull();
-  });
-
-  it("a misspelled word is told with its line and what was meant", () => {
-    const path = join(import.meta.dirname, "../../content/practice.ts");
-    const error = new ReferenceError("sampl is not defined");
-    error.stack = `ReferenceError: sampl is not defined\n    at file://${path}:2:1`;
-    expect(readableError(error, join(import.meta.dirname, "../.."))).toMatch(
-      /^content\/practice\.ts, line 2: expected a word that this file knows, .*, found sampl in ".*"; did you mean "sample"\?$/,
-    );
   });
 });

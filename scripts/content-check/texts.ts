@@ -1,8 +1,8 @@
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
-import { withFacts } from "../../content/facts.ts";
-import { didYouMean } from "../../content/suggest.ts";
-import { textTags } from "../../content/tags.ts";
+import { withFacts } from "../../content-schema/facts.ts";
+import { didYouMean } from "../../content-schema/suggest.ts";
+import { textTags } from "../../content-schema/tags.ts";
 
 /** What a text may refer to. */
 export type Known = { paths: readonly string[] };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { practice } from "../../content/practice.ts";
+import { practice } from "../../content-schema/practice.ts";
 
 const { site, offices, analytics } = practice;
 const mapOrigins = (): (string | undefined)[] => offices.map(({ mapUrl }) => originOf(mapUrl));

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { practice } from "../../content/practice.ts";
-import { missingPaths } from "../../content/redirects.ts";
-import { samples } from "../../content/samples.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { missingPaths } from "../../content-schema/redirects.ts";
+import { samples } from "../../content-schema/samples.ts";
 import { type Rules, siteRules, standInFor } from "../../server/rules.ts";
 import { bookingOrigin, inlineOf, samplePolicy, sitePolicy } from "./content-policy.ts";
 import { cloudflareHeaders, plainHeaders, redirectsFile } from "./headers-file.ts";

@@ -1,19 +1,19 @@
 import type { z } from "zod";
-import type { practiceSchema } from "../../content/schema.ts";
+import type { ReadRecord } from "../../content-schema/define.ts";
+import type { practiceSchema } from "../../content-schema/practice.ts";
 import type { LaunchItem } from "./item.ts";
 
 /** Defaults that carry a legal risk until a named person has looked at them. */
-export function choiceItems(
-  file: string,
-  { analytics, rating }: z.input<typeof practiceSchema>,
-): LaunchItem[] {
+export function choiceItems(file: string, { input, variables }: ReadRecord): LaunchItem[] {
+  const { analytics, rating } = input as z.input<typeof practiceSchema>;
+  const mode = variables.get("analytics.mode");
   const group = "Choices that need a named review" as const;
   const items: LaunchItem[] = [];
-  if (analytics.mode.value === "specified" && !analytics.reviewedBy) {
-    const running = analytics.token.value ? "" : "; no token is set, so nothing is recorded yet";
+  if (analytics.mode === "specified" && !analytics.reviewedBy) {
+    const running = analytics.token ? "" : "; no token is set, so nothing is recorded yet";
     items.push({
       group,
-      file: analytics.mode.variable ?? file,
+      file: mode ?? file,
       field: "analytics.mode",
       found: `specified: records every visit without asking${running}`,
       todo: 'Choose the mode consent, or let counsel review this one and write reviewedBy: { name: "…", date: "…" } (CIPA, CMIA).',

@@ -1,22 +1,7 @@
-import type { z } from "zod";
-import { fieldName } from "../../content/define.ts";
-import type { practiceSchema } from "../../content/schema.ts";
+import type { Fact } from "../../content-schema/samples.ts";
 import { type LaunchGroup, type LaunchItem, printValue } from "./item.ts";
 
-type Marked = { sample: boolean; value: unknown; variable?: string };
-
-const isMarked = (value: object): value is Marked => "sample" in value && "value" in value;
-
-/** Every fact of a record that is marked `sample(…)` or `confirmed(…)`, with its field. */
-export function markedFacts(value: unknown, path: PropertyKey[] = []): [string, Marked][] {
-  if (typeof value !== "object" || value === null) return [];
-  if (isMarked(value)) return [[fieldName(path), value]];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    markedFacts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-/** Values that can only be placeholders, whatever their mark says. */
+/** Values that can only be placeholders, whoever confirmed them. */
 const placeholders = [
   /\bsample\b/i,
   /^\+1\d{3}55501\d\d$/,
@@ -33,15 +18,15 @@ export const looksLikeSample = (value: unknown): boolean =>
 
 const setting = (variable: string, what: string): [LaunchGroup, string] => [
   "Settings of the deployment",
-  `Set ${variable} when the site is built, to ${what}; or write it here as confirmed("…").`,
+  `Set ${variable} when the site is built, to ${what}; or write it here.`,
 ];
 const vendor = (what: string): [LaunchGroup, string] => [
   "Addresses of vendors and other sites",
-  `Write confirmed("…") with ${what}.`,
+  `Write ${what}.`,
 ];
 const fact = (what: string): [LaunchGroup, string] => [
   "Facts of the practice",
-  `In place of the sample, write confirmed("…") with ${what}.`,
+  `In place of the sample, write ${what}; or name the field in content/confirmed.yaml if it is true as it stands.`,
 ];
 
 /** What to do for each field; the first that fits counts. */
@@ -60,7 +45,9 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
   [/^social\[/, vendor("the practice's own page there, or remove the entry")],
   [
     /^builder\.url$/,
-    vendor('the site builder\'s address, or confirmed("") to show the name alone'),
+    vendor(
+      "the site builder's address, or nothing, and name the field in content/confirmed.yaml, to show the name alone",
+    ),
   ],
   [/mapUrl$/, vendor("the address that the map service gives for embedding this office")],
   [/directionsUrl$/, vendor("the map service's address for directions to this office")],
@@ -68,7 +55,7 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
     /^hipaa\.coveredEntity$/,
     [
       "Patient notices",
-      "Ask counsel whether the practice is a HIPAA covered entity (one electronic claim or eligibility check makes it one) and write confirmed(true) or confirmed(false); the privacy page follows.",
+      "Ask counsel whether the practice is a HIPAA covered entity (one electronic claim or eligibility check makes it one) and write true or false; if true is right as it stands, name the field in content/confirmed.yaml. The privacy page follows.",
     ],
   ],
   [
@@ -82,14 +69,15 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
     /^promises\./,
     [
       "Promises to patients",
-      'If the practice keeps this every time, write confirmed("…"). If not, write what it does keep, or confirmed("") to leave the sentence out (B&P 651).',
+      'If the practice keeps this every time, name the field in content/confirmed.yaml. If not, write what it does keep, or "" to leave the sentence out (B&P 651).',
     ],
   ],
   [
     /fictitiousNamePermit$/,
-    fact(
-      'the number of the fictitious-name permit; confirmed("") only if the practice uses no name but the doctor\'s own (B&P 2285, 2415)',
-    ),
+    [
+      "Facts of the practice",
+      "Write the number of the fictitious-name permit. Only if the practice uses no name but the doctor's own, name the field in content/confirmed.yaml instead (B&P 2285, 2415).",
+    ],
   ],
   [/^medicare$/, fact("what the doctor has told Medicare: opted-out, not-enrolled or enrolled")],
   [
@@ -102,7 +90,7 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
     /^answers\.firstVisitPrice$/,
     [
       "Facts of the practice",
-      "In place of the sample, write the whole price in dollars, such as confirmed(250), or confirmed(null) to give it by phone.",
+      "Write the whole price in dollars, such as 250; or name the field in content/confirmed.yaml to give it by phone.",
     ],
   ],
   [/^answers\./, fact("the practice's own answer, in a full sentence")],
@@ -116,24 +104,25 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
   [/./, fact("the true value")],
 ];
 
-/** Whether a fact waits for the practice, whatever else the record says. */
-const isOpen = ({ sample, value }: Marked) => sample || looksLikeSample(value);
+/** Whether a fact waits for the practice. */
+const isOpen = ({ sample, value }: Fact) => sample || looksLikeSample(value);
 
-/** A covered entity has to post its notice, marked as confirmed or not; any other has none to post. */
-function lacksNotice({ hipaa }: z.input<typeof practiceSchema>): boolean {
-  const { coveredEntity, privacyNotice } = hipaa;
-  if (!coveredEntity.sample && !coveredEntity.value) return false;
-  return privacyNotice.value === "" || isOpen(privacyNotice);
+/** A covered entity has to post its notice, confirmed or not; any other has none to post. */
+function lacksNotice(notice: Fact, covered: Fact | undefined): boolean {
+  if (covered && !covered.sample && !covered.value) return false;
+  return notice.value === "" || isOpen(notice);
 }
 
-/** Facts that are samples, or that are marked as confirmed and still read like one. */
-export function factItems(file: string, record: z.input<typeof practiceSchema>): LaunchItem[] {
-  return markedFacts(record).flatMap(([field, marked]) => {
-    const { sample, value, variable } = marked;
+/** Facts that are samples, or that are confirmed and still read like one. */
+export function factItems(facts: readonly Fact[]): LaunchItem[] {
+  const covered = facts.find(({ field }) => field === "hipaa.coveredEntity");
+  return facts.flatMap((each) => {
+    const { file, field, value, sample, variable } = each;
     const isNotice = field === "hipaa.privacyNotice";
-    if (!(isNotice ? lacksNotice(record) : isOpen(marked))) return [];
-    const [group, todo] = advice.find(([pattern]) => pattern.test(field))?.[1] ?? fact("it");
-    const note = sample ? "" : " (marked as confirmed)";
+    if (!(isNotice ? lacksNotice(each, covered) : isOpen(each))) return [];
+    const place = `${file.replace(/^.*\/|\.yaml$/g, "")}.${field}`.replace(/^practice\./, "");
+    const [group, todo] = advice.find(([pattern]) => pattern.test(place))?.[1] ?? fact("it");
+    const note = sample ? "" : " (still reads like a sample)";
     return [{ group, file: variable ?? file, field, found: printValue(value) + note, todo }];
   });
 }

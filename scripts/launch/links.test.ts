@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { checkLinks, outsideLinks } from "./links.ts";
 
 let server: Server;
@@ -26,13 +27,15 @@ afterAll(() => {
 });
 
 it("links of the content are found once, with their place", () => {
-  const records = new Map([["content/a.ts", { list: [{ url: "https://a.test/1" }], name: "x" }]]);
+  const input = { list: [{ url: "https://a.test/1" }], name: "x" };
+  const record = { schema: z.unknown(), input, variables: new Map() };
+  const records = new Map([["content/a.yaml", record]]);
   const texts = new Map([
     ["content/b.mdx", "One\n\n[two](https://b.test/2) [one](https://a.test/1)"],
   ]);
   const links = outsideLinks({ records, texts }).sort((a, b) => a.url.localeCompare(b.url));
   expect(links).toEqual([
-    { url: "https://a.test/1", file: "content/a.ts", field: "list.0.url" },
+    { url: "https://a.test/1", file: "content/a.yaml", field: "list.0.url" },
     { url: "https://b.test/2", file: "content/b.mdx", field: "line 3" },
   ]);
 });
@@ -46,15 +49,15 @@ it("dead links are told apart from what a robot cannot see, in real requests", a
   const paths = ["/here", "/moved", "/no-head", "/gone", "/robots", "/slow"];
   const places = [...paths.map((path) => base + path), closed];
   const { dead, unsure } = await checkLinks(
-    places.map((url) => ({ url, file: "content/a.ts", field: "url" })),
+    places.map((url) => ({ url, file: "content/a.yaml", field: "url" })),
     { timeout: 1500, pause: 0 },
   );
   expect(dead.map(({ found }) => found).sort()).toEqual(
     [`${base}/gone: answers 404`, `${closed}: ECONNREFUSED`].sort(),
   );
   expect(unsure.map((line) => line.replace(base, ""))).toEqual([
-    "content/a.ts: url: /robots: answers 403",
-    "content/a.ts: url: /slow: no answer in time",
+    "content/a.yaml: url: /robots: answers 403",
+    "content/a.yaml: url: /slow: no answer in time",
   ]);
   expect(asked.filter((line) => line.endsWith("/here")).length).toBeGreaterThan(0);
   expect(asked).not.toContain("GET /here");
@@ -63,7 +66,7 @@ it("dead links are told apart from what a robot cannot see, in real requests", a
 it("where nothing answers at all, the network is asked after and no link is blamed", async () => {
   const places = [1, 2, 3, 4].map((n) => ({
     url: `http://no-such-host-${n}.invalid/`,
-    file: "content/a.ts",
+    file: "content/a.yaml",
     field: "url",
   }));
   const { dead } = await checkLinks(places, { timeout: 5000, pause: 0 });

@@ -16,7 +16,7 @@ function addressesIn(file: string, value: unknown, path: string): Place[] {
 /** Every address of another site in the content, once, with the first place that names it. */
 export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "texts">): Place[] {
   const places = [
-    ...[...records].flatMap(([file, record]) => addressesIn(file, record, "")),
+    ...[...records].flatMap(([file, { input }]) => addressesIn(file, input, "")),
     ...[...texts].flatMap(([file, text]) =>
       [...text.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)].map((match) => ({
         url: match[1] ?? "",

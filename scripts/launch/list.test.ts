@@ -1,44 +1,72 @@
 import { describe, expect, it } from "vitest";
-import { practiceSchema } from "../../content/schema.ts";
+import { z } from "zod";
+import { looksLikeSample } from "./facts.ts";
 import type { LaunchItem } from "./item.ts";
 import { type LaunchState, launchItems } from "./list.ts";
 import { launchState } from "./state.ts";
 
 type Place = Record<string, unknown>;
 
-const copy = ({ records, texts, today }: LaunchState): LaunchState => ({
-  records: new Map([...records].map(([file, record]) => [file, structuredClone(record)])),
+const practice = "content/practice.yaml";
+const offices = "content/offices.yaml";
+const testimonials = "content/testimonials.yaml";
+const gallery = "content/gallery.yaml";
+/** The records that hold facts of the practice. */
+const facts = [practice, offices, "content/prices.yaml", "content/press.yaml"];
+
+const copy = ({ records, confirmed, texts, today }: LaunchState): LaunchState => ({
+  records: new Map(
+    [...records].map(([file, { schema, input, variables }]) => [
+      file,
+      { schema, input: structuredClone(input), variables: new Map(variables) },
+    ]),
+  ),
+  confirmed: [...confirmed],
   texts: new Map(texts),
   today,
 });
 const steps = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
 const at = (state: LaunchState, file: string, field = ""): Place =>
-  steps(field).reduce((value, key) => value[key] as Place, state.records.get(file) as Place);
+  steps(field).reduce((value, key) => value[key] as Place, state.records.get(file)?.input as Place);
+/** Writes a value into a record, as somebody would with an editor. */
+function write(state: LaunchState, file: string, field: string, value: unknown): void {
+  const path = steps(field);
+  const last = path.pop() ?? "";
+  at(state, file, path.join("."))[last] = value;
+}
+/** Names a field in `confirmed.yaml`. */
+const confirm = (state: LaunchState, file: string, field: string) =>
+  (state.confirmed as { file: string; field: string }[]).push({
+    file: file.replace("content/", ""),
+    field,
+  });
 const setText = (state: LaunchState, file: string, change: (text: string) => string) =>
   (state.texts as Map<string, string>).set(file, change(state.texts.get(file) ?? ""));
 
 /** A value that a practice might write in place of a sample. */
 function realValue(field: string, sample: unknown): unknown {
-  if (typeof sample === "number") return sample;
+  if (typeof sample === "number") return sample - 1;
   if (field === "answers.firstVisitPrice") return 250;
   if (/phone/i.test(field)) return "+13105551234";
   if (field === "site.url") return "https://www.practice.test";
   if (/url$/i.test(field)) return "https://other.test/practice";
   if (field === "rating.asOf") return "2026-11-20";
   if (field.startsWith("promises.")) return "We keep this promise.";
-  if (field === "medicare" || field === "hipaa.coveredEntity") return sample;
+  if (field === "medicare") return "not-enrolled";
+  if (field === "hipaa.coveredEntity") return true;
   return field === "hipaa.privacyNotice" ? "/privacy-practices.pdf" : "True words";
 }
 
 /** Does what a line of the list asks for. */
 function cure(state: LaunchState, { group, file, field }: LaunchItem): void {
-  const practice = "content/practice.ts";
   const reviewedBy = { name: "Counsel", date: "2026-11-21" };
+  const record = file.startsWith("SITE_") ? practice : file;
   if (group === "Choices that need a named review") {
     Object.assign(at(state, practice, field.replace(/\.\w+$/, "")), { reviewedBy });
-  } else if (file === practice || file.startsWith("SITE_")) {
-    const fact = at(state, practice, field);
-    Object.assign(fact, { sample: false, value: realValue(field, fact["value"]) });
+  } else if (facts.includes(record)) {
+    // Its value is the true one already.
+    if (field === "hipaa.coveredEntity") confirm(state, record, field);
+    else write(state, record, field, realValue(field, at(state, record, field)));
   } else if (group === "Words on pages") {
     setText(state, file, (text) =>
       text.replace(/^---[\s\S]*?---\n/, "").replace(/samples?/gi, "x"),
@@ -51,7 +79,7 @@ function cure(state: LaunchState, { group, file, field }: LaunchItem): void {
     const real = {
       sample: false,
       name: "P. T.",
-      text: "Words of a patient.",
+      text: "These are the words of a patient, as she wrote them.",
       permission: "Folder 3",
     };
     Object.assign(at(state, file, field), real);
@@ -83,9 +111,25 @@ describe("each line of the launch list", () => {
       const state = copy(now);
       cure(state, item);
       expect(launchItems(state).map(key)).toEqual(list.filter((other) => other !== item).map(key));
-      expect(
-        practiceSchema.safeParse(at(state, "content/practice.ts")).error?.message,
-      ).toBeUndefined();
+      for (const [file, { schema, input }] of state.records) {
+        expect(schema.safeParse(input).error?.message, file).toBeUndefined();
+      }
+    },
+  );
+
+  const placed = list.filter(
+    ({ file, group }) => facts.includes(file) && !group.startsWith("Choices"),
+  );
+  it.each(placed.map((item) => [key(item), item] as const))(
+    "%s goes when it is confirmed, unless it reads like a sample",
+    (_, item) => {
+      const state = copy(now);
+      confirm(state, item.file, item.field);
+      const isOwed = item.field === "hipaa.privacyNotice";
+      const stays = isOwed || looksLikeSample(at(state, item.file, item.field));
+      expect(launchItems(state).map(key)).toEqual(
+        list.filter((other) => stays || other !== item).map(key),
+      );
     },
   );
 
@@ -96,14 +140,10 @@ describe("each line of the launch list", () => {
 
 const fissure = "content/services/anal-fissure.mdx";
 const notices = "content/legal/notices.mdx";
-const pictures = "content/gallery-pictures.ts";
-const facts = "content/practice.ts";
-const confirmed = (value: unknown) => ({ sample: false, value });
-
 it("a practice that HIPAA does not bind owes no Notice of Privacy Practices", () => {
   const state = ready();
-  Object.assign(at(state, facts, "hipaa.coveredEntity"), confirmed(false));
-  Object.assign(at(state, facts, "hipaa.privacyNotice"), { sample: true, value: "" });
+  write(state, practice, "hipaa.coveredEntity", false);
+  write(state, practice, "hipaa.privacyNotice", "");
   expect(launchItems(state)).toEqual([]);
 });
 
@@ -111,67 +151,84 @@ describe("each problem brings its line", () => {
   it.each<[string, (state: LaunchState) => unknown, string]>([
     [
       "a sample put back",
-      (s) => Object.assign(at(s, facts, "brandName"), { sample: true }),
-      "Facts of the practice: content/practice.ts: brandName",
+      (s) => write(s, practice, "brandName", "Sample Proctology"),
+      "Facts of the practice: content/practice.yaml: brandName",
     ],
     [
-      "a sample marked as confirmed",
-      (s) => Object.assign(at(s, facts, "brandName"), confirmed("Sample Clinic")),
-      "Facts of the practice: content/practice.ts: brandName",
+      "other words that read like a sample",
+      (s) => write(s, practice, "brandName", "Sample Clinic"),
+      "Facts of the practice: content/practice.yaml: brandName",
+    ],
+    [
+      "a sample named in confirmed.yaml that still reads like one",
+      (s) => {
+        write(s, practice, "brandName", "Sample Proctology");
+        confirm(s, practice, "brandName");
+      },
+      "Facts of the practice: content/practice.yaml: brandName",
     ],
     [
       "a phone of the reserved range",
-      (s) => Object.assign(at(s, facts, "phones.main"), confirmed("+13105550177")),
-      "Facts of the practice: content/practice.ts: phones.main",
+      (s) => write(s, practice, "phones.main", "+13105550177"),
+      "Facts of the practice: content/practice.yaml: phones.main",
     ],
     [
       "a street number 000",
-      (s) => Object.assign(at(s, facts, "offices[1].street"), confirmed("000 Beach Blvd")),
-      "Facts of the practice: content/practice.ts: offices[1].street",
+      (s) => write(s, offices, "offices[1].street", "000 Beach Blvd"),
+      "Facts of the practice: content/offices.yaml: offices[1].street",
     ],
     [
       "an example address from the environment",
-      (s) =>
-        Object.assign(at(s, facts, "site.url"), {
-          ...confirmed("https://www.example.com"),
-          variable: "SITE_URL",
-        }),
+      (s) => {
+        write(s, practice, "site.url", "https://www.example.com");
+        const variables = s.records.get(practice)?.variables as Map<string, string>;
+        variables.set("site.url", "SITE_URL");
+      },
       "Settings of the deployment: SITE_URL: site.url",
     ],
     [
       "the sample booking page",
-      (s) => Object.assign(at(s, facts, "site.bookingUrl"), confirmed("/samples/booking.html")),
-      "Settings of the deployment: content/practice.ts: site.bookingUrl",
+      (s) => write(s, practice, "site.bookingUrl", "/samples/booking.html"),
+      "Settings of the deployment: content/practice.yaml: site.bookingUrl",
     ],
     [
       "a network's front page",
-      (s) => Object.assign(at(s, facts, "social[0].url"), confirmed("https://www.instagram.com/")),
-      "Addresses of vendors and other sites: content/practice.ts: social[0].url",
+      (s) => write(s, practice, "social[0].url", "https://www.instagram.com/"),
+      "Addresses of vendors and other sites: content/practice.yaml: social[0].url",
     ],
     [
       "analytics that asks nobody",
-      (s) => Object.assign(at(s, facts, "analytics"), { reviewedBy: null }),
-      "Choices that need a named review: content/practice.ts: analytics.mode",
+      (s) => Object.assign(at(s, practice, "analytics"), { reviewedBy: null }),
+      "Choices that need a named review: content/practice.yaml: analytics.mode",
     ],
     [
       "a rating nobody has looked at",
-      (s) => Object.assign(at(s, facts, "rating.structuredData"), { reviewedBy: null }),
-      "Choices that need a named review: content/practice.ts: rating.structuredData.reviewedBy",
+      (s) => Object.assign(at(s, practice, "rating.structuredData"), { reviewedBy: null }),
+      "Choices that need a named review: content/practice.yaml: rating.structuredData.reviewedBy",
     ],
     [
       "no notice of privacy practices",
-      (s) => Object.assign(at(s, facts, "hipaa.privacyNotice"), { sample: true, value: "" }),
-      "Patient notices: content/practice.ts: hipaa.privacyNotice",
+      (s) => write(s, practice, "hipaa.privacyNotice", ""),
+      "Patient notices: content/practice.yaml: hipaa.privacyNotice",
     ],
     [
       "a covered entity whose notice is said to be none",
-      (s) => Object.assign(at(s, facts, "hipaa.privacyNotice"), confirmed("")),
-      "Patient notices: content/practice.ts: hipaa.privacyNotice",
+      (s) => {
+        write(s, practice, "hipaa.privacyNotice", "");
+        confirm(s, practice, "hipaa.privacyNotice");
+      },
+      "Patient notices: content/practice.yaml: hipaa.privacyNotice",
     ],
     [
       "a promise that nobody has confirmed",
-      (s) => Object.assign(at(s, facts, "promises.personAnswers"), { sample: true }),
-      "Promises to patients: content/practice.ts: promises.personAnswers",
+      (s) =>
+        write(
+          s,
+          practice,
+          "promises.personAnswers",
+          "A person answers the phone during office hours.",
+        ),
+      "Promises to patients: content/practice.yaml: promises.personAnswers",
     ],
     [
       "an author who is a sample",
@@ -200,29 +257,29 @@ describe("each problem brings its line", () => {
     ],
     [
       "a testimonial without permission",
-      (s) => Object.assign(at(s, "content/testimonials.ts", "[4]"), { permission: null }),
-      "Testimonials: content/testimonials.ts: [4].permission",
+      (s) => Object.assign(at(s, testimonials, "testimonials[4]"), { permission: null }),
+      "Testimonials: content/testimonials.yaml: testimonials[4].permission",
     ],
     [
       "a testimonial with sample words",
       (s) =>
-        Object.assign(at(s, "content/testimonials.ts", "[4]"), { text: "Fine. (Sample text.)" }),
-      "Testimonials: content/testimonials.ts: [4]",
+        Object.assign(at(s, testimonials, "testimonials[4]"), { text: "Fine. (Sample text.)" }),
+      "Testimonials: content/testimonials.yaml: testimonials[4]",
     ],
     [
       "a pair without consent",
-      (s) => Object.assign(at(s, pictures, "abscess[0]"), { consent: null }),
-      `Gallery: ${pictures}: abscess[0].consent`,
+      (s) => Object.assign(at(s, gallery, "categories[1].pairs[0]"), { consent: null }),
+      `Gallery: ${gallery}: categories[1].pairs[0].consent`,
     ],
     [
       "a pair with a sample consent",
-      (s) => Object.assign(at(s, pictures, "abscess[1].consent"), { id: "SAMPLE-1" }),
-      `Gallery: ${pictures}: abscess[1].consent`,
+      (s) => Object.assign(at(s, gallery, "categories[1].pairs[1].consent"), { id: "SAMPLE-1" }),
+      `Gallery: ${gallery}: categories[1].pairs[1].consent`,
     ],
     [
       "a sample pair",
-      (s) => Object.assign(at(s, pictures, "abscess[1]"), { sample: true }),
-      `Gallery: ${pictures}: abscess[1]`,
+      (s) => Object.assign(at(s, gallery, "categories[1].pairs[1]"), { sample: true }),
+      `Gallery: ${gallery}: categories[1].pairs[1]`,
     ],
     [
       "a text marked as a sample",
@@ -247,7 +304,11 @@ describe("each problem brings its line", () => {
     [
       "a further doctor who is a sample",
       (s) =>
-        (s.records as Map<string, unknown>).set("content/doctors/jane-x.mdx", { sample: true }),
+        (s.records as Map<string, unknown>).set("content/doctors/jane-x.mdx", {
+          schema: z.unknown(),
+          input: { sample: true },
+          variables: new Map(),
+        }),
       "Words on pages: content/doctors/jane-x.mdx: sample",
     ],
   ])("%s", (_, plant, line) => {

@@ -1,19 +1,19 @@
 import type { z } from "zod";
-import type { galleryPicturesSchema } from "../../content/gallery-schema.ts";
-import type { testimonialsSchema } from "../../content/schema.ts";
+import type { gallerySchema } from "../../content-schema/gallery.ts";
+import type { testimonialsSchema } from "../../content-schema/testimonials.ts";
 import { looksLikeSample } from "./facts.ts";
 import { type LaunchItem, printValue } from "./item.ts";
 
 /** Testimonials that are samples, or that no written permission stands behind. */
 export function testimonialItems(
   file: string,
-  record: z.input<typeof testimonialsSchema>,
+  { testimonials }: z.input<typeof testimonialsSchema>,
 ): LaunchItem[] {
-  return record.flatMap(({ sample, name, text, permission }, index) => {
+  return testimonials.flatMap(({ sample, name, text, permission }, index) => {
     const item = {
       group: "Testimonials",
       file,
-      field: `[${index}]`,
+      field: `testimonials[${index}]`,
       found: printValue(name),
     } as const;
     if (sample || looksLikeSample(name) || /\bsample text\b/i.test(text)) {
@@ -28,7 +28,7 @@ export function testimonialItems(
       return [
         {
           ...item,
-          field: `[${index}].permission`,
+          field: `testimonials[${index}].permission`,
           todo: "Say where the signed permission is kept; without one, remove the words (HIPAA authorization; 16 CFR 465).",
         },
       ];
@@ -40,14 +40,14 @@ export function testimonialItems(
 /** Pairs of pictures that are samples, or that no consent stands behind. */
 export function galleryItems(
   file: string,
-  record: z.input<ReturnType<typeof galleryPicturesSchema>>,
+  { categories }: z.input<typeof gallerySchema>,
 ): LaunchItem[] {
-  return Object.entries(record).flatMap(([category, pairs]) =>
+  return categories.flatMap(({ pairs }, category) =>
     pairs.flatMap(({ sample, procedure, consent }, index) => {
       const item = {
         group: "Gallery",
         file,
-        field: `${category}[${index}]`,
+        field: `categories[${category}].pairs[${index}]`,
         found: printValue(procedure),
       } as const;
       if (sample) {

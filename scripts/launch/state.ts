@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readRecords } from "../../content/define.ts";
-import "../../content/doctors.ts";
-import "../../content/gallery-pictures.ts";
-import "../../content/pages.ts";
-import "../../content/testimonials.ts";
-import { today } from "../../content/today.ts";
+import { readRecords } from "../../content-schema/define.ts";
+import "../../content-schema/doctors.ts";
+import "../../content-schema/gallery.ts";
+import "../../content-schema/pages.ts";
+import "../../content-schema/services.ts";
+import { confirmed } from "../../content-schema/samples.ts";
+import { today } from "../../content-schema/today.ts";
 import { type LaunchState, launchItems } from "./list.ts";
 
 const content = join(import.meta.dirname, "../../content");
@@ -20,7 +21,7 @@ export function launchState(): LaunchState {
         readFileSync(join(content, folder, name), "utf8"),
       ]),
   );
-  return { records: readRecords(), texts: new Map(texts), today: today() };
+  return { records: readRecords(), confirmed, texts: new Map(texts), today: today() };
 }
 
 /** The launch list of this copy. */

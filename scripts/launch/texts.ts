@@ -1,4 +1,4 @@
-import { readText } from "../../content/text-file.ts";
+import { readText } from "../../content-schema/text-file.ts";
 import type { LaunchItem } from "./item.ts";
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { summarizeWeek } from "../../app/features/office-hours/office-status.ts";
-import { providerName } from "../../content/facts.ts";
-import { offline } from "../../content/offline.ts";
-import { practice } from "../../content/practice.ts";
+import { providerName } from "../../content-schema/facts.ts";
+import { offline } from "../../content-schema/offline.ts";
+import { practice } from "../../content-schema/practice.ts";
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

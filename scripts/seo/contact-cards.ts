@@ -1,4 +1,4 @@
-import { practice } from "../../content/practice.ts";
+import { practice } from "../../content-schema/practice.ts";
 
 const escaped = (text: string) => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
 

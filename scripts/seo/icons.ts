@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { providerName } from "../../content/facts.ts";
-import { practice } from "../../content/practice.ts";
+import { providerName } from "../../content-schema/facts.ts";
+import { practice } from "../../content-schema/practice.ts";
 import { readTokens } from "../share-pictures/palette.ts";
 
 /** The mark on a square; `share` of the side is the mark, the rest its margin. */

@@ -1,9 +1,9 @@
 import { coastViewNames } from "../../app/components/coast/view-names.ts";
-import { providerName } from "../../content/facts.ts";
-import { pages } from "../../content/pages.ts";
-import { practice } from "../../content/practice.ts";
-import type { PageName } from "../../content/schema.ts";
-import { share } from "../../content/share.ts";
+import { providerName } from "../../content-schema/facts.ts";
+import type { PageName } from "../../content-schema/pages.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { share } from "../../content-schema/share.ts";
 import type { ShareCard } from "../share-pictures/card.tsx";
 
 /**

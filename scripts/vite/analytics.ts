@@ -12,7 +12,7 @@ export const analytics = (): Plugin => ({
     if (id !== "#analytics") return null;
     const { practice } = (await contentRecord(
       "practice.ts",
-    )) as typeof import("../../content/practice.ts");
+    )) as typeof import("../../content-schema/practice.ts");
     return join(folder, practice.analytics.token === "" ? "absent.ts" : "present.ts");
   },
 });

@@ -4,10 +4,15 @@ import { type Plugin, runnerImport } from "vite";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
+const schemas = join(root, "content-schema");
 const isRecord = (file: string) =>
-  file.startsWith(folder) &&
+  file.startsWith(`${schemas}/`) &&
   file.endsWith(".ts") &&
-  !/\/(?:[a-z-]*schema|fields|define|explain|suggest|[a-z]+-file)\.ts$/.test(file);
+  !/\/(?:[a-z-]*schema|fields|define|explain|suggest|must-confirm|read|read-words|yaml|[a-z]+-file)\.ts$/.test(
+    file,
+  );
+
+const isSchema = (value: unknown) => typeof value === "object" && value !== null && "_zod" in value;
 
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
@@ -23,7 +28,7 @@ export function content(): Plugin[] {
         const file = id.replace(/\?.*$/, "");
         if (!isRecord(file)) return null;
         return Object.entries(await recordOf(file))
-          .filter(([, value]) => typeof value !== "function")
+          .filter(([, value]) => typeof value !== "function" && !isSchema(value))
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join("\n");
       },
@@ -41,7 +46,7 @@ export function content(): Plugin[] {
     {
       name: "content:reload",
       configureServer(server) {
-        server.watcher.add(folder);
+        server.watcher.add([folder, schemas]);
         server.watcher.on("all", (_, file) => {
           if (file.startsWith(folder)) evaluated = undefined;
         });
@@ -58,8 +63,8 @@ let evaluated: Promise<Records> | undefined;
 const allRecords = "\0records";
 
 async function evaluate(): Promise<Records> {
-  const files = readdirSync(folder)
-    .map((name) => join(folder, name))
+  const files = readdirSync(schemas)
+    .map((name) => join(schemas, name))
     .filter((file) => isRecord(file) && !/\.(?:test|d)\.ts$/.test(file))
     .map((file) => JSON.stringify(file));
   const entries = files.map((file) => `[${file}, await import(${file})]`);
@@ -79,12 +84,12 @@ async function evaluate(): Promise<Records> {
 }
 
 /** What a record of `content/` exports, evaluated and checked. */
-export const contentRecord = (name: string) => recordOf(join(folder, name));
+export const contentRecord = (name: string) => recordOf(join(schemas, name));
 
 async function recordOf(file: string): Promise<Record<string, unknown>> {
   evaluated ??= evaluate();
   const record = (await evaluated).get(file);
   const name = relative(root, file);
-  if (!record) throw new Error(`${name}: expected a record of content/, found none`);
+  if (!record) throw new Error(`${name}: expected a record, found none`);
   return record;
 }

@@ -93,11 +93,11 @@ export function pages(): Plugin {
       };
       server.watcher.on("all", (_, file) => {
         const [folder] = relative(root, file).split(sep);
-        if (folder !== "app" && folder !== "content") return;
+        if (folder !== "app" && folder !== "content" && folder !== "content-schema") return;
         const { ssr, client } = server.environments;
         if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
         for (const environment of [ssr, client]) environment?.moduleGraph.invalidateAll();
-        if (folder === "content") faults.check();
+        if (folder !== "app") faults.check();
         void faults.told.then(() => client.hot.send({ type: "full-reload" }));
       });
       server.middlewares.use((request, response, next) => {

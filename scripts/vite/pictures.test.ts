@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { galleryPicturesSchema } from "../../content/gallery-schema.ts";
+import { gallerySchema } from "../../content-schema/gallery.ts";
 import { expectCleanBuild } from "./picture-checks.ts";
 import { expectKnownFolders, makeCategory } from "./pictures.ts";
 
@@ -76,7 +76,7 @@ describe("originals", () => {
   it("are refused when a file has no pair", async () => {
     await plant("02-before.jpg", "x");
     await expect(make()).rejects.toThrow(
-      "abscess/02-before.jpg: expected a pair in content/gallery-pictures.ts that names this file, found none",
+      "abscess/02-before.jpg: expected a pair in content/gallery.yaml that names this file, found none",
     );
   });
 
@@ -157,10 +157,12 @@ it("refuses a picture that came into the build around the pipeline and tells a p
 });
 
 describe("the record", () => {
-  const schema = galleryPicturesSchema(["abscess"]);
   const fault = (...pairs: unknown[]) =>
-    schema
-      .safeParse({ abscess: pairs })
+    gallerySchema
+      .safeParse({
+        ...{ ratingLabel: "adult", indexed: false, resultsNote: "Results differ." },
+        categories: [{ id: "abscess", title: "Abscess", summary: "A pocket of pus.", pairs }],
+      })
       .error?.issues.map(({ message }) => message)
       .join() ?? "";
   const second = {

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { pictureName } from "../../content/gallery-schema.ts";
+import { pictureName } from "../../content-schema/gallery.ts";
 import { contentRecord } from "./content.ts";
 import { PictureCache } from "./picture-cache.ts";
 import { expectNoMetadata, PictureError, readOriginal, type Size } from "./picture-checks.ts";
@@ -76,7 +76,7 @@ export async function makeCategory(folder: string, label: string, pairs: readonl
     if (!named.has(file)) {
       throw new PictureError(
         `${label}/${file}`,
-        "a pair in content/gallery-pictures.ts that names this file",
+        "a pair in content/gallery.yaml that names this file",
         "none",
       );
     }
@@ -134,8 +134,8 @@ export function pictures(): Plugin {
       // The pages are built without them, so that no picture's address can reach a document.
       if (this.environment.name !== "client") return "export const categories = {};";
       const { galleryPictures } = (await contentRecord(
-        "gallery-pictures.ts",
-      )) as typeof import("../../content/gallery-pictures.ts");
+        "gallery.ts",
+      )) as typeof import("../../content-schema/gallery.ts");
       const category = id.slice(virtual.length + 2);
       if (!category) {
         const folder = "content/gallery-pictures";
@@ -147,7 +147,7 @@ export function pictures(): Plugin {
       }
       const { practice } = (await contentRecord(
         "practice.ts",
-      )) as typeof import("../../content/practice.ts");
+      )) as typeof import("../../content-schema/practice.ts");
       const label = `content/gallery-pictures/${category}`;
       const made = await makeCategory(join(root, label), label, galleryPictures[category] ?? []);
       origin = practice.site.assetHost || practice.site.url;

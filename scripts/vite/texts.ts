@@ -20,7 +20,7 @@ const secondLevel =
     );
   };
 
-type Practice = typeof import("../../content/practice.ts")["practice"];
+type Practice = typeof import("../../content-schema/practice.ts")["practice"];
 
 /** The compiler of texts whose tags the module gives. */
 const compiler = (tags: string, practice: Practice) =>

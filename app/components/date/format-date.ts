@@ -1,4 +1,4 @@
-import { months } from "../../../content/months.ts";
+import { months } from "../../../content-schema/months.ts";
 
 /*
  * By hand, since office hours print dates in the browser too, whose own formatter takes a phone a

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { controls } from "../../../content/words.ts";
+import { controls } from "../../../content-schema/words.ts";
 import "./modal-dialog.css";
 
 /**

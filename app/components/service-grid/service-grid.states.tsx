@@ -1,4 +1,4 @@
-import { services } from "../../../content/services.ts";
+import { services } from "../../../content-schema/services.ts";
 import { ServiceGrid } from "./service-grid.tsx";
 
 export const states = {

@@ -1,4 +1,4 @@
-import { services } from "../../../content/services.ts";
+import { services } from "../../../content-schema/services.ts";
 import { ServiceIcon } from "./service-icon.tsx";
 
 const names = [...new Set(services.map(({ icon }) => icon))];

@@ -9,7 +9,7 @@ import {
   TestTube,
   Zap,
 } from "lucide-react";
-import type { serviceIcons } from "../../../content/schema.ts";
+import type { serviceIcons } from "../../../content-schema/service-file.ts";
 
 const icons: Record<(typeof serviceIcons)[number], LucideIcon> = {
   droplet: Droplet,

@@ -1,4 +1,4 @@
-import { accessibilityPanel as words } from "../../../content/accessibility-panel.ts";
+import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
 import { Island } from "../../islands/island.tsx";
 import { panelId } from "./panel-id.ts";
 import "./accessibility-panel.css";

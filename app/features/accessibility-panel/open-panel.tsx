@@ -1,4 +1,4 @@
-import { accessibilityPanel as words } from "../../../content/accessibility-panel.ts";
+import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
 import { panelId } from "./panel-id.ts";
 
 /** A button that opens the panel from elsewhere on the page. Without script it is not shown. */

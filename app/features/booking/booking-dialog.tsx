@@ -1,5 +1,5 @@
-import { bookingWords } from "../../../content/booking-words.ts";
-import { practice } from "../../../content/practice.ts";
+import { bookingWords } from "../../../content-schema/booking-words.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import "./booking-dialog.css";
 import { DialogFrame } from "./booking-frame-island.tsx";

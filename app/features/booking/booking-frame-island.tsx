@@ -1,5 +1,5 @@
-import { bookingWords } from "../../../content/booking-words.ts";
-import { practice } from "../../../content/practice.ts";
+import { bookingWords } from "../../../content-schema/booking-words.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Island } from "../../islands/island.tsx";

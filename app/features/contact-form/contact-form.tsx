@@ -1,5 +1,5 @@
-import { contactForm } from "../../../content/contact-form.ts";
-import { practice } from "../../../content/practice.ts";
+import { contactForm } from "../../../content-schema/contact-form.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Island } from "../../islands/island.tsx";
 import { MessageForm } from "./message-form.tsx";

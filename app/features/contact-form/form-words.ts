@@ -1,4 +1,4 @@
-import type { contactForm } from "../../../content/contact-form.ts";
+import type { contactForm } from "../../../content-schema/contact-form.ts";
 
 /** The words of the form, and the phones that it names when a message cannot be sent. */
 export type FormWords = typeof contactForm;

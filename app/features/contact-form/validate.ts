@@ -1,7 +1,7 @@
 /** The fields that a visitor fills in, in their order. */
 export const fieldNames = ["name", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
-/** The sentence of `content/contact-form.ts` that says what is amiss. */
+/** The sentence of `content/words/contact-form.yaml` that says what is amiss. */
 export type Fault = FieldName | "emailForm";
 export type Faults = Partial<Record<FieldName, Fault>>;
 

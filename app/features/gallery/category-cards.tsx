@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { GalleryCategory } from "../../../content/schema.ts";
+import type { GalleryCategory } from "../../../content-schema/gallery.ts";
 import { paths } from "../../paths.ts";
 import { GalleryCards } from "./gallery-cards.tsx";
 import { setFlag } from "./gate-state.ts";

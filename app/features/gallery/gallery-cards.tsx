@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { GalleryCategory } from "../../../content/schema.ts";
+import type { GalleryCategory } from "../../../content-schema/gallery.ts";
 import { galleryPath } from "../../paths.ts";
 import "./gallery.css";
 

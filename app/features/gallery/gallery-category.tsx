@@ -1,5 +1,5 @@
-import { gallerySettings } from "../../../content/gallery.ts";
-import type { GalleryCategory } from "../../../content/schema.ts";
+import type { GalleryCategory } from "../../../content-schema/gallery.ts";
+import { gallerySettings } from "../../../content-schema/gallery.ts";
 import { Island } from "../../islands/island.tsx";
 import type { CategoryPictures } from "./category-pictures.tsx";
 import { Covered } from "./covered.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { gallery, gallerySettings } from "../../../content/gallery.ts";
+import { gallery, gallerySettings } from "../../../content-schema/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Comparison } from "./comparison.tsx";
 import { GalleryCards } from "./gallery-cards.tsx";

@@ -1,5 +1,5 @@
-import { practice } from "../../../content/practice.ts";
-import type { Office } from "../../../content/schema.ts";
+import type { Office } from "../../../content-schema/practice.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { OfficeHours, OfficeStatusLine } from "./office-hours.tsx";
 
 const [office] = practice.offices as [Office];

@@ -1,6 +1,6 @@
-import { hoursWords } from "../../../content/office-words.ts";
-import { practice } from "../../../content/practice.ts";
-import type { Office } from "../../../content/schema.ts";
+import { hoursWords } from "../../../content-schema/office-words.ts";
+import type { Office } from "../../../content-schema/practice.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { Island } from "../../islands/island.tsx";
 import { formatSpan, summarizeWeek } from "./office-status.ts";

@@ -1,4 +1,4 @@
-import { hoursWords } from "../../../content/office-words.ts";
+import { hoursWords } from "../../../content-schema/office-words.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 

@@ -1,6 +1,6 @@
-import { officeWords } from "../../../content/office-words.ts";
-import { practice } from "../../../content/practice.ts";
-import type { Office } from "../../../content/schema.ts";
+import { officeWords } from "../../../content-schema/office-words.ts";
+import type { Office } from "../../../content-schema/practice.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { CoastView } from "../../components/coast/coast-view.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { Island } from "../../islands/island.tsx";

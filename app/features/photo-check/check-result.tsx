@@ -9,7 +9,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { photoCheckResults as results } from "../../../content/photo-check.ts";
+import { photoCheckResults as results } from "../../../content-schema/photo-check.ts";
 import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import type { Finding, Report } from "./report.ts";

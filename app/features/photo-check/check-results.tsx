@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { photoCheckResults } from "../../../content/photo-check.ts";
+import { photoCheckResults } from "../../../content-schema/photo-check.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { CheckResult, verdict } from "./check-result.tsx";
 import { PhotoChecker } from "./photo-checker.ts";

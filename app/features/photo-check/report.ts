@@ -1,4 +1,4 @@
-/** Everything that can be said of a file; `content/photo-check.ts` holds the sentences. */
+/** Everything that can be said of a file; `content/words/photo-check.yaml` holds the sentences. */
 export const findingCodes = [
   "heicConverted",
   "heicClosed",
@@ -52,7 +52,7 @@ export type Finding = {
   value?: string;
 };
 
-/** The name of each sentence in `content/photo-check.ts`. */
+/** The name of each sentence in `content/words/photo-check.yaml`. */
 export type FindingCode = (typeof findingCodes)[number];
 
 /** What the check found in one file, and what it made of it. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { searchDialog } from "../../../content/search.ts";
+import { searchDialog } from "../../../content-schema/search.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { searchDialog } from "../../../content/search.ts";
+import { searchDialog } from "../../../content-schema/search.ts";
 
 export type SearchHelpProps = {
   symptoms: {

@@ -1,6 +1,6 @@
-import { practice } from "../../../content/practice.ts";
-import { search } from "../../../content/search.ts";
-import { services } from "../../../content/services.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { search } from "../../../content-schema/search.ts";
+import { services } from "../../../content-schema/services.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Island } from "../../islands/island.tsx";
 import type { SearchProps } from "./search-dialog.tsx";

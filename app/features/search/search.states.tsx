@@ -1,4 +1,4 @@
-import { search, searchDialog } from "../../../content/search.ts";
+import { search, searchDialog } from "../../../content-schema/search.ts";
 import { fill } from "../../components/fill/fill.ts";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { searchDialog } from "../../../content/search.ts";
+import { searchDialog } from "../../../content-schema/search.ts";
 import { setSlashKey, slashKeyOn } from "./slash-key.ts";
 
 /** Turns the key / on and off, for people whose speech would press it (WCAG 2.1.4). */

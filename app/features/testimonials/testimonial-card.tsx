@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { Testimonial } from "../../../content/schema.ts";
-import { testimonialWords } from "../../../content/testimonials.ts";
-import { words } from "../../../content/words.ts";
+import type { Testimonial } from "../../../content-schema/testimonials.ts";
+import { testimonialWords } from "../../../content-schema/testimonials.ts";
+import { words } from "../../../content-schema/words.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { Island } from "../../islands/island.tsx";
 import { MoreButton } from "./more-button.tsx";

@@ -1,4 +1,4 @@
-import { visit } from "../../../content/visit.ts";
+import { visit } from "../../../content-schema/visit.ts";
 import { VisitQuestions } from "./visit-questions.tsx";
 
 const questions = visit.questions.anyVisit;

@@ -1,6 +1,6 @@
-import { bookingWords } from "../../../content/booking-words.ts";
-import { practice } from "../../../content/practice.ts";
-import { words } from "../../../content/words.ts";
+import { bookingWords } from "../../../content-schema/booking-words.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Section } from "../../components/section/section.tsx";

@@ -1,6 +1,6 @@
-import { providerName } from "../../../content/facts.ts";
-import { practice } from "../../../content/practice.ts";
-import { words } from "../../../content/words.ts";
+import { providerName } from "../../../content-schema/facts.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { words } from "../../../content-schema/words.ts";
 import { BrandMark } from "../../components/coast/brand-mark.tsx";
 import { paths } from "../../paths.ts";
 import "./brand.css";

@@ -1,8 +1,8 @@
-import { doctors } from "../../../content/doctors.ts";
-import { facts } from "../../../content/facts.ts";
-import { practice } from "../../../content/practice.ts";
-import type { TextTag } from "../../../content/tags.ts";
-import { legalUpdated, textWords } from "../../../content/text-words.ts";
+import { doctors } from "../../../content-schema/doctors.ts";
+import { facts } from "../../../content-schema/facts.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import type { TextTag } from "../../../content-schema/tags.ts";
+import { legalUpdated, textWords } from "../../../content-schema/text-words.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";

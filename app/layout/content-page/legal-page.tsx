@@ -1,5 +1,5 @@
 import type * as Part from "*.mdx";
-import type { NamedPage } from "../../../content/schema.ts";
+import type { NamedPage } from "../../../content-schema/pages.ts";
 import { ContentPage } from "./content-page.tsx";
 
 /** A legal page made of shared parts; a change to a part reaches every page that holds it. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { NavigationItem } from "../../../content/schema.ts";
+import type { NavigationItem } from "../../../content-schema/navigation.ts";
 import { useSubmenu } from "./use-submenu.ts";
 
 /** More links than this are set in two columns (specification, section 9). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { doctorWords } from "../../../content/doctor-words.ts";
-import type { DoctorRecord } from "../../../content/doctors.ts";
-import { words } from "../../../content/words.ts";
+import { doctorWords } from "../../../content-schema/doctor-words.ts";
+import type { DoctorRecord } from "../../../content-schema/doctors.ts";
+import { words } from "../../../content-schema/words.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Prose } from "../../components/prose/prose.tsx";

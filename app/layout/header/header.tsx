@@ -1,5 +1,5 @@
-import { navigation } from "../../../content/navigation.ts";
-import { words } from "../../../content/words.ts";
+import { navigation } from "../../../content-schema/navigation.ts";
+import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";

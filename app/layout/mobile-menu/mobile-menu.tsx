@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
-import { navigation } from "../../../content/navigation.ts";
-import { practice } from "../../../content/practice.ts";
-import { words } from "../../../content/words.ts";
+import { navigation } from "../../../content-schema/navigation.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { words } from "../../../content-schema/words.ts";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";

@@ -1,5 +1,5 @@
-import { officeWords } from "../../../content/office-words.ts";
-import type { Office } from "../../../content/schema.ts";
+import { officeWords } from "../../../content-schema/office-words.ts";
+import type { Office } from "../../../content-schema/practice.ts";
 import "./office-access.css";
 
 /** Where to park, how to find the door, and how to get in with a wheelchair. */

@@ -1,6 +1,6 @@
 import { Navigation, Phone } from "lucide-react";
-import { officeWords } from "../../../content/office-words.ts";
-import { practice } from "../../../content/practice.ts";
+import { officeWords } from "../../../content-schema/office-words.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";

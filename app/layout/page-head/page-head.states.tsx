@@ -1,4 +1,4 @@
-import { pages } from "../../../content/pages.ts";
+import { pages } from "../../../content-schema/pages.ts";
 import { Button } from "../../components/button/button.tsx";
 import { paths } from "../../paths.ts";
 import { PageHead } from "./page-head.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { NamedPage } from "../../../content/schema.ts";
-import { words } from "../../../content/words.ts";
+import type { NamedPage } from "../../../content-schema/pages.ts";
+import { words } from "../../../content-schema/words.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { paths } from "../../paths.ts";
 
-/** The hero of a page whose words stand in `content/pages.ts`; `more` follows its first sentence. */
+/** The hero of a page whose words stand in `content/pages.yaml`; `more` follows its first sentence. */
 export function PageHead({
   page,
   path,

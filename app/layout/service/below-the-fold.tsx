@@ -1,5 +1,5 @@
-import { serviceWords } from "../../../content/service-words.ts";
-import { services } from "../../../content/services.ts";
+import { serviceWords } from "../../../content-schema/service-words.ts";
+import { services } from "../../../content-schema/services.ts";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";

@@ -1,7 +1,7 @@
-import { facts } from "../../../content/facts.ts";
-import { practice } from "../../../content/practice.ts";
-import { serviceWords } from "../../../content/service-words.ts";
-import { words } from "../../../content/words.ts";
+import { facts } from "../../../content-schema/facts.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { serviceWords } from "../../../content-schema/service-words.ts";
+import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";

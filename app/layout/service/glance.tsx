@@ -1,5 +1,5 @@
-import type { Service } from "../../../content/schema.ts";
-import { serviceWords } from "../../../content/service-words.ts";
+import type { Service } from "../../../content-schema/service-file.ts";
+import { serviceWords } from "../../../content-schema/service-words.ts";
 
 /** The facts most people look for first. */
 export function Glance({ facts }: { facts: Service["glance"] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ServiceRecord } from "../../../content/service-file.ts";
-import { serviceWords } from "../../../content/service-words.ts";
-import { words } from "../../../content/words.ts";
+import type { ServiceRecord } from "../../../content-schema/service-file.ts";
+import { serviceWords } from "../../../content-schema/service-words.ts";
+import { words } from "../../../content-schema/words.ts";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";

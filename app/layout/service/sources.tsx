@@ -1,5 +1,5 @@
-import type { Service } from "../../../content/schema.ts";
-import { serviceWords } from "../../../content/service-words.ts";
+import type { Service } from "../../../content-schema/service-file.ts";
+import { serviceWords } from "../../../content-schema/service-words.ts";
 import { fill } from "../../components/fill/fill.ts";
 
 /** Where the statements on the page come from. */

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
-import type { ServicePart } from "../../../content/schema.ts";
-import type { ServiceRecord } from "../../../content/service-file.ts";
-import { serviceWords } from "../../../content/service-words.ts";
-import type { ServiceTag } from "../../../content/tags.ts";
+import type { ServicePart, ServiceRecord } from "../../../content-schema/service-file.ts";
+import { serviceWords } from "../../../content-schema/service-words.ts";
+import type { ServiceTag } from "../../../content-schema/tags.ts";
 import { CareCards } from "../../components/care-cards/care-cards.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { contentComponents } from "../content-page/content-components.tsx";

@@ -1,6 +1,6 @@
 import { Navigation, UserPlus } from "lucide-react";
-import { practice } from "../../../content/practice.ts";
-import { visit } from "../../../content/visit.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { visit } from "../../../content-schema/visit.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { home } from "../../../content/home.ts";
-import { practice } from "../../../content/practice.ts";
+import { home } from "../../../content-schema/home.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import { home } from "../../../content/home.ts";
-import { pages } from "../../../content/pages.ts";
-import { practice } from "../../../content/practice.ts";
-import { services } from "../../../content/services.ts";
+import { home } from "../../../content-schema/home.ts";
+import { pages } from "../../../content-schema/pages.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { services } from "../../../content-schema/services.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { HeroCoast } from "../../components/coast/hero-coast.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";

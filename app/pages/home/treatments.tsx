@@ -1,5 +1,5 @@
-import { home } from "../../../content/home.ts";
-import { services } from "../../../content/services.ts";
+import { home } from "../../../content-schema/home.ts";
+import { services } from "../../../content-schema/services.ts";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 

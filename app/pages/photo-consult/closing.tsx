@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
-import { photoConsult } from "../../../content/photo-consult.ts";
-import { practice } from "../../../content/practice.ts";
+import { photoConsult } from "../../../content-schema/photo-consult.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { Section } from "../../components/section/section.tsx";

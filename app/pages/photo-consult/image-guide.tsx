@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from "lucide-react";
-import { photoConsult } from "../../../content/photo-consult.ts";
+import { photoConsult } from "../../../content-schema/photo-consult.ts";
 import { Section } from "../../components/section/section.tsx";
 import { PhotoArt } from "./photo-art.tsx";
 

@@ -1,4 +1,4 @@
-import type { photoConsult } from "../../../content/photo-consult.ts";
+import type { photoConsult } from "../../../content-schema/photo-consult.ts";
 
 type Art =
   | (typeof photoConsult.images.do)[number]["art"]

@@ -1,4 +1,4 @@
-import { photoConsult } from "../../../content/photo-consult.ts";
+import { photoConsult } from "../../../content-schema/photo-consult.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./photo-consult.css";
 

@@ -1,5 +1,5 @@
-import { photoConsult } from "../../../content/photo-consult.ts";
-import { practice } from "../../../content/practice.ts";
+import { photoConsult } from "../../../content-schema/photo-consult.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { Section } from "../../components/section/section.tsx";
 import { StartConsult } from "./start-consult.tsx";
 

@@ -1,5 +1,5 @@
 import { Camera, type LucideIcon, Smartphone, Timer, Zap } from "lucide-react";
-import { photoConsult } from "../../../content/photo-consult.ts";
+import { photoConsult } from "../../../content-schema/photo-consult.ts";
 import { Section } from "../../components/section/section.tsx";
 
 const icons: Record<(typeof photoConsult.taking.list)[number]["icon"], LucideIcon> = {

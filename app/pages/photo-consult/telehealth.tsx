@@ -1,4 +1,4 @@
-import { photoConsult } from "../../../content/photo-consult.ts";
+import { photoConsult } from "../../../content-schema/photo-consult.ts";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 

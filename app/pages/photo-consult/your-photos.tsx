@@ -1,4 +1,4 @@
-import { photoConsult } from "../../../content/photo-consult.ts";
+import { photoConsult } from "../../../content-schema/photo-consult.ts";
 import { AnswerList } from "../../components/answer-list/answer-list.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Section } from "../../components/section/section.tsx";

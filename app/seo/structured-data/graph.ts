@@ -1,9 +1,9 @@
 import type { Graph, Thing } from "schema-dts";
-import { doctors } from "../../../content/doctors.ts";
-import { providerPath } from "../../../content/facts.ts";
-import { pages } from "../../../content/pages.ts";
-import { practice } from "../../../content/practice.ts";
-import { medicalPages, services } from "../../../content/services.ts";
+import { doctors } from "../../../content-schema/doctors.ts";
+import { providerPath } from "../../../content-schema/facts.ts";
+import { pages } from "../../../content-schema/pages.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { medicalPages, services } from "../../../content-schema/services.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { medicalWebPage } from "./medical-web-page.ts";

@@ -1,4 +1,4 @@
-import { practice } from "../../../content/practice.ts";
+import { practice } from "../../../content-schema/practice.ts";
 
 /** A page of this site as an absolute address. */
 export const absolute = (path: string): string => practice.site.url + path;

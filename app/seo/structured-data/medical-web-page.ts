@@ -1,6 +1,6 @@
 import type { CreativeWorkLeaf, MedicalWebPageLeaf } from "schema-dts";
-import { providerName } from "../../../content/facts.ts";
-import type { MedicalPage } from "../../../content/services.ts";
+import { providerName } from "../../../content-schema/facts.ts";
+import type { MedicalPage } from "../../../content-schema/services.ts";
 import { ids, reference } from "./ids.ts";
 import { webPage } from "./web-page.ts";
 

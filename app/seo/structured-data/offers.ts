@@ -1,6 +1,6 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
-import { home } from "../../../content/home.ts";
-import { practice } from "../../../content/practice.ts";
+import { home } from "../../../content-schema/home.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 

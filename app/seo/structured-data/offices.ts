@@ -3,9 +3,9 @@ import type {
   OpeningHoursSpecificationLeaf,
   PostalAddressLeaf,
 } from "schema-dts";
-import { providerName } from "../../../content/facts.ts";
-import { practice } from "../../../content/practice.ts";
-import type { Office } from "../../../content/schema.ts";
+import { providerName } from "../../../content-schema/facts.ts";
+import type { Office } from "../../../content-schema/practice.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 

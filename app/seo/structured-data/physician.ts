@@ -1,7 +1,7 @@
 import type { EducationalOccupationalCredentialLeaf, PhysicianLeaf } from "schema-dts";
-import type { DoctorRecord } from "../../../content/doctors.ts";
-import { providerName, providerPath } from "../../../content/facts.ts";
-import { practice } from "../../../content/practice.ts";
+import type { DoctorRecord } from "../../../content-schema/doctors.ts";
+import { providerName, providerPath } from "../../../content-schema/facts.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { absolute, ids, reference } from "./ids.ts";
 
 const { provider } = practice;

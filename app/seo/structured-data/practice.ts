@@ -1,6 +1,6 @@
 import type { AggregateRatingLeaf, MedicalBusinessLeaf, ReserveActionLeaf } from "schema-dts";
-import { providerName } from "../../../content/facts.ts";
-import { practice } from "../../../content/practice.ts";
+import { providerName } from "../../../content-schema/facts.ts";
+import { practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { offers } from "./offers.ts";

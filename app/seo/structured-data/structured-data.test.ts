@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { practice } from "../../../content/practice.ts";
-import { medicalPages } from "../../../content/services.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { medicalPages } from "../../../content-schema/services.ts";
 import { paths } from "../../paths.ts";
 import { structuredData } from "./graph.ts";
 import { ids } from "./ids.ts";

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, WebSiteLeaf } from "schema-dts";
-import { providerName } from "../../../content/facts.ts";
+import { providerName } from "../../../content-schema/facts.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { blanks, date, list, slug, text } from "./fields.ts";
+import { read } from "./read.ts";
+
+/** A picture's file name: number and side, and so never a person's name. */
+export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
+
+const picture = (side: "before" | "after") =>
+  z.strictObject({
+    file: z.string().refine((name) => pictureName.test(name) && name.includes(`-${side}.`), {
+      error: `a neutral file name such as 01-${side}.jpg`,
+    }),
+    alt: text("what the picture shows, in neutral words").min(20, {
+      error: "a description of at least 20 characters",
+    }),
+  });
+
+const consent = z.strictObject({
+  id: text("where the signed consent is kept"),
+  date,
+  scope: z.literal("website", { error: 'a consent for "website"' }),
+  revoked: z.boolean().refine((revoked) => !revoked, {
+    error: "a consent that stands; remove a pair whose consent was revoked, and its files",
+  }),
+});
+
+const pair = z
+  .strictObject({
+    before: picture("before"),
+    after: picture("after"),
+    procedure: text("Skin tag removal"),
+    interval: text("6 weeks after"),
+    /** True for art that shows no patient. */
+    sample: z.boolean({ error: "true or false" }),
+    consent: consent.nullable(),
+  })
+  .refine(({ sample, consent: given }) => sample || given !== null, {
+    path: ["consent"],
+    error:
+      'the patient\'s consent, such as { id: "C-2026-14", date: "2026-10-02", scope: "website", revoked: false }; only a sample has none',
+  })
+  .refine(({ before, after }) => before.file.slice(0, 2) === after.file.slice(0, 2), {
+    path: ["after", "file"],
+    error: "the same number as the picture before",
+  })
+  .refine(({ before, after }) => before.alt !== after.alt, {
+    path: ["after", "alt"],
+    error: "other words than for the picture before",
+  });
+
+/** The gallery: what holds for all of it, and its categories with their pairs, in order. */
+export const gallerySchema = z.strictObject({
+  indexed: z.boolean({ error: "true or false" }),
+  resultsNote: text("The same results may not occur for all patients."),
+  ratingLabel: z.enum(["adult", "rta", "none"], { error: "adult, rta or none" }),
+  categories: list(
+    z.strictObject({
+      id: slug,
+      title: text("Abscess"),
+      summary: text("What this is, in one line"),
+      pairs: list(pair, 2, 4),
+    }),
+    1,
+    20,
+  ),
+});
+
+const sentence = text("The pictures are covered");
+
+/** The words around the gallery's pictures. `{shown}` and the like are filled in on the page. */
+export const galleryWordsSchema = z.strictObject({
+  name: text("Before & After"),
+  category: z.strictObject({
+    title: blanks("{category} - Before & After"),
+    description: blanks("Before and after pictures: {category}."),
+    back: text("Back to Gallery"),
+  }),
+  covered: z.strictObject({
+    heading: sentence,
+    text: sentence,
+    show: text("Show the pictures"),
+    disclaimer: text("Medical Disclaimer"),
+    noScript: sentence,
+  }),
+  gate: z.strictObject({
+    heading: text("Before you look"),
+    text: text("Please acknowledge that you are 18 years or older"),
+    accept: text("CONTINUE TO GALLERY"),
+    disclaimer: text("MEDICAL DISCLAIMER"),
+  }),
+  pictures: z.strictObject({
+    loading: text("Loading gallery..."),
+    failed: sentence,
+    again: text("Load the page again"),
+    choose: sentence,
+    before: text("Before"),
+    after: text("After"),
+    sample: sentence,
+    actual: sentence,
+    hide: text("Hide images again"),
+  }),
+  lightbox: z.strictObject({
+    heading: blanks("Pair {shown} of {count}: {procedure}"),
+    previous: text("Previous pair"),
+    next: text("Next pair"),
+    compare: text("Compare with a slider"),
+    slider: text("Comparison of before and after"),
+    position: blanks("{before} percent before, {after} percent after"),
+  }),
+});
+
+export type PicturePair = z.output<typeof pair>;
+export type RatingLabel = z.output<typeof gallerySchema>["ratingLabel"];
+
+const { categories, ...settings } = read("gallery.yaml", gallerySchema);
+
+/**
+ * What holds for the whole gallery. `ratingLabel` tells filters what its pages hold: "adult",
+ * "rta" (the label of the industry's own scheme) or "none". `indexed: true` lets search engines list
+ * them. `resultsNote` stands with each pair of pictures: California asks for it (Business and
+ * Professions Code, section 651).
+ */
+export const gallerySettings = settings;
+
+/** The gallery's categories in the order of the index. */
+export const gallery = categories.map(({ id, title, summary }) => ({ id, title, summary }));
+
+export type GalleryCategory = (typeof gallery)[number];
+
+/**
+ * The pictures behind the gate by category, in order. The originals stand in
+ * `content/gallery-pictures/<category>/` as `01-before.jpg`, `01-after.jpg` and so on. Only the
+ * build reads this.
+ */
+export const galleryPictures: Readonly<Record<string, readonly PicturePair[]>> = Object.fromEntries(
+  categories.map(({ id, pairs }) => [id, pairs]),
+);

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { upcomingDays } from "../app/features/office-hours/special-days.ts";
+import { address, clock, date, pattern, slug, telephone, text, view } from "./fields.ts";
+import { mustConfirm } from "./must-confirm.ts";
+import { today } from "./today.ts";
+
+const isClock = (time: string) => clock.safeParse(time).success;
+const openHours = z
+  .strictObject(
+    { opens: clock, closes: clock },
+    { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
+  )
+  .refine(({ opens, closes }) => opens < closes || !isClock(opens) || !isClock(closes), {
+    path: ["closes"],
+    error: "a time after the opening, with 24 hours (5 PM is 17:00)",
+  });
+const day = openHours.nullable();
+/** Opening hours of one week; null is closed. */
+export const week = z.strictObject({
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+});
+/** Days on which other hours hold: one date, or all days from a date until another. */
+export const specialDay = z
+  .strictObject({ date, until: date.optional(), hours: day, reason: text("Thanksgiving Day") })
+  .refine(({ date: first, until }) => until === undefined || until > first, {
+    path: ["until"],
+    error: "a date after the first day, or no line “until” for a single day",
+  });
+/** Days with other hours, without those that are over. */
+export const specialDays = z
+  .array(specialDay, { error: "a list of special days; an empty list is []" })
+  .superRefine((days, context) => {
+    for (const [index, { date: first, until = first }] of days.entries()) {
+      const other = days
+        .slice(0, index)
+        .find((earlier) => first <= (earlier.until ?? earlier.date) && until >= earlier.date);
+      if (!other) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "date"],
+        message: `each day once (“${other.reason}” already holds on ${other.date})`,
+        input: first,
+      });
+    }
+  })
+  .transform((days) => upcomingDays(days, today()));
+
+/** One office: where it is, when it is open, and how to get there. */
+export const office = z.strictObject({
+  id: slug,
+  name: text("Beverly Hills"),
+  street: mustConfirm(text("000 S Beverly Drive")),
+  suite: mustConfirm(text("Suite 310")),
+  city: text("Beverly Hills"),
+  state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
+  zip: mustConfirm(pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212")),
+  phone: mustConfirm(telephone),
+  /** Degrees; search engines and maps read them. */
+  geo: mustConfirm(
+    z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+  ).optional(),
+  /** Where an office has a week, or special days, of its own. */
+  hours: week.optional(),
+  specialDays: specialDays.optional(),
+  parking: mustConfirm(text("Garage under the building")),
+  /** How to find the door. */
+  arrival: mustConfirm(text("Third floor, by the elevator.")),
+  /** For people who use a wheelchair or cannot climb stairs. */
+  access: mustConfirm(text("Step-free entrance and elevator.")),
+  mapUrl: mustConfirm(address),
+  directionsUrl: mustConfirm(address),
+  view,
+});
+
+export type SpecialDay = z.input<typeof specialDay>;
+export type Week = z.output<typeof week>;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { date, list, text, view } from "./fields.ts";
+import { readWords } from "./read-words.ts";
+import { samples } from "./samples.ts";
+
+/** Title, heading and search description of one page. */
+export const pageSchema = z.strictObject({
+  title: text("Contact Us"),
+  eyebrow: text("Contact"),
+  heading: text("Talk to a person").refine(
+    (heading) => [1, 3].includes(heading.split("*").length),
+    {
+      error:
+        "a heading with no emphasis, or with one: between two stars, such as “The things *nobody* says”",
+    },
+  ),
+  lead: text("Call either office, Monday to Friday."),
+  description: z
+    .string()
+    .min(70, { error: "a description of 70 to 160 characters" })
+    .max(160, { error: "a description of 70 to 160 characters" }),
+  keywords: list(text("proctologist"), 2, 12),
+  view,
+  updated: date,
+});
+
+/** What stands in a page's head in place of its words as long as what it shows is a sample. */
+const sampleHead = pageSchema.pick({ eyebrow: true, lead: true, description: true });
+
+/** Every page of the site that is not a service, by the name the code knows it by. */
+export const pageNames = [
+  "home",
+  "about",
+  "provider",
+  "services",
+  "gallery",
+  "testimonials",
+  "contact",
+  "financing",
+  "photo-consult",
+  "before-visit",
+  "medical-disclaimer",
+  "terms",
+  "privacy",
+  "notices",
+  "schedule",
+  "test",
+  "not-found",
+] as const;
+
+/** All pages by name. */
+export const pagesSchema = z.record(
+  z.enum(pageNames),
+  pageSchema.extend({ sampleHead: sampleHead.optional() }),
+);
+
+export type Page = z.output<typeof pageSchema>;
+
+export type PageName = (typeof pageNames)[number];
+
+export type NamedPage = Page & { readonly name: PageName };
+
+/** The words at the head of each page, and what search engines and links show of it. */
+const records = readWords("pages.yaml", pagesSchema);
+
+/**
+ * Title, heading, first sentence and search description of every page that is not a service.
+ * `view` names the picture of the coast at its head; `updated` is the date of its last change.
+ */
+export const pages = Object.fromEntries(
+  Object.entries(records).map(([name, { sampleHead, ...page }]) => [
+    name,
+    { ...page, ...(samples.testimonials ? sampleHead : {}), name },
+  ]),
+) as { readonly [Name in PageName]: NamedPage };

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { ContentError, fieldName, type ReadRecord, readRecords } from "./define.ts";
+import { date, text } from "./fields.ts";
+import { notedFields, withoutPlaces } from "./must-confirm.ts";
+import "./practice.ts";
+import { contentText, read } from "./read.ts";
+import { didYouMean } from "./suggest.ts";
+import { testimonials } from "./testimonials.ts";
+import { lineOf, parseYaml } from "./yaml.ts";
+
+/** A field that must be true before the site goes live. */
+export type Fact = {
+  file: string;
+  field: string;
+  value: unknown;
+  /** Whether it is still the value that the project comes with, and nobody has confirmed it. */
+  sample: boolean;
+  /** The environment variable that replaced it when the site was built. */
+  variable: string | undefined;
+};
+
+/** What somebody of the practice has confirmed as it stands. */
+export const confirmedSchema = z.strictObject({
+  confirmed: z.array(
+    z.strictObject({
+      file: text("practice.yaml"),
+      field: text("rating.value"),
+      by: text("Jane Example, office manager"),
+      on: date,
+    }),
+  ),
+});
+
+const shippedFile = "content-schema/samples.yaml";
+const shipped = parseYaml(
+  shippedFile,
+  readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8"),
+) as Record<string, Record<string, unknown[]>>;
+
+export const { confirmed } = read("confirmed.yaml", confirmedSchema);
+
+export type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
+
+/** The fields of a record that must be true before the site goes live. */
+export function factsOf(
+  file: string,
+  { schema, input, variables }: ReadRecord,
+  confirmed: readonly Pick<Confirmation, "file" | "field">[],
+): Fact[] {
+  const name = file.replace("content/", "");
+  return [...notedFields(schema, input)].flatMap(({ path, value, notes }) => {
+    if (!notes.mustConfirm || value === undefined) return [];
+    const field = fieldName(path);
+    const variable = variables.get(field);
+    const isShipped = (shipped[name]?.[withoutPlaces(path)] ?? []).some((each) =>
+      isDeepStrictEqual(each, value),
+    );
+    const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
+    const sample = isShipped && !isConfirmed && variable === undefined;
+    return [{ file, field, value, sample, variable }];
+  });
+}
+
+/**
+ * Tells which entries of `confirmed.yaml` confirm nothing; one line each.
+ *
+ * @param facts all facts, as they are without the entries
+ */
+export function confirmationFaults(
+  text: string,
+  confirmed: readonly Pick<Confirmation, "file" | "field">[],
+  facts: readonly Fact[],
+): string[] {
+  const name = (fact: Fact) => fact.file.replace("content/", "");
+  const files = [...new Set(facts.map(name))];
+  const line = (index: number, key: string, expected: string, found: string) =>
+    `content/confirmed.yaml, line ${lineOf(text, ["confirmed", index, key])}: expected ${expected}, found "${found}"`;
+  return confirmed.flatMap(({ file, field }, index) => {
+    if (!files.includes(file)) {
+      return [line(index, "file", `one of ${files.join(", ")}`, file) + didYouMean(file, files)];
+    }
+    const own = facts.filter((fact) => name(fact) === file);
+    const fact = own.find((each) => each.field === field);
+    if (!fact) {
+      const fields = own.filter(({ sample }) => sample).map((each) => each.field);
+      return [
+        line(index, "field", `a field of ${file} that is still a sample`, field) +
+          didYouMean(field, fields),
+      ];
+    }
+    // What the environment replaces here may be a sample on another computer.
+    if (fact.sample || fact.variable !== undefined) return [];
+    return [
+      `${line(index, "field", `a field of ${file} that is still a sample`, field)}, whose value is the practice's own; delete this entry`,
+    ];
+  });
+}
+
+const factsWith = (entries: typeof confirmed) =>
+  [...readRecords()].flatMap(([file, record]) => factsOf(file, record, entries));
+
+const faults = confirmationFaults(contentText("confirmed.yaml"), confirmed, factsWith([]));
+if (faults.length > 0) throw new ContentError(faults.join("\n"));
+
+const facts = factsWith(confirmed);
+const isSample = (file: string, field: RegExp) =>
+  facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
+
+/**
+ * What is still a sample, for the pages that show it: each says so in its place, and stops saying so
+ * once the practice has confirmed it (decision 45).
+ */
+export const samples = {
+  /** No address of the site is configured, so that no page may be listed by search engines. */
+  site: isSample("content/practice.yaml", /^site\.url$/),
+  rating: isSample("content/practice.yaml", /^rating\./),
+  press: isSample("content/press.yaml", /./),
+  testimonials: testimonials.some((each) => each.sample),
+};

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { list, text } from "./fields.ts";
+import { read } from "./read.ts";
+
+/** One patient's words. Real ones need a written permission on file. */
+export const testimonialsSchema = z.strictObject({
+  testimonials: list(
+    z
+      .strictObject({
+        sample: z.boolean({ error: "true or false" }),
+        name: text("Sample patient A."),
+        text: text("The patient’s words").min(40, { error: "a quote of at least 40 characters" }),
+        permission: text("where the signed permission is kept").nullable(),
+      })
+      .refine(({ sample, permission }) => sample || permission !== null, {
+        path: ["permission"],
+        error:
+          'where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null',
+      }),
+    1,
+    200,
+  ),
+});
+
+/** The words around the testimonials. */
+export const testimonialWordsSchema = z.strictObject({
+  sample: text("Sample, not a patient’s words"),
+});
+
+export type Testimonial = z.output<typeof testimonialsSchema>["testimonials"][number];
+
+/** What stands on the card of a text that no patient wrote. */
+export const testimonialWords = read("words/testimonials.yaml", testimonialWordsSchema);
+
+/**
+ * What patients say. All twenty are placeholders. A real one needs a written permission on file
+ * (`permission` says where), and its words are printed as the patient wrote them.
+ */
+export const { testimonials } = read("testimonials.yaml", testimonialsSchema);

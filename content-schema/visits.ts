@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { withFacts } from "./facts.ts";
+import { readService } from "./service-file.ts";
+import { services } from "./services.ts";
+
+const part = /<Part is="visit"[^>]*>\s*([\s\S]*?)\s*<\/Part>/;
+
+/** The paragraphs of a service's text as plain words; a paragraph that cites a study stays on its page. */
+const plainParagraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !/<Cite|^[-#]/.test(paragraph))
+    .map((paragraph) =>
+      paragraph
+        .replaceAll(/<Term name="([^"]*)" \/>/g, "$1")
+        .replaceAll(/\*\*|<[^>]*>/g, "")
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+    );
+
+/** What each service's own file says of the visit, and the questions it suggests. */
+export const visits = services.map(({ slug, title, path }) => {
+  const file = `content/services/${slug}.mdx`;
+  const source = readFileSync(
+    join(import.meta.dirname, "../content/services", `${slug}.mdx`),
+    "utf8",
+  );
+  const [, text = ""] = part.exec(withFacts(source, file)) ?? [];
+  const { questions } = readService(`${slug}.mdx`, source);
+  return { slug, title, path, paragraphs: plainParagraphs(text), questions };
+});
