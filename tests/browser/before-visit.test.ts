@@ -1,5 +1,5 @@
-import { practice } from "../../content/practice.ts";
-import { visits } from "../../content/visits.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { visits } from "../../content-schema/visits.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 // Inside the project, so that the copy finds the packages; Vite watches no folder test-results.
 const copy = join(root, ".cache/faults");
 const address = `http://localhost:${ports.faults}`;
-const parts = ["app", "content", "public", "scripts", "server"];
+const parts = ["app", "content", "content-schema", "public", "scripts", "server"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 
 test.describe.configure({ mode: "serial" });
@@ -54,6 +54,26 @@ function save(file: string, change: (text: string) => string): string {
   return former;
 }
 
+/** What an editor types by mistake, and what is then told. */
+const mistakes = [
+  {
+    file: "content/practice.yaml",
+    good: "titleSuffix:",
+    bad: "titelSuffix:",
+    line: false,
+    fault: "(the whole record): expected only",
+    found: 'found "titelSuffix"; did you mean "titleSuffix"?',
+  },
+  {
+    file: "content/hours.yaml",
+    good: "  tuesday:",
+    bad: " tuesday:",
+    line: true,
+    fault: "expected a line such as",
+    found: 'found "tuesday:"',
+  },
+];
+
 test.describe("while npm run dev runs", () => {
   // What a browser says of a page and its islands while they cannot be shown is not the matter here.
   test.use({ expectedConsole: /^/ });
@@ -62,21 +82,27 @@ test.describe("while npm run dev runs", () => {
     test.setTimeout(300_000);
     await page.goto(`${address}/contact-us`, { timeout: 100_000 });
     await hydrated(page);
-    const file = "content/practice.ts";
-    told = "";
-    const good = save(file, (text) => text.replace("titleSuffix:", "titelSuffix:"));
-    await expect.poll(() => told, { timeout: 60_000 }).toContain("Pages come back when");
-    const fault = 'found "titelSuffix"; did you mean "titleSuffix"?';
-    expect(told).toContain(`${file}: (the whole record): expected only`);
-    expect(told).toContain(fault);
-    // The open page shows it by itself.
-    await expect(page.locator("pre")).toContainText(fault, { timeout: 60_000 });
-    save(file, () => good);
-    await expect.poll(() => told, { timeout: 60_000 }).toContain("Repaired: the content is sound");
-    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible({
-      timeout: 60_000,
-    });
-    await expect(page.getByText(fault)).toHaveCount(0);
+    for (const { file, good, bad, line, fault, found } of mistakes) {
+      told = "";
+      const former = save(file, (text) => text.replace(good, bad));
+      await expect.poll(() => told, { timeout: 60_000 }).toContain("Pages come back when");
+      const places = former.split("\n");
+      const place = line ? `, line ${places.findIndex((each) => each.includes(good)) + 1}` : "";
+      const message = `${file}${place}: ${fault}`;
+      expect(told).toContain(message);
+      expect(told).toContain(found);
+      // The open page shows it by itself.
+      await expect(page.locator("pre")).toContainText(message, { timeout: 60_000 });
+      await expect(page.locator("pre")).toContainText(found);
+      save(file, () => former);
+      await expect
+        .poll(() => told, { timeout: 60_000 })
+        .toContain("Repaired: the content is sound");
+      await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(page.getByText(message)).toHaveCount(0);
+    }
   });
 
   test("sound edits of a price show, and the log says nothing of them", async ({ page }) => {
@@ -85,8 +111,8 @@ test.describe("while npm run dev runs", () => {
     await hydrated(page);
     told = "";
     for (const price of ["49.95", "59.95", "69.95"]) {
-      save("content/practice.ts", (text) =>
-        text.replace(/photoConsult: confirmed\([\d.]+\)/, `photoConsult: confirmed(${price})`),
+      save("content/prices.yaml", (text) =>
+        text.replace(/photoConsult: [\d.]+/, `photoConsult: ${price}`),
       );
       await expect(page.getByText(`$${price}`).first()).toBeVisible({ timeout: 60_000 });
     }
@@ -100,8 +126,10 @@ test.describe("while npm run dev runs", () => {
     await hydrated(page);
     const heading = page.getByRole("heading", { level: 1 });
 
-    save("content/pages.ts", (text) => text.replaceAll("Contact Us", "Reach Us"));
+    save("content/pages.yaml", (text) => text.replaceAll("Contact Us", "Reach Us"));
     await expect(page).toHaveTitle(/Reach Us/, eventually);
+    save("content/words/contact.yaml", (text) => text.replace("Where to find us", "Come by"));
+    await expect(page.getByRole("heading", { name: "Come by" })).toBeVisible(eventually);
     save("app/components/page-header/page-header.tsx", (text) =>
       text.replace("<h1", '<h1 id="changed"'),
     );

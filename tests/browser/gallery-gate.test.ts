@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gallery } from "../../content/gallery.ts";
+import { gallery } from "../../content-schema/gallery.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });

@@ -1,6 +1,6 @@
-import { home } from "../../content/home.ts";
-import { practice } from "../../content/practice.ts";
-import { services } from "../../content/services.ts";
+import { home } from "../../content-schema/home.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { services } from "../../content-schema/services.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test("the symptom card leads from plain words to the right page", async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { missingPaths, redirects } from "../../content/redirects.ts";
+import { missingPaths, redirects } from "../../content-schema/redirects.ts";
 import { builds, configuredSettings } from "../support/addresses.ts";
 import { builtPages, configuredPage } from "../support/pages.ts";
 

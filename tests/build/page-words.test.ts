@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "../../app/paths.ts";
-import { providerPath } from "../../content/facts.ts";
-import { pages } from "../../content/pages.ts";
-import { practice } from "../../content/practice.ts";
+import { providerPath } from "../../content-schema/facts.ts";
+import { pages } from "../../content-schema/pages.ts";
+import { practice } from "../../content-schema/practice.ts";
 import type { ReadingLevel } from "../../scripts/reading-level.ts";
 import { builtPages } from "../support/pages.ts";
 import { pageReadingLevel } from "../support/running-text.ts";

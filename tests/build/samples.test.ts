@@ -1,9 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { samples } from "../../content/samples.ts";
-import { medicalPages } from "../../content/services.ts";
-import { testimonials } from "../../content/testimonials.ts";
+import { stringify } from "yaml";
+import { readRecords } from "../../content-schema/define.ts";
+import { factsOf, samples } from "../../content-schema/samples.ts";
+import { medicalPages } from "../../content-schema/services.ts";
+import { testimonials } from "../../content-schema/testimonials.ts";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
 import { builtPages } from "../support/pages.ts";
@@ -25,6 +27,7 @@ const robotsHeader = (build: string, path: string) => {
   const rules = JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules;
   return headersFor(rules, path, true)["X-Robots-Tag"];
 };
+const facts = [...readRecords()].flatMap(([file, record]) => factsOf(file, record, []));
 const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith("/404"));
 
 describe("the site as it comes", () => {
@@ -77,21 +80,28 @@ describe("the site with its content confirmed", () => {
   beforeAll(() => {
     folder = copyProject("confirmed");
     build = join(folder, "build");
-    change("practice.ts", (source) =>
+    change("practice.yaml", (source) =>
       source
-        .replaceAll(/\bsample\(/g, "confirmed(")
-        .replace(
-          /import \{ confirmed.*/,
-          'import { confirmed, define, fromEnvironment } from "./define.ts";',
-        )
-        .replace('"opted-out" as', '"not-enrolled" as')
-        .replace("coveredEntity: confirmed(true)", "coveredEntity: confirmed(false)")
-        .replace('fictitiousNamePermit: confirmed("")', 'fictitiousNamePermit: confirmed("FNP 12")')
-        .replace(/personAnswers: .*/, 'personAnswers: confirmed(""),')
-        .replace('"https://www.example.com"', '"https://www.practice.test"')
+        .replace("medicare: opted-out", "medicare: not-enrolled")
+        .replace("coveredEntity: true", "coveredEntity: false")
+        .replace('fictitiousNamePermit: ""', "fictitiousNamePermit: FNP 12")
+        .replace(/personAnswers: .*/, 'personAnswers: ""')
+        .replace("https://www.example.com\n", "https://www.practice.test\n")
         .replace("sample patient ratings", "Ratings on a site"),
     );
-    change("testimonials.ts", (source) =>
+    // The rest is true as it comes.
+    const changed =
+      /^(?:medicare|hipaa\.coveredEntity|provider\.fictitious|promises\.person|site\.url|rating\.source)/;
+    const entries = facts
+      .filter(({ field, sample }) => sample && !changed.test(field))
+      .map(({ file, field }) => ({
+        file: file.replace("content/", ""),
+        field,
+        by: "A",
+        on: "2026-11-21",
+      }));
+    change("confirmed.yaml", () => stringify({ confirmed: entries }));
+    change("testimonials.yaml", (source) =>
       source
         .replaceAll("sample: true", "sample: false")
         .replaceAll("permission: null", 'permission: "Folder 3, 2026-10-02"'),

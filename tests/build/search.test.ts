@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { makeSearch } from "../../app/features/search/find.ts";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
 import { publicPaths } from "../../app/routes.ts";
-import { gallery } from "../../content/gallery.ts";
-import { searchWords } from "../../content/search-words.ts";
+import { gallery } from "../../content-schema/gallery.ts";
+import { searchWords } from "../../content-schema/search-words.ts";
 import { builds } from "../support/addresses.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { withFacts } from "../../content/facts.ts";
-import { practice } from "../../content/practice.ts";
-import { readService } from "../../content/service-file.ts";
+import { withFacts } from "../../content-schema/facts.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { readService } from "../../content-schema/service-file.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 

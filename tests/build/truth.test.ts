@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../../app/components/price/format-price.ts";
 import { formatClock } from "../../app/features/office-hours/office-status.ts";
-import { practice } from "../../content/practice.ts";
-import { redirects } from "../../content/redirects.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { redirects } from "../../content-schema/redirects.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 

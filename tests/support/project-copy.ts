@@ -12,7 +12,7 @@ export function copyProject(name: string): string {
   const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const parts = ["app", "content", "public", "scripts", "server", "deploy"];
+  const parts = ["app", "content", "content-schema", "public", "scripts", "server", "deploy"];
   const packages = ["package.json", "package-lock.json"];
   for (const part of [...parts, ...packages, "vite.config.ts", "tsconfig.json"]) {
     try {

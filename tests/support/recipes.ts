@@ -16,6 +16,10 @@ const patterns: [RegExp, (match: string[]) => Step[]][] = [
     new RegExp(`^Find this in \`([^\`]+)\`:${block}\\n\\nMake it this[^\\n]*:${block}`, "gm"),
     ([, file = "", find = "", make = ""]) => [{ kind: "edit", file, find, make }],
   ],
+  [
+    new RegExp(`^Delete this in \`([^\`]+)\`:${block}`, "gm"),
+    ([, file = "", find = ""]) => [{ kind: "edit", file, find: `${find}\n`, make: "" }],
+  ],
   [/^Copy `([^`]+)` to `([^`]+)`\./gm, ([, from = "", to = ""]) => [{ kind: "copy", from, to }]],
   [
     /^Save your two pictures as `([^`]+)` and `([^`]+)`\./gm,
