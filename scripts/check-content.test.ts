@@ -1,9 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const check = (settings: Record<string, string>) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, "check-content.ts")], {
+const root = join(import.meta.dirname, "..");
+// Inside the project, so that the copy finds the packages.
+const copy = join(root, ".cache/check-content-test");
+
+const check = (settings: Record<string, string>, folder = root) =>
+  spawnSync(process.execPath, [join(folder, "scripts/check-content.ts")], {
     env: { ...process.env, ...settings },
     encoding: "utf8",
   });
@@ -77,5 +82,66 @@ describe("the check of the content before a build", { timeout: 60_000 }, () => {
     expect(stderr).toBe(
       'SITE_BOOKING_URL: expected an address on another origin than the site\'s, found "https://a.example/book"\n',
     );
+  });
+});
+
+describe("a slip of an editor in a record", { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+    for (const folder of ["app", "content", "content-schema", "scripts"]) {
+      const filter = (path: string) => !/\.(?:png|woff2|tsx|css)$/.test(path);
+      cpSync(join(root, folder), join(copy, folder), { recursive: true, filter });
+    }
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it.each([
+    [
+      "prices.yaml",
+      "photoConsult: 39.95",
+      "photoConsult: 39,95",
+      'content/prices.yaml: photoConsult: expected a price in dollars such as 39.95, found "39,95"; write 39.95',
+    ],
+    [
+      "offices.yaml",
+      'phone: "+13105550100"',
+      "phone: +13105550100",
+      'content/offices.yaml: offices[0].phone: expected a US phone number such as +13105550100, found 13105550100; write "+13105550100"',
+    ],
+    [
+      "press.yaml",
+      "  - The Sample Review",
+      "\t- The Sample Review",
+      "content/press.yaml, line 5: expected spaces at the beginning of the line, found a tab; write two spaces in place of each tab",
+    ],
+    [
+      "words/common.yaml",
+      "book: Book Online",
+      "book:",
+      /^content\/words\/common\.yaml, line \d+: expected a value after book: .*, found nothing$/,
+    ],
+    [
+      "pages.yaml",
+      "heading: What we treat",
+      "heading: *What* we treat",
+      /^content\/pages\.yaml, line \d+: expected words that begin with a sign.*; write heading: "\*What\* we treat"$/,
+    ],
+    [
+      "confirmed.yaml",
+      "confirmed: []",
+      'confirmed:\n  - { file: practice.yaml, field: rating.valeu, by: Jo, on: "2026-12-01" }',
+      /^content\/confirmed\.yaml, line \d+: expected a field of practice\.yaml that is still a sample, found "rating\.valeu"; did you mean "rating\.value"\?$/,
+    ],
+  ])("%s is told in one line: %s", (name, from, to, line) => {
+    const file = join(copy, "content", name);
+    const sound = readFileSync(file, "utf8");
+    expect(sound).toContain(from);
+    writeFileSync(file, sound.replace(from, to));
+    const { status, stderr } = check({}, copy);
+    writeFileSync(file, sound);
+    expect(status).toBe(1);
+    expect(stderr.trimEnd().split("\n")).toEqual([
+      typeof line === "string" ? line : expect.stringMatching(line),
+    ]);
   });
 });

@@ -110,9 +110,8 @@ function build() {
     .filter(([name]) => name.startsWith("SITE_"))
     .sort()
     .join();
-  const sources = ["app", "content", "content-schema", "public", "scripts", "server"]
-    .flatMap(filesBelow)
-    .sort();
+  const parts = ["app", "content", "content-schema", "public", "scripts", "server"];
+  const sources = parts.flatMap(filesBelow).sort();
   const configs = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
   const wanted = `${fingerprint([...sources, ...configs])} ${settings}`;
   if (readIfThere(stamp) === wanted) return;

@@ -28,24 +28,14 @@ it.each(Object.keys(scripts).filter((name) => !name.startsWith("pre")))(
 
 describe("npm start builds again when the build is of other sources or settings", () => {
   const project = mkdtempSync(join(tmpdir(), "site-setup-"));
+  const parts = ["app", "content", "content-schema", "public", "scripts", "server"];
   // Stands in for npm: says what was run, and leaves a build without a stamp as the build does.
   const npm = `#!/bin/sh
 echo "$@"
 case "$*" in *build*) out="\${SITE_BUILD_DIRECTORY:-build}"; rm -rf "$out"; mkdir "$out";; esac
 `;
   beforeAll(() => {
-    for (const folder of [
-      "app",
-      "content",
-      "content-schema",
-      "public",
-      "scripts",
-      "server",
-      "bin",
-      "node_modules",
-    ]) {
-      mkdirSync(join(project, folder));
-    }
+    for (const folder of [...parts, "bin", "node_modules"]) mkdirSync(join(project, folder));
     const sources = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts"];
     for (const file of [...sources, "scripts/setup.mjs", "server/rules.ts"]) {
       cpSync(join(root, file), join(project, file));
@@ -69,6 +59,10 @@ case "$*" in *build*) out="\${SITE_BUILD_DIRECTORY:-build}"; rm -rf "$out"; mkdi
     expect(setup()).toBe("");
     appendFileSync(join(project, "server/rules.ts"), "// changed");
     expect(setup()).toBe(built);
+    for (const part of parts) {
+      appendFileSync(join(project, part, "more.ts"), "// new");
+      expect(setup(), part).toBe(built);
+    }
     expect(setup({ SITE_URL: "https://www.example.org" })).toBe(built);
     expect(setup({ SITE_URL: "https://www.example.org" })).toBe("");
     expect(setup()).toBe(built);

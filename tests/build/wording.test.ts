@@ -3,13 +3,14 @@ import { join, relative } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const files = ["content", "docs", "README.md", "CONTRIBUTING.md"].flatMap((place) =>
-  /\.md$/.test(place)
-    ? [join(root, place)]
-    : readdirSync(join(root, place), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.(?:mdx?|ts|yaml)$/.test(entry.name))
-        .filter(({ name }) => !name.endsWith(".test.ts"))
-        .map((entry) => join(entry.parentPath, entry.name)),
+const files = ["content", "content-schema", "docs", "README.md", "CONTRIBUTING.md"].flatMap(
+  (place) =>
+    /\.md$/.test(place)
+      ? [join(root, place)]
+      : readdirSync(join(root, place), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && /\.(?:mdx?|ts|yaml)$/.test(entry.name))
+          .filter(({ name }) => !name.endsWith(".test.ts"))
+          .map((entry) => join(entry.parentPath, entry.name)),
 );
 
 /** Turns of phrase that no American editor would print, each with what to write. */
