@@ -52,11 +52,11 @@ function ownIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   );
   const count = (form: readonly z.core.$ZodIssue[]) =>
     form.reduce((sum, each) => sum + (each.code === "unrecognized_keys" ? each.keys.length : 1), 0);
-  const [closest = []] = forms.toSorted((a, b) => count(a) - count(b));
+  const [nearest = []] = forms.toSorted((a, b) => count(a) - count(b));
   // An entry that is no record at all is told what it may be.
-  return closest.some(({ path }) => path.length > issue.path.length) ||
-    closest.some(({ code }) => code === "unrecognized_keys")
-    ? closest.flatMap(ownIssues)
+  return nearest.some(({ path }) => path.length > issue.path.length) ||
+    nearest.some(({ code }) => code === "unrecognized_keys")
+    ? nearest.flatMap(ownIssues)
     : [issue];
 }
 
