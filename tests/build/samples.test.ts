@@ -22,7 +22,7 @@ const html = (path: string, build: string) =>
 const text = (path: string, build: string) => visibleText(html(path, build));
 const shipped = join(root, builds.site);
 const cards = (build: string) =>
-  html("/testimonials", build).match(/<figure class="testimonial[^"]*">[\s\S]*?<\/figure>/g) ?? [];
+  html("/testimonials", build).match(/<figure class="testimonial"[^>]*>[\s\S]*?<\/figure>/g) ?? [];
 const robotsHeader = (build: string, path: string) => {
   const rules = JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules;
   return headersFor(rules, path, true)["X-Robots-Tag"];
