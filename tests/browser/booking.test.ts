@@ -178,13 +178,17 @@ test.describe("with a vendor configured", () => {
       await expect(dialog(page).locator(".booking-frame")).toBeFocused();
     });
 
-    test("no network is said plainly", async ({ page, context }) => {
+    test("no network is said plainly", async ({ browser, baseURL }) => {
+      // Routes, which the shared context has, switch the browser's cache off.
+      const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+      const page = await context.newPage();
       const prefetched = page.waitForResponse(/\/booking-frame-.*\.js$/);
       await open(page, "/");
       await (await prefetched).finished();
       await context.setOffline(true);
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
       await expect(dialog(page).getByText("The booking page cannot be reached.")).toBeVisible();
+      await context.close();
     });
   });
 
