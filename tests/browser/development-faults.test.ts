@@ -69,8 +69,8 @@ const mistakes = [
     good: "  tuesday:",
     bad: " tuesday:",
     line: true,
-    fault: "expected a line such as",
-    found: 'found "tuesday:"',
+    fault: "expected as many spaces at the beginning as the lines beside it have",
+    found: "found tuesday:",
   },
 ];
 
