@@ -5,8 +5,9 @@ import { doctorPath } from "../app/paths.ts";
 import { readDoctor } from "./doctor-file.ts";
 import { doctorWords } from "./doctor-words.ts";
 import { inWords } from "./in-words.ts";
+import { contentFolder } from "./read.ts";
 
-const folder = join(import.meta.dirname, "../content/doctors");
+const folder = join(contentFolder, "doctors");
 
 /** Doctors beside the one of `content/practice.yaml`, each with a page of its own in `content/doctors/`. */
 export const doctors = (existsSync(folder) ? readdirSync(folder) : [])

@@ -10,6 +10,7 @@ import { ContentError } from "./define.ts";
 import { doctorWords } from "./doctor-words.ts";
 import { capital, inWords, nameSlug } from "./in-words.ts";
 import { practice } from "./practice.ts";
+import { contentFolder } from "./read.ts";
 import { samples } from "./samples.ts";
 import { didYouMean } from "./suggest.ts";
 
@@ -38,7 +39,7 @@ const imagesCounted =
 
 /** How many texts a folder of `content/` holds. */
 function filesIn(folder: string): number {
-  const place = join(import.meta.dirname, "../content", folder);
+  const place = join(contentFolder, folder);
   return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith(".mdx")).length : 0;
 }
 

@@ -29,7 +29,7 @@ export const pattern = (expression: RegExp, expected: string) =>
 /** A link to a page of this site. */
 export const link = z.strictObject({
   label: text("Home"),
-  href: pattern(/^\//, "a path such as /about"),
+  href: pattern(/^\//, "a path such as /about").meta({ label: "Leads to" }),
 });
 
 /** A day of the calendar. */

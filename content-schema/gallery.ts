@@ -7,16 +7,28 @@ export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
 
 const picture = (side: "before" | "after") =>
   z.strictObject({
-    file: z.string().refine((name) => pictureName.test(name) && name.includes(`-${side}.`), {
-      error: `a neutral file name such as 01-${side}.jpg`,
-    }),
-    alt: text("what the picture shows, in neutral words").min(20, {
-      error: "a description of at least 20 characters",
-    }),
+    file: z
+      .string()
+      .refine((name) => pictureName.test(name) && name.includes(`-${side}.`), {
+        error: `a neutral file name such as 01-${side}.jpg`,
+      })
+      .meta({
+        label: "Picture",
+        hint: "At least 800 pixels wide. It gets a neutral name and its category's folder when you save.",
+        upload: true,
+      }),
+    alt: text("what the picture shows, in neutral words")
+      .min(20, {
+        error: "a description of at least 20 characters",
+      })
+      .meta({ hint: "In neutral words, for people who cannot see it." }),
   });
 
 const consent = z.strictObject({
-  id: text("where the signed consent is kept"),
+  id: text("where the signed consent is kept").meta({
+    label: "Where it is kept",
+    hint: "Such as C-2026-14.",
+  }),
   date,
   scope: z.literal("website", { error: 'a consent for "website"' }),
   revoked: z.boolean().refine((revoked) => !revoked, {
@@ -32,8 +44,9 @@ const pair = z
     interval: text("6 weeks after"),
     /** True for art that shows no patient. */
     sample: z.boolean({ error: "true or false" }),
-    consent: consent.nullable(),
+    consent: consent.nullable().meta({ label: "The patient’s signed consent" }),
   })
+  .meta({ label: "pair of pictures" })
   .refine(({ sample, consent: given }) => sample || given !== null, {
     path: ["consent"],
     error:
@@ -50,16 +63,22 @@ const pair = z
 
 /** The gallery: what holds for all of it, and its categories with their pairs, in order. */
 export const gallerySchema = z.strictObject({
-  indexed: z.boolean({ error: "true or false" }),
-  resultsNote: text("The same results may not occur for all patients."),
-  ratingLabel: z.enum(["adult", "rta", "none"], { error: "adult, rta or none" }),
+  indexed: z.boolean({ error: "true or false" }).meta({ label: "Search engines may list it" }),
+  resultsNote: text("The same results may not occur for all patients.").meta({
+    label: "Note beside each pair",
+  }),
+  ratingLabel: z
+    .enum(["adult", "rta", "none"], { error: "adult, rta or none" })
+    .meta({ label: "What filters are told", hint: "RTA is the industry's own label." }),
   categories: list(
-    z.strictObject({
-      id: slug,
-      title: text("Abscess"),
-      summary: text("What this is, in one line"),
-      pairs: list(pair, 2, 4),
-    }),
+    z
+      .strictObject({
+        id: slug,
+        title: text("Abscess"),
+        summary: text("What this is, in one line"),
+        pairs: list(pair, 2, 4),
+      })
+      .meta({ label: "category" }),
     1,
     20,
   ),

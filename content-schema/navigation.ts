@@ -10,22 +10,29 @@ export const linkOrAll = z.union(
   [
     link,
     z.strictObject({
-      all: z.enum(["services", "doctors"], { error: "services or doctors" }),
+      all: z.enum(["services", "doctors"], { error: "services or doctors" }).meta({
+        label: "Or links to all",
+        hint: "Instead of words and an address.",
+      }),
     }),
   ],
   { error: "a label and its href, or all: services, or all: doctors" },
 );
 
 /** The main navigation; a submenu holds links of one level. */
-export const navigationSchema = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      label: text("Services"),
-      href: link.shape.href,
-      submenu: z.array(linkOrAll).optional(),
-    }),
-  ),
-});
+export const navigationSchema = z
+  .strictObject({
+    items: z.array(
+      z
+        .strictObject({
+          label: text("Services"),
+          href: link.shape.href,
+          submenu: z.array(linkOrAll).optional(),
+        })
+        .meta({ label: "link" }),
+    ),
+  })
+  .meta({ label: "Menu" });
 
 /** More services than this would not fit a menu on a small screen. */
 const mostInMenus = 12;

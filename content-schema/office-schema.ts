@@ -14,7 +14,7 @@ const openHours = z
     path: ["closes"],
     error: "a time after the opening, with 24 hours (5 PM is 17:00)",
   });
-const day = openHours.nullable();
+const day = openHours.nullable().meta({ hint: "Leave both times empty when it is closed." });
 /** Opening hours of one week; null is closed. */
 export const week = z.strictObject({
   monday: day,
@@ -27,7 +27,13 @@ export const week = z.strictObject({
 });
 /** Days on which other hours hold: one date, or all days from a date until another. */
 export const specialDay = z
-  .strictObject({ date, until: date.optional(), hours: day, reason: text("Thanksgiving Day") })
+  .strictObject({
+    date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
+    until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
+    hours: day,
+    reason: text("Thanksgiving Day"),
+  })
+  .meta({ label: "day" })
   .refine(({ date: first, until }) => until === undefined || until > first, {
     path: ["until"],
     error: "a date after the first day, or no line “until” for a single day",
@@ -53,7 +59,7 @@ export const specialDays = z
 
 /** One office: where it is, when it is open, and how to get there. */
 export const office = z.strictObject({
-  id: slug,
+  id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
   name: text("Beverly Hills"),
   street: mustConfirm(text("000 S Beverly Drive")),
   suite: mustConfirm(text("Suite 310")),
@@ -63,21 +69,28 @@ export const office = z.strictObject({
   phone: mustConfirm(telephone),
   /** Degrees; search engines and maps read them. */
   geo: mustConfirm(
-    z.strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-    }),
+    z
+      .strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+      })
+      .meta({ label: "Coordinates", hint: "In degrees. Search engines and maps read them." }),
   ).optional(),
   /** Where an office has a week, or special days, of its own. */
-  hours: week.optional(),
-  specialDays: specialDays.optional(),
+  hours: week.optional().meta({
+    label: "Hours of its own",
+    hint: "Leave all empty where the hours of all offices hold.",
+  }),
+  specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
   parking: mustConfirm(text("Garage under the building")),
   /** How to find the door. */
-  arrival: mustConfirm(text("Third floor, by the elevator.")),
+  arrival: mustConfirm(text("Third floor, by the elevator.").meta({ label: "Finding the door" })),
   /** For people who use a wheelchair or cannot climb stairs. */
-  access: mustConfirm(text("Step-free entrance and elevator.")),
+  access: mustConfirm(
+    text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
+  ),
   mapUrl: mustConfirm(address),
-  directionsUrl: mustConfirm(address),
+  directionsUrl: mustConfirm(address.meta({ label: "Address of the directions" })),
   view,
 });
 

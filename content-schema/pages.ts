@@ -5,23 +5,23 @@ import { samples } from "./samples.ts";
 
 /** Title, heading and search description of one page. */
 export const pageSchema = z.strictObject({
-  title: text("Contact Us"),
+  title: text("Contact Us").meta({ label: "Title in the browser and in search results" }),
   eyebrow: text("Contact"),
-  heading: text("Talk to a person").refine(
-    (heading) => [1, 3].includes(heading.split("*").length),
-    {
+  heading: text("Talk to a person")
+    .refine((heading) => [1, 3].includes(heading.split("*").length), {
       error:
         "a heading with no emphasis, or with one: between two stars, such as “The things *nobody* says”",
-    },
-  ),
+    })
+    .meta({ hint: "Words between two stars are emphasized." }),
   lead: text("Call either office, Monday to Friday."),
   description: z
     .string()
     .min(70, { error: "a description of 70 to 160 characters" })
-    .max(160, { error: "a description of 70 to 160 characters" }),
+    .max(160, { error: "a description of 70 to 160 characters" })
+    .meta({ label: "Description in search results", hint: "70 to 160 characters." }),
   keywords: list(text("proctologist"), 2, 12),
   view,
-  updated: date,
+  updated: date.meta({ label: "Last change" }),
 });
 
 /** What stands in a page's head in place of its words as long as what it shows is a sample. */
@@ -49,10 +49,14 @@ export const pageNames = [
 ] as const;
 
 /** All pages by name. */
-export const pagesSchema = z.record(
-  z.enum(pageNames),
-  pageSchema.extend({ sampleHead: sampleHead.optional() }),
-);
+export const pagesSchema = z
+  .record(
+    z.enum(pageNames),
+    pageSchema.extend({
+      sampleHead: sampleHead.optional().meta({ label: "Words while it is a sample" }),
+    }),
+  )
+  .meta({ label: "Headings and search descriptions" });
 
 export type Page = z.output<typeof pageSchema>;
 

@@ -38,14 +38,16 @@ const reviewer = z.strictObject(
 
 /** The one record of facts about the practice. */
 export const practiceSchema = z.strictObject({
-  brandName: mustConfirm(text("Sample Proctology")),
-  titleSuffix: text("Beverly Hills Proctologist"),
+  brandName: mustConfirm(text("Sample Proctology").meta({ label: "Name of the practice" })),
+  titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
   timeZone: z.literal(timeZone),
   provider: z.strictObject({
     name: mustConfirm(text("Sample Name")),
     degree: z.literal("DO", { error: 'the degree "DO" (never MD)' }),
-    degreeName: text("Doctor of Osteopathic Medicine"),
-    fictitiousNamePermit: mustConfirm(optionalText),
+    degreeName: text("Doctor of Osteopathic Medicine").meta({ label: "Degree in full" }),
+    fictitiousNamePermit: mustConfirm(
+      optionalText.meta({ hint: "For a practice under another name than the doctor's own." }),
+    ),
     licence: z.strictObject({
       type: text("Osteopathic Physician and Surgeon"),
       number: mustConfirm(text("20A 00000")),
@@ -58,21 +60,25 @@ export const practiceSchema = z.strictObject({
     }),
   }),
   /** What only the practice can keep. An empty one leaves its sentence out. */
-  promises: z.strictObject({
-    personAnswers: mustConfirm(promise("A person answers the phone during office hours.")),
-    chaperone: mustConfirm(promise("A chaperone can be with you at every exam.")),
-    replyTime: mustConfirm(promise("We answer within 5 business days.")),
-    writtenPrice: mustConfirm(promise("You get the price in writing before any treatment starts.")),
-    pastVersions: mustConfirm(promise("We keep past versions of this policy.")),
-  }),
+  promises: z
+    .strictObject({
+      personAnswers: mustConfirm(promise("A person answers the phone during office hours.")),
+      chaperone: mustConfirm(promise("A chaperone can be with you at every exam.")),
+      replyTime: mustConfirm(promise("We answer within 5 business days.")),
+      writtenPrice: mustConfirm(
+        promise("You get the price in writing before any treatment starts."),
+      ),
+      pastVersions: mustConfirm(promise("We keep past versions of this policy.")),
+    })
+    .meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
   phones: z.strictObject({ main: mustConfirm(telephone), tollFree: mustConfirm(telephone) }),
-  nearbyAreas: z.array(text("Newport Beach")),
+  nearbyAreas: z.array(text("Newport Beach")).meta({ label: "Towns nearby" }),
   photoConsult: z.strictObject({
     state: text("California"),
     fewestImages: z.int().min(1),
     mostImages: z.int().min(1),
     fileTypes: list(text("JPEG"), 1, 6),
-    turnaround: mustConfirm(text("within 24 hours")),
+    turnaround: mustConfirm(text("within 24 hours").meta({ label: "Report ready" })),
   }),
   rating: z.strictObject({
     value: mustConfirm(z.number().min(1).max(5)),
@@ -81,40 +87,52 @@ export const practiceSchema = z.strictObject({
     source: mustConfirm(text("Online patient ratings")),
     asOf: mustConfirm(date),
     /** Whether search engines are given the rating too, and who has looked at that. */
-    structuredData: z.strictObject({
-      shown: z.boolean({ error: "true or false" }),
-      reviewedBy: reviewer.nullable(),
-    }),
+    structuredData: z
+      .strictObject({
+        shown: z.boolean({ error: "true or false" }),
+        reviewedBy: reviewer.nullable(),
+      })
+      .meta({ label: "Given to search engines" }),
   }),
   cards: list(text("Visa"), 1, 8),
   lender: z.strictObject({
     name: mustConfirm(text("Sample Health Card")),
     url: mustConfirm(optionalAddress),
     /** What is charged once the promotion is over; Regulation Z wants it beside the 0%. */
-    laterRate: mustConfirm(text("29.99% APR on what is left")),
+    laterRate: mustConfirm(
+      text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
+    ),
     terms: mustConfirm(text("The lender’s own terms")),
   }),
-  social: z.array(
-    z.strictObject({
-      network: z.enum(["instagram", "youtube"]),
-      label: text("Photos"),
-      url: mustConfirm(address),
-    }),
-  ),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(["instagram", "youtube"]),
+        label: text("Photos"),
+        url: mustConfirm(address),
+      }),
+    )
+    .meta({ label: "Social networks" }),
   /** `opted-out`, `not-enrolled` or `enrolled`: what the financing page tells Medicare patients. */
   medicare: mustConfirm(
-    z.enum(["opted-out", "not-enrolled", "enrolled"], {
-      error: "opted-out, not-enrolled or enrolled",
-    }),
+    z
+      .enum(["opted-out", "not-enrolled", "enrolled"], {
+        error: "opted-out, not-enrolled or enrolled",
+      })
+      .meta({ hint: "What the doctor has told Medicare." }),
   ),
-  hipaa: z.strictObject({
-    coveredEntity: mustConfirm(z.boolean({ error: "true or false" })),
-    privacyNotice: mustConfirm(optionalDocument),
-  }),
-  builder: z.strictObject({
-    label: mustConfirm(text("Website by …")),
-    url: mustConfirm(optionalAddress),
-  }),
+  hipaa: z
+    .strictObject({
+      coveredEntity: mustConfirm(z.boolean({ error: "true or false" })),
+      privacyNotice: mustConfirm(optionalDocument),
+    })
+    .meta({ label: "Health privacy (HIPAA)" }),
+  builder: z
+    .strictObject({
+      label: mustConfirm(text("Website by …")),
+      url: mustConfirm(optionalAddress),
+    })
+    .meta({ label: "Who made the site" }),
   site: z
     .strictObject({
       url: fromEnvironment("SITE_URL", mustConfirm(origin)),
@@ -127,7 +145,8 @@ export const practiceSchema = z.strictObject({
     .refine(({ url, bookingUrl }) => URL.parse(bookingUrl)?.origin !== url, {
       path: ["bookingUrl"],
       error: "an address on another origin than the site's",
-    }),
+    })
+    .meta({ label: "Addresses of the site and its vendors" }),
   maps: z.strictObject({ load: z.enum(["near-view", "on-click"]) }),
   analytics: z.strictObject({
     token: fromEnvironment(
@@ -141,21 +160,35 @@ export const practiceSchema = z.strictObject({
     ),
     reviewedBy: reviewer.nullable(),
   }),
-  answers: answersSchema,
+  answers: answersSchema.meta({
+    label: "Answers to what patients ask",
+    hint: "Each is a full sentence.",
+  }),
 });
 
 /** The offices, in the order of pages. */
-export const officesSchema = z.strictObject({ offices: list(office, 1, 12) });
+export const officesSchema = z.strictObject({
+  offices: list(office.meta({ label: "office" }), 1, 12),
+});
 
 /** The week of all offices, and the days with other hours. */
-export const hoursSchema = z.strictObject({ week, holidays: specialDays });
+export const hoursSchema = z.strictObject({
+  week: week.meta({ hint: "Of all offices. Times have 24 hours: 5 PM is 17:00." }),
+  holidays: specialDays.meta({
+    label: "Holidays and days with other hours",
+    hint: "They leave the site when they are over.",
+  }),
+});
 
 /** What the two visits from home cost. */
-export const pricesSchema = z.strictObject({ photoConsult: price, telehealth: price });
+export const pricesSchema = z.strictObject({
+  photoConsult: price.meta({ hint: "In dollars, such as 39.95." }),
+  telehealth: price.meta({ label: "Video visit", hint: "In dollars, such as 99.95." }),
+});
 
 /** The names that pass on the home page. */
 export const pressSchema = z.strictObject({
-  names: z.array(mustConfirm(text("Sample Press One"))),
+  names: z.array(mustConfirm(text("Sample Press One").meta({ label: "name" }))),
 });
 
 const { week: usualWeek, holidays } = read("hours.yaml", hoursSchema);

@@ -5,9 +5,13 @@ import { define, fieldName } from "./define.ts";
 import { notedFields } from "./must-confirm.ts";
 import { parseYaml } from "./yaml.ts";
 
+/** The folder of the content. The editor checks a change in a copy of it before it saves. */
+export const contentFolder =
+  process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content");
+
 /** The text of a file in `content/`. */
 export const contentText = (name: string): string =>
-  readFileSync(join(import.meta.dirname, "../content", name), "utf8");
+  readFileSync(join(contentFolder, name), "utf8");
 
 /** Puts a value into a record at a place. */
 function setAt(record: unknown, path: readonly PropertyKey[], value: unknown): void {

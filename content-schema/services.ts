@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { servicePath } from "../app/paths.ts";
 import { ContentError } from "./define.ts";
+import { contentFolder } from "./read.ts";
 import { readService, type ServiceRecord } from "./service-file.ts";
 
-const folder = join(import.meta.dirname, "../content/services");
+const folder = join(contentFolder, "services");
 
 const all = readdirSync(folder)
   .filter((name) => name.endsWith(".mdx"))

@@ -7,11 +7,19 @@ export const testimonialsSchema = z.strictObject({
   testimonials: list(
     z
       .strictObject({
-        sample: z.boolean({ error: "true or false" }),
+        sample: z
+          .boolean({ error: "true or false" })
+          .meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
         name: text("Sample patient A."),
-        text: text("The patient’s words").min(40, { error: "a quote of at least 40 characters" }),
-        permission: text("where the signed permission is kept").nullable(),
+        text: text("The patient’s words")
+          .meta({ label: "The patient’s own words" })
+          .min(40, { error: "a quote of at least 40 characters" }),
+        permission: text("where the signed permission is kept").nullable().meta({
+          label: "Where the signed permission is kept",
+          hint: "Not shown. Such as: Folder 3, 2026-10-02.",
+        }),
       })
+      .meta({ label: "testimonial" })
       .refine(({ sample, permission }) => sample || permission !== null, {
         path: ["permission"],
         error:

@@ -3,7 +3,7 @@ import { define } from "./define.ts";
 import { frontMatter } from "./front-matter.ts";
 
 /** What a text of `content/pages/` or `content/legal/` may say of itself. */
-const textSchema = z.strictObject({
+export const textSchema = z.strictObject({
   sample: z.boolean({ error: "true while the words are a sample; else no such line" }),
 });
 

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { withFacts } from "./facts.ts";
+import { contentText } from "./read.ts";
 import { readService } from "./service-file.ts";
 import { services } from "./services.ts";
 
@@ -23,10 +22,7 @@ const plainParagraphs = (text: string) =>
 /** What each service's own file says of the visit, and the questions it suggests. */
 export const visits = services.map(({ slug, title, path }) => {
   const file = `content/services/${slug}.mdx`;
-  const source = readFileSync(
-    join(import.meta.dirname, "../content/services", `${slug}.mdx`),
-    "utf8",
-  );
+  const source = contentText(`services/${slug}.mdx`);
   const [, text = ""] = part.exec(withFacts(source, file)) ?? [];
   const { questions } = readService(`${slug}.mdx`, source);
   return { slug, title, path, paragraphs: plainParagraphs(text), questions };

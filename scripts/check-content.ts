@@ -24,7 +24,7 @@ for (const name of records) {
 }
 if (faults.length === 0) {
   const { readTexts } = await import("./content-check/read-texts.ts");
-  faults.push(...(await readTexts(root)));
+  faults.push(...(await readTexts()));
 }
 if (faults.length > 0) {
   console.error(faults.join("\n"));

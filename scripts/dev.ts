@@ -1,9 +1,6 @@
-import { watch } from "node:fs";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
-import { checkContent, restMs } from "./content-check/faults.ts";
+import { soundContent } from "./content-check/faults.ts";
 
 /*
  * The development server for people who edit content: it starts once the content is sound, and then
@@ -11,23 +8,7 @@ import { checkContent, restMs } from "./content-check/faults.ts";
  */
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 
-/** Resolves after the next change in the content. */
-const nextChange = () =>
-  new Promise<void>((done) => {
-    const watcher = watch(join(import.meta.dirname, "../content"), { recursive: true }, () => {
-      watcher.close();
-      void setTimeout(restMs).then(done);
-    });
-  });
-
-let told = await checkContent();
-while (told.faults) {
-  console.error(`${told.faults}\nThe site waits here until this is repaired and saved.`);
-  await nextChange();
-  told = await checkContent();
-}
-if (told.notes) console.warn(told.notes);
-
+await soundContent();
 const server = await createServer(values.port ? { server: { port: Number(values.port) } } : {});
 await server.listen();
 server.printUrls();

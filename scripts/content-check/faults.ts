@@ -1,19 +1,24 @@
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /** Editors save a file in steps: a check waits this long after a change (milliseconds). */
 export const restMs = 200;
 
+const content = join(import.meta.dirname, "../../content");
 const script = join(import.meta.dirname, "../check-content.ts");
 
 /**
  * Checks the content in a process of its own, which reads every file anew.
  *
+ * @param folder another folder than `content/`
  * @returns `faults`: what the check told, "" when the content is sound; `notes`: what it told beside
  */
-export function checkContent(): Promise<{ faults: string; notes: string }> {
-  const check = spawn(process.execPath, [script]);
+export function checkContent(folder = content): Promise<{ faults: string; notes: string }> {
+  const check = spawn(process.execPath, [script], {
+    env: { ...process.env, CONTENT_FOLDER: folder },
+  });
   let told = "";
   for (const stream of [check.stdout, check.stderr]) {
     stream.on("data", (data) => {
@@ -29,6 +34,26 @@ export function checkContent(): Promise<{ faults: string; notes: string }> {
       ),
     ),
   );
+}
+
+/** Resolves after the next change in the content. */
+const nextChange = () =>
+  new Promise<void>((done) => {
+    const watcher = watch(content, { recursive: true }, () => {
+      watcher.close();
+      void setTimeout(restMs).then(done);
+    });
+  });
+
+/** Waits until the content is sound, and tells in the terminal what is not. */
+export async function soundContent(): Promise<void> {
+  let told = await checkContent();
+  while (told.faults) {
+    console.error(`${told.faults}\nThe site waits here until this is repaired and saved.`);
+    await nextChange();
+    told = await checkContent();
+  }
+  if (told.notes) console.warn(told.notes);
 }
 
 /** The faults of the content, which each change of it causes to be checked again. */

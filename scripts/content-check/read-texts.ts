@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { contentFolder } from "../../content-schema/read.ts";
 import { redirects } from "../../content-schema/redirects.ts";
 import { readService } from "../../content-schema/service-file.ts";
 import { serviceRecords } from "../../content-schema/services.ts";
@@ -11,12 +12,12 @@ import { textFaults } from "./texts.ts";
 const folders = ["services", "doctors", "pages", "legal"];
 
 /** Checks every text of `content/`; returns one line for each fault. */
-export async function readTexts(root: string): Promise<string[]> {
+export async function readTexts(): Promise<string[]> {
   const moved: string[] = redirects.map(({ from }) => from);
   const paths = [...publicPaths, ...galleryPaths].filter((path) => !moved.includes(path));
   const faults: string[] = [];
   for (const folder of folders) {
-    const place = join(root, "content", folder);
+    const place = join(contentFolder, folder);
     const names = existsSync(place) ? readdirSync(place) : [];
     for (const name of names.filter((each) => each.endsWith(".mdx"))) {
       const source = readFileSync(join(place, name), "utf8");
