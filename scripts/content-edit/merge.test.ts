@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { date, list, text } from "../../content-schema/fields.ts";
+import { serviceSchema } from "../../content-schema/service-file.ts";
+import { mergeText, mergeYaml } from "./merge.ts";
+
+const content = join(import.meta.dirname, "../../content");
+const records = ["", "words"]
+  .flatMap((folder) => readdirSync(join(content, folder)).map((name) => join(folder, name)))
+  .filter((name) => name.endsWith(".yaml"));
+
+it.each(records)("%s stays byte for byte where one text is changed", (name) => {
+  const source = readFileSync(join(content, name), "utf8");
+  const mark = "a changed text";
+  let former = "";
+  const changed = JSON.parse(JSON.stringify(parse(source)), (_, value: unknown) => {
+    if (former || typeof value !== "string" || !/^[A-Z][a-z]+ [a-z ]+$/.test(value)) return value;
+    former = value;
+    return mark;
+  });
+  const merged = mergeYaml(z.looseObject({}), source, changed);
+  const lines = source.split("\n");
+  const differing = merged.split("\n").filter((line, index) => line !== lines[index]);
+  expect(merged.split("\n")).toHaveLength(lines.length);
+  expect(differing).toHaveLength(former ? 1 : 0);
+  expect(mergeYaml(z.looseObject({}), source, parse(source))).toBe(source);
+});
+
+describe("what a form holds becomes what the file says", () => {
+  const schema = z.strictObject({
+    price: z.number(),
+    hours: z.strictObject({ opens: text("09:00"), closes: text("17:00") }).nullable(),
+    until: date.optional(),
+    days: list(z.strictObject({ date, reason: text("Holiday") }), 0, 9),
+    names: z.array(text("Name")),
+  });
+  const source = `# About prices.
+price: 39.95 # in dollars
+hours: null
+days: []
+# About names.
+names:
+  - 'First'
+  - Second
+`;
+  const form = parse(source);
+
+  it("digits are a number, and what is left empty is null or no line", () => {
+    const filled = { ...form, price: "44.95", hours: { opens: "", closes: "" }, until: "" };
+    expect(mergeYaml(schema, source, filled)).toBe(source.replace("39.95", "44.95"));
+    // What is no number is left for the check of the content to tell of.
+    expect(mergeYaml(schema, source, { ...form, price: "39,95" })).toContain("price: 39,95");
+  });
+
+  it("entries are added and removed in their place, with dates between quotation marks", () => {
+    const days = [{ date: "2026-12-25", reason: "Christmas Day" }];
+    const added = mergeYaml(schema, source, { ...form, days, names: ["New", "First", "Second"] });
+    expect(added).toBe(
+      source
+        .replace("days: []", 'days:\n  - date: "2026-12-25"\n    reason: Christmas Day')
+        .replace("  - 'First'", "  - New\n  - 'First'"),
+    );
+    const removed = mergeYaml(schema, added, {
+      ...parse(added),
+      days: [],
+      names: ["New", "Second"],
+    });
+    expect(removed).toBe(source.replace("'First'", "New"));
+  });
+});
+
+describe("a text with fields above it", () => {
+  const file = join(content, "services/anal-fissure.mdx");
+  const source = readFileSync(file, "utf8");
+  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const fields = parse(front);
+  /** As the form sends it: written anew. */
+  const sent = (values: object, words: string) => `---\n${stringify(values)}---\n${words}`;
+
+  it("keeps its words byte for byte where a field is changed", () => {
+    const merged = mergeText(serviceSchema, source, sent({ ...fields, order: "9" }, body.trim()));
+    expect(merged).toBe(source.replace(/^order: \d+$/m, "order: 9"));
+  });
+
+  it("keeps its fields where its words are changed", () => {
+    const words = body.replace("</Part>", "More.\n\n</Part>");
+    expect(mergeText(serviceSchema, source, sent(fields, words.trim()))).toBe(
+      source.replace("</Part>", "More.\n\n</Part>"),
+    );
+  });
+
+  it("gets no fields where it has none", () => {
+    const schema = z.strictObject({ sample: z.boolean().optional() });
+    const plain = "## Heading\n\nWords.\n";
+    expect(mergeText(schema, plain, "---\nsample: false\n---\n## Heading\n\nWords.")).toBe(plain);
+    expect(mergeText(schema, plain, "---\nsample: true\n---\n## Heading\n\nWords.")).toBe(
+      `---\nsample: true\n---\n\n${plain}`,
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from "node:util";
+import { Document, isScalar, isSeq, type Node, parse, parseDocument, visit } from "yaml";
+import type { z } from "zod";
+import { isFields } from "./form.ts";
+import { fromForm } from "./values.ts";
+
+type Path = (string | number)[];
+
+/** As the files of `content/` are written: no line is broken, no space inside brackets. */
+const style = { lineWidth: 0, flowCollectionPadding: false } as const;
+
+/** Puts quotation marks around what looks like a number, a date or a phone number. */
+function quoteDigits(node: Node): Node {
+  visit(node, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === "string" && /^[+\d]/.test(scalar.value)) {
+        scalar.type = "QUOTE_DOUBLE";
+      }
+    },
+  });
+  return node;
+}
+
+const nodeOf = (document: Document, value: unknown) =>
+  quoteDigits(document.createNode(value, { aliasDuplicateObjects: false }));
+
+/** Reads a text of YAML as it is, unchecked. */
+export const readYaml = (text: string): unknown => parse(text);
+
+/** Changes in a document what differs between two values, and leaves the rest as it is written. */
+function patch(document: Document, path: Path, before: unknown, after: unknown): void {
+  if (isDeepStrictEqual(before, after)) return;
+  if (isFields(before) && isFields(after)) {
+    for (const key of Object.keys(before)) {
+      if (!(key in after)) document.deleteIn([...path, key]);
+    }
+    for (const [key, value] of Object.entries(after)) {
+      patch(document, [...path, key], before[key], value);
+    }
+  } else if (Array.isArray(before) && Array.isArray(after)) {
+    patchList(document, path, before, after);
+  } else {
+    const node = document.getIn(path, true);
+    if (!isScalar(node) || typeof after === "object") {
+      document.setIn(path, nodeOf(document, after));
+      return;
+    }
+    node.value = after;
+    if (before === null) quoteDigits(node);
+  }
+}
+
+/** Entries before and behind the changed ones stay; of the others, each is changed in its place. */
+function patchList(document: Document, path: Path, before: unknown[], after: unknown[]): void {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isDeepStrictEqual(before[start], after[start])) start += 1;
+  let end = 0;
+  while (end < shorter - start && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) {
+    end += 1;
+  }
+  const shared = shorter - end;
+  for (let index = start; index < shared; index += 1) {
+    patch(document, [...path, index], before[index], after[index]);
+  }
+  const list = document.getIn(path);
+  if (!isSeq(list)) throw new Error(`expected a list at ${path.join(".")}`);
+  if (before.length === 0) list.flow = false;
+  const added = after.slice(shared, after.length - end).map((each) => nodeOf(document, each));
+  list.items.splice(shared, before.length - end - shared, ...added);
+}
+
+/**
+ * Changes in a text of YAML what a form has changed; comments, order and quotation marks stay.
+ *
+ * @param place what to make of the record before it is written
+ */
+export function mergeYaml(
+  schema: z.ZodType,
+  text: string,
+  form: unknown,
+  place: (record: unknown) => void = () => undefined,
+): string {
+  const document = parseDocument(text);
+  const before = document.toJS() ?? {};
+  const after = fromForm(schema, form, before);
+  place(after);
+  if (isDeepStrictEqual(before, after)) return text;
+  patch(document, [], before, after);
+  return document.toString(style);
+}
+
+const parts = (text: string) => {
+  const [, front = "", body = text] = /^---\n((?:[\s\S]*?\n)?)---\n([\s\S]*)$/.exec(text) ?? [];
+  return { front, body };
+};
+
+/**
+ * Changes in a text with front matter what a form has changed. Words that were not touched stay byte
+ * for byte; a new file has neither yet.
+ */
+export function mergeText(schema: z.ZodType, text: string | undefined, form: string): string {
+  const former = parts(text ?? "");
+  const next = parts(form);
+  const fields: unknown = parse(next.front) ?? {};
+  const made = former.front
+    ? mergeYaml(schema, former.front, fields)
+    : written(fromForm(schema, fields, undefined));
+  const isSame = former.body.trim() === next.body.trim();
+  const above = /^\s*/.exec(former.body)?.[0] ?? "";
+  const body = isSame ? former.body : `${above}${next.body.trim()}\n`;
+  if (/^(?:\{\}\s*)?$/.test(made)) return body.trimStart();
+  return `---\n${made}---\n${former.front ? body : `\n${body.trimStart()}`}`;
+}
+
+function written(value: unknown): string {
+  const document = new Document(value);
+  if (document.contents) quoteDigits(document.contents);
+  return document.toString(style);
+}
