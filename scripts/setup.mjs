@@ -28,6 +28,7 @@ const debian = {
 
 install();
 expectOwnNode();
+if (tasks.includes("editor")) install("editor");
 if (tasks.includes("build")) build();
 if (tasks.includes("browsers")) browsers();
 
@@ -68,23 +69,24 @@ function fingerprint(files) {
   return hash.digest("hex");
 }
 
-function install() {
-  const packages = join(root, "node_modules");
+/** @param {string} folder a folder with packages of its own, which need no scripts */
+function install(folder = "") {
+  const packages = join(root, folder, "node_modules");
   const stamp = join(packages, ".installed");
-  const wanted = fingerprint(["package-lock.json"]);
+  const lock = join(folder, "package-lock.json");
+  const wanted = fingerprint([lock]);
   // Packages that are linked from elsewhere are looked after there.
   if (isLink(packages) || readIfThere(stamp) === wanted) return;
   // What `npm ci` has written after the lock file was there need not be installed again.
-  if (
-    changedAt(join(packages, ".package-lock.json")) > changedAt(join(root, "package-lock.json"))
-  ) {
+  if (changedAt(join(packages, ".package-lock.json")) > changedAt(join(root, lock))) {
     writeFileSync(stamp, wanted);
     return;
   }
   console.info("Installing what the lock file names …");
   // An older Node is only warned about packages that will run on the project's own Node.
   const quiet = major < 24 ? ["--loglevel=error"] : [];
-  if (!run("npm", ["ci", ...quiet])) stop("The installation failed; npm says why above.");
+  const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
+  if (!run("npm", ["ci", ...apart, ...quiet])) stop("The installation failed; npm says why above.");
   writeFileSync(stamp, wanted);
 }
 

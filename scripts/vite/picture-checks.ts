@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 
 /** An original the gallery must not show. One line: file, expected, found. */
@@ -12,7 +13,7 @@ export class PictureError extends Error {
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };
 /** Reads an original and refuses what cannot be shown. */
-export async function readOriginal(path: string, name: string): Promise<Size & { data: Buffer }> {
+async function readOriginal(path: string, name: string): Promise<Size & { data: Buffer }> {
   const bytes = await stat(path).catch(() => null);
   if (!bytes) throw new PictureError(name, "a picture that the record names", "no file");
   if (bytes.size > 20 * 1024 * 1024) {
@@ -31,6 +32,22 @@ export async function readOriginal(path: string, name: string): Promise<Size & {
     throw new PictureError(name, "at least 800 pixels of width", `${autoOrient.width} pixels`);
   }
   return { ...autoOrient, data };
+}
+
+/** Reads the originals of a pair in a category's folder and refuses two sizes. */
+export async function readPair(folder: string, label: string, [before, after]: [string, string]) {
+  const [first, second] = await Promise.all([
+    readOriginal(join(folder, before), `${label}/${before}`),
+    readOriginal(join(folder, after), `${label}/${after}`),
+  ]);
+  if (first.width !== second.width || first.height !== second.height) {
+    throw new PictureError(
+      `${label}/${after}`,
+      `the size of ${before}, ${first.width} x ${first.height}`,
+      `${second.width} x ${second.height}`,
+    );
+  }
+  return [first, second] as const;
 }
 
 /** Refuses a file that still tells where or with what it was made. */

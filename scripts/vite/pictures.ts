@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { pictureName } from "../../content-schema/gallery.ts";
 import { contentRecord } from "./content.ts";
 import { PictureCache } from "./picture-cache.ts";
-import { expectNoMetadata, PictureError, readOriginal, type Size } from "./picture-checks.ts";
+import { expectNoMetadata, PictureError, readPair, type Size } from "./picture-checks.ts";
 
 const root = join(import.meta.dirname, "../..");
 const cache = new PictureCache(join(root, ".cache/pictures"));
@@ -83,17 +83,7 @@ export async function makeCategory(folder: string, label: string, pairs: readonl
   }
   return Promise.all(
     pairs.map(async ({ before, after, procedure, interval, sample }) => {
-      const [first, second] = await Promise.all(
-        [before, after].map(({ file }) => readOriginal(join(folder, file), `${label}/${file}`)),
-      );
-      if (!first || !second) throw new Error("unreachable");
-      if (first.width !== second.width || first.height !== second.height) {
-        throw new PictureError(
-          `${label}/${after.file}`,
-          `the size of ${before.file}, ${first.width} x ${first.height}`,
-          `${second.width} x ${second.height}`,
-        );
-      }
+      const [first, second] = await readPair(folder, label, [before.file, after.file]);
       const pictures = [
         await encodePicture(first, `${label}/${before.file}`),
         await encodePicture(second, `${label}/${after.file}`),

@@ -19,6 +19,8 @@ export const ports = {
   specifiedSite: first + 11,
   update: first + 12,
   faults: first + 13,
+  editor: first + 14,
+  editorPreview: first + 15,
 } as const;
 
 /** The site as it comes, with no vendor configured. */

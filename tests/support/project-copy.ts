@@ -7,18 +7,29 @@ const root = join(import.meta.dirname, "../..");
 /** Where a copy of the project stands: inside the project, so that it finds the packages. */
 export const copyFolder = (name: string): string => join(root, ".cache", name);
 
+const isOwn = (path: string) => !path.endsWith("/node_modules");
+
 /** Copies what the site is built from, to change its content and build it. */
 export function copyProject(name: string): string {
   const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const parts = ["app", "content", "content-schema", "public", "scripts", "server", "deploy"];
+  const parts = [
+    "app",
+    "content",
+    "content-schema",
+    "public",
+    "scripts",
+    "server",
+    "deploy",
+    "editor",
+  ];
   const packages = ["package.json", "package-lock.json"];
   for (const part of [...parts, ...packages, "vite.config.ts", "tsconfig.json"]) {
     try {
-      cpSync(join(root, part), join(folder, part), { recursive: true });
+      cpSync(join(root, part), join(folder, part), { recursive: true, filter: isOwn });
     } catch (error) {
-      if (part !== "deploy") throw error;
+      if (part !== "deploy" && part !== "editor") throw error;
     }
   }
   // What has been drawn and encoded for the site itself need not be made again.

@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { createServer } from "vite";
+import { soundContent } from "../scripts/content-check/faults.ts";
+import { configOf } from "./config.ts";
+import { allRecords } from "./records.ts";
+import { editorServer } from "./server.ts";
+
+/*
+ * The form editor over the files of `content/`, with the development server's pages beside it. Both
+ * answer on this computer only.
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "3300" },
+    "preview-port": { type: "string", default: "3000" },
+  },
+});
+const port = Number(values.port);
+
+await soundContent();
+const pages = await createServer({ server: { port: Number(values["preview-port"]) } });
+await pages.listen();
+const preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;
+const records = await allRecords();
+await editorServer(records, configOf(records), { port, preview });
+console.info(`\n  Edit the site:  http://localhost:${port}\n`);

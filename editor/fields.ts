@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import { expectation } from "../content-schema/explain.ts";
+import { type Form, formOf, isFields, shapeOf } from "../scripts/content-edit/form.ts";
+import { labelOf } from "./labels.ts";
+
+/** A field of the form, as Decap's configuration names its parts. */
+export type Field = { name: string; widget: string; [setting: string]: unknown };
+
+/** Of an entry's fields, the ones that tell it from the others in a closed list. */
+const telling = ["label", "name", "heading", "title", "question", "date", "term", "procedure"];
+const alsoTelling = ["path", "network", "value", "what", "file", "field", "id", "all"];
+
+/** Texts longer than this get several lines. */
+const oneLine = 60;
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** What the schema itself expects, as it would tell somebody who left the field empty. */
+function expected(schema: z.ZodType, { type }: Form): string | undefined {
+  if (!["string", "number"].includes(type)) return undefined;
+  const issues = [0, ""].flatMap((value) => schema.safeParse(value).error?.issues ?? []);
+  const told = issues.find(({ message }) => !/^(?:Invalid|Too)/.test(message));
+  return told && sentence(expectation(told).replace(/^a text such as/, "for example"));
+}
+
+/**
+ * Makes the field of a form from the schema of a value.
+ *
+ * @param values what stands there now, everywhere: long texts get several lines
+ * @param within whether it belongs to fields that may be left empty together
+ */
+function fieldOf(
+  name: string,
+  schema: z.ZodType,
+  values: readonly unknown[],
+  within = false,
+): Field {
+  const form = formOf(schema);
+  const { notes } = form;
+  const mayBeEmpty =
+    within || [undefined, null, "", []].some((empty) => schema.safeParse(empty).success);
+  const common = {
+    name,
+    label: notes.label ?? labelOf(name),
+    hint: notes.hint ?? expected(schema, form),
+    required: !mayBeEmpty,
+  };
+  if (notes.upload) return { ...common, widget: "file", choose_url: false };
+  switch (form.type) {
+    case "object":
+    case "record":
+    case "union": {
+      const fields = fieldsOf(form, values, mayBeEmpty);
+      return { ...common, widget: "object", collapsed: fields.length > 3, fields };
+    }
+    case "array":
+      return { ...common, ...listOf(form, values) };
+    case "enum": {
+      const values = Object.values(form.entries ?? {});
+      const options = values.map((value) => ({ label: labelOf(value), value }));
+      return { ...common, hint: notes.hint, widget: "select", options };
+    }
+    case "literal":
+      return { ...common, widget: "hidden", default: form.values?.[0] };
+    case "boolean":
+      return { ...common, widget: "boolean", default: false, required: false };
+    default:
+      if (form.format === "date") {
+        const format = { date_format: "YYYY-MM-DD", time_format: false };
+        return { ...common, hint: notes.hint, widget: "datetime", ...format };
+      }
+      return { ...common, widget: isLong(values) ? "text" : "string" };
+  }
+}
+
+const isLong = (values: readonly unknown[]) =>
+  values.some(
+    (value) => typeof value === "string" && value.length > oneLine && value.includes(" "),
+  );
+
+/** The fields of a record, in the order of its schema. */
+export const fieldsOf = (form: Form, values: readonly unknown[], within = false): Field[] =>
+  Object.entries(shapeOf(form)).map(([name, schema]) =>
+    fieldOf(
+      name,
+      schema,
+      values.flatMap((value) => (isFields(value) ? [value[name]] : [])),
+      within || form.type === "union",
+    ),
+  );
+
+function listOf({ element }: Form, values: readonly unknown[]) {
+  if (!element) throw new Error("expected the schema of a list's entries, found none");
+  const entries = values.flatMap((value) => (Array.isArray(value) ? value : []));
+  const form = formOf(element);
+  const settings = { widget: "list", collapsed: true, label_singular: form.notes.label ?? "entry" };
+  const fields = fieldsOf(form, entries);
+  if (fields.length === 0) return { ...settings, field: fieldOf("entry", element, entries) };
+  const names = fields.map(({ name }) => name);
+  const title = [...telling, ...alsoTelling].filter((name) => names.includes(name)).slice(0, 1);
+  return {
+    ...settings,
+    summary: title.map((name) => `{{fields.${name}}}`).join(" "),
+    fields,
+  };
+}

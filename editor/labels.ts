@@ -1,0 +1,35 @@
+/** Names whose own words a person would not understand. */
+const known: Record<string, string> = {
+  alt: "What the picture shows",
+  eyebrow: "Small line above the heading",
+  faq: "Common questions",
+  href: "Leads to",
+  id: "Short name",
+  lead: "First sentences",
+  mapUrl: "Address of the map",
+  sample: "This is a sample",
+  slug: "Name in the address",
+  url: "Web address",
+  view: "Picture of the coast",
+};
+
+const spelled: Record<string, string> = {
+  asof: "as of",
+  hipaa: "HIPAA",
+  licence: "license",
+  rta: "RTA",
+  std: "STD",
+  youtube: "YouTube",
+  url: "web address",
+  zip: "ZIP code",
+};
+
+/** The name of a field or file in plain English: `firstVisitPrice` becomes “First visit price”. */
+export function labelOf(name: string): string {
+  const plain = name
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .split(/[\s-]+/)
+    .map((word) => spelled[word.toLowerCase()] ?? word.toLowerCase())
+    .join(" ");
+  return known[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -1,0 +1,21 @@
+/* Shows beside the form the page on which the record stands that is being edited. */
+const form = document.querySelector("#form");
+const page = document.querySelector("#page");
+const link = document.querySelector("#page-link");
+const { preview, previews } = await (await fetch("/settings.json")).json();
+
+function follow() {
+  const [, collection, name] =
+    /^#\/collections\/([^/]+)(?:\/entries\/([^/?]+))?/.exec(form.contentWindow.location.hash) ?? [];
+  const path = previews[`${collection}/${name}`] ?? previews[`${collection}/*`]?.replace("*", name);
+  const address = preview + (path ?? "/");
+  if (link.href === address && page.src) return;
+  link.href = address;
+  page.src = address;
+}
+
+form.addEventListener("load", () => {
+  form.contentWindow.addEventListener("hashchange", follow);
+  follow();
+});
+if (form.contentDocument?.readyState === "complete") follow();

@@ -1,0 +1,13 @@
+import { defineConfig } from "@playwright/test";
+import whole from "../playwright.config.ts";
+
+/** The journeys of the form: one browser, a copy of the project, a server that they start themselves. */
+export default defineConfig({
+  ...whole,
+  testDir: "test",
+  projects: [{ name: "editor" }],
+  workers: 1,
+  timeout: 60_000,
+  fullyParallel: false,
+  webServer: [],
+});

@@ -1,0 +1,37 @@
+import { doctorPath, paths, servicePath } from "../app/paths.ts";
+
+/**
+ * The page that is shown beside a form, by the group and the name of what is edited; `*` stands for
+ * any name. What is not listed is seen on the home page.
+ */
+export const previewPages: Readonly<Record<string, string>> = {
+  "practice/gallery": paths.gallery,
+  "practice/hours": paths.contact,
+  "practice/offices": paths.contact,
+  "practice/prices": paths.photoConsult,
+  "practice/testimonials": paths.testimonials,
+  "words/booking": paths.schedule,
+  "words/contact": paths.contact,
+  "words/contact-form": paths.contact,
+  "words/doctor": paths.about,
+  "words/gallery": paths.gallery,
+  "words/offices": paths.contact,
+  "words/photo-check": paths.photoConsult,
+  "words/photo-consult": paths.photoConsult,
+  "words/service": paths.services,
+  "words/testimonials": paths.testimonials,
+  "words/texts": paths.financing,
+  "words/unknown-service": paths.unknownService,
+  "words/visit": paths.beforeVisit,
+  "services/*": servicePath("*"),
+  "doctors/*": doctorPath("*", "DO"),
+  "pages/about": paths.about,
+  "pages/provider": paths.about,
+  "pages/contact": paths.contact,
+  "pages/financing": paths.financing,
+  "legal/medical-disclaimer": paths.medicalDisclaimer,
+  "legal/notices": paths.notices,
+  "legal/terms": paths.terms,
+  "legal/accessibility": paths.terms,
+  "legal/*": paths.privacy,
+};

@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { readRecords } from "../content-schema/define.ts";
+import { doctorSchema } from "../content-schema/doctor-schema.ts";
+import { serviceSchema } from "../content-schema/service-file.ts";
+import { textSchema } from "../content-schema/text-file.ts";
+
+/** One file of `content/`, or the folder of its like: where it is and what it may hold. */
+export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[] };
+
+const schemas = join(import.meta.dirname, "../content-schema");
+
+/** The folders of texts with fields above them. */
+const folders = new Map<string, z.ZodType>([
+  ["content/services", serviceSchema],
+  ["content/doctors", doctorSchema],
+  // Most of these texts have no fields, and then no lines of --- either.
+  ["content/pages", z.strictObject({ sample: textSchema.shape.sample.optional() })],
+  ["content/legal", z.strictObject({ sample: textSchema.shape.sample.optional() })],
+]);
+
+/** Every record in YAML and every folder of texts, with its schema. The content must be sound. */
+export async function allRecords(): Promise<ContentRecord[]> {
+  for (const name of readdirSync(schemas)) {
+    if (/^[\w-]+\.ts$/.test(name)) await import(join(schemas, name));
+  }
+  const read = [...readRecords()];
+  return [
+    ...read
+      .filter(([path]) => path.endsWith(".yaml"))
+      .map(([path, { schema, input }]) => ({ path, schema, values: [input] })),
+    ...[...folders].map(([path, schema]) => ({
+      path,
+      schema,
+      values: read.filter(([file]) => file.startsWith(`${path}/`)).map(([, { input }]) => input),
+    })),
+  ];
+}
+
+/** The record that a file belongs to. */
+export const recordOf = (
+  records: readonly ContentRecord[],
+  file: string,
+): ContentRecord | undefined =>
+  records.find(
+    ({ path }) =>
+      file === path || (file.endsWith(".mdx") && file.slice(0, file.lastIndexOf("/")) === path),
+  );

@@ -1,0 +1,371 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { ports } from "../../tests/support/addresses.ts";
+import { copyProject } from "../../tests/support/project-copy.ts";
+import { expect, test } from "../../tests/support/test.ts";
+
+const root = join(import.meta.dirname, "../..");
+const address = `http://localhost:${ports.editor}`;
+const preview = `http://localhost:${ports.editorPreview}`;
+
+let copy: string;
+let server: ChildProcess;
+
+// What Decap itself writes to the console is not the matter here; requests to elsewhere are.
+test.use({ expectedConsole: /^/ });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  copy = copyProject("editor");
+  symlinkSync(join(root, "editor/node_modules"), join(copy, "editor/node_modules"));
+  const parameters = [
+    "--port",
+    String(ports.editor),
+    "--preview-port",
+    String(ports.editorPreview),
+  ];
+  let told = "";
+  const started = spawn("node", ["editor/edit.ts", ...parameters], {
+    cwd: copy,
+    env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` },
+  });
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on("data", (data) => {
+      told += data;
+    });
+  }
+  server = started;
+  await expect.poll(() => told, { timeout: 90_000 }).toContain("Edit the site");
+  // The first page that the development server renders takes long.
+  await fetch(`${preview}/content/photo-consult`);
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
+const restore = (file: string) =>
+  writeFileSync(join(copy, file), readFileSync(join(root, file), "utf8"));
+
+/** The lines in which a file of the copy differs from the project's: `< before`, `> after`. */
+const changes = (file: string) =>
+  spawnSync("diff", [join(root, file), join(copy, file)], { encoding: "utf8" })
+    .stdout.split("\n")
+    .filter((line) => /^[<>]/.test(line));
+
+/** Opens the form of a record. */
+async function openForm(page: Page, collection: string, name: string): Promise<void> {
+  await page.goto(`${address}/form.html#/collections/${collection}/entries/${name}`);
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+async function pressSave(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save now" }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await pressSave(page);
+  await expect(page.getByText("Entry saved")).toBeVisible({ timeout: 15_000 });
+}
+
+test("a price is one line of its file, and the page beside the form shows it within 5 seconds", async ({
+  page,
+}) => {
+  await page.goto(`${address}/#/`);
+  const form = page.frameLocator("#form");
+  await form.getByRole("link", { name: "Prices" }).click();
+  await form.getByLabel("Photo consult").fill("44.95");
+  const site = page.frameLocator("#page");
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95", {
+    timeout: 60_000,
+  });
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByRole("menuitem", { name: "Save now" }).click();
+  await expect(form.getByText("Entry saved")).toBeVisible({ timeout: 15_000 });
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $44.95", {
+    timeout: 5000,
+  });
+  expect(changes("content/prices.yaml")).toEqual([
+    "< photoConsult: 39.95",
+    "> photoConsult: 44.95",
+  ]);
+});
+
+test("a broken value is refused in the check's own words, and nothing is written", async ({
+  page,
+}) => {
+  restore("content/prices.yaml");
+  await openForm(page, "practice", "prices");
+  await page.getByLabel("Photo consult").fill("39,95");
+  await pressSave(page);
+  await expect(page.locator("#refusal")).toHaveText(
+    'Not saved. content/prices.yaml: photoConsult: expected a price in dollars such as 39.95, found "39,95"; write 39.95',
+  );
+  expect(changes("content/prices.yaml")).toEqual([]);
+});
+
+test("a testimonial is added and removed", async ({ page }) => {
+  const file = "content/testimonials.yaml";
+  await openForm(page, "practice", "testimonials");
+  await page.getByRole("button", { name: "Add testimonial" }).click();
+  await page.getByLabel("Name").last().fill("M. R.");
+  await page
+    .getByLabel("The patient’s own words")
+    .last()
+    .fill("I was nervous, and they noticed. Everything was explained before it happened.");
+  await page
+    .getByLabel(/Where the signed permission is kept/)
+    .last()
+    .fill("Folder 12, May 2026");
+  await save(page);
+  expect(changes(file)).toEqual([
+    ">   - sample: false",
+    ">     name: M. R.",
+    ">     text: I was nervous, and they noticed. Everything was explained before it happened.",
+    ">     permission: Folder 12, May 2026",
+  ]);
+  await page.goto(`${preview}/testimonials`);
+  await expect(page.getByRole("figure").filter({ hasText: "M. R." })).toBeVisible();
+  await openForm(page, "practice", "testimonials");
+  await page.getByText("M. R.", { exact: true }).locator("xpath=../div[1]//button").last().click();
+  await save(page);
+  expect(changes(file)).toEqual([]);
+});
+
+test("a holiday, and other hours on Friday", async ({ page }) => {
+  await openForm(page, "practice", "hours");
+  await page.getByRole("button", { name: "Add day" }).click();
+  await page.getByLabel(/^Day/).last().fill("2026-12-25");
+  await page.getByLabel("Reason").last().fill("Christmas Day");
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  await page
+    .getByLabel(/^Closes/)
+    .nth(4)
+    .fill("15:00");
+  await save(page);
+  expect(changes("content/hours.yaml")).toEqual([
+    '<     closes: "17:00"',
+    '>     closes: "15:00"',
+    "< holidays: []",
+    "> holidays:",
+    '>   - date: "2026-12-25"',
+    ">     hours: null",
+    ">     reason: Christmas Day",
+  ]);
+  await page.goto(`${preview}/contact-us`);
+  await expect(page.getByText("Friday9:00 AM to 3:00 PM Pacific").first()).toBeAttached();
+});
+
+test("the heading of the home page", async ({ page }) => {
+  await openForm(page, "practice", "pages");
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  await page.getByLabel("Heading").first().fill("Quiet care for the things *nobody* asks about.");
+  await save(page);
+  expect(changes("content/pages.yaml")).toEqual([
+    "<   heading: Calm care for the things *nobody* likes to talk about.",
+    ">   heading: Quiet care for the things *nobody* asks about.",
+  ]);
+  await page.goto(preview);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Quiet care for the things nobody asks about.",
+  );
+});
+
+test("a sentence with a fact, and an unknown fact", async ({ page }) => {
+  const file = "content/words/booking.yaml";
+  await openForm(page, "words", "booking");
+  for (const expand of await page.getByRole("button", { name: "Expand" }).all()) {
+    await expand.click();
+  }
+  const lead = page.getByLabel("First sentences");
+  await lead.fill("By photo for {{price.photo}}.");
+  await pressSave(page);
+  await expect(page.locator("#refusal")).toContainText(`${file}, line 19: expected one of brand,`);
+  expect(changes(file)).toEqual([]);
+  await lead.fill("By photo for {{price.photoConsult}}.");
+  await save(page);
+  await expect(page.locator("#refusal")).toBeHidden();
+  expect(changes(file)).toEqual([
+    expect.stringContaining('<   lead: "Photo consult {{price.photoConsult}}'),
+    '>   lead: "By photo for {{price.photoConsult}}."',
+  ]);
+  await page.goto(`${preview}/about`);
+  await expect(page.getByText("By photo for $39.95.")).toBeAttached();
+});
+
+test("a service: its fields and its text, each alone", async ({ page }) => {
+  const file = "content/services/anal-fissure.mdx";
+  await openForm(page, "services", "anal-fissure");
+  await page.getByLabel("Plain title").fill("A small tear");
+  await save(page);
+  expect(changes(file)).toEqual([
+    "< plainTitle: A small tear that hurts when you go",
+    "> plainTitle: A small tear",
+  ]);
+  restore(file);
+  await openForm(page, "services", "anal-fissure");
+  const body = page.getByLabel("Text");
+  await body.fill((await body.inputValue()).replace("</Part>", "More words.\n\n</Part>"));
+  await save(page);
+  expect(changes(file)).toEqual(["> More words.", "> "]);
+  restore(file);
+});
+
+test("a pair of pictures gets neutral names in its category's folder", async ({ page }) => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const folder = join(copy, "content/gallery-pictures/abscess");
+  const names = readdirSync(folder);
+  await openForm(page, "practice", "gallery");
+  await page
+    .getByText("Abscess", { exact: true })
+    .locator("xpath=../div[1]//button")
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Add pair of pictures" }).nth(1).click();
+  for (const [index, name] of ["Maria before.jpg", "Maria after.jpg"].entries()) {
+    await page.getByRole("button", { name: "Choose a file" }).first().click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Upload" }).click();
+    await (await chooser).setFiles({
+      name,
+      mimeType: "image/jpeg",
+      buffer: await picture(index === 0 ? "#805040" : "#c0a080"),
+    });
+    await page.getByText(name.toLowerCase().replace(" ", "-")).first().click();
+    await page.getByRole("button", { name: "Choose selected" }).click();
+  }
+  const added = page.getByLabel("What the picture shows");
+  const second = 5 * 2;
+  await added.nth(second).fill("Before: a red, round swelling beside the opening");
+  await added.nth(second + 1).fill("After: the same place, flat and pale");
+  await page.getByLabel("Procedure").nth(5).fill("Drainage of an abscess");
+  await page.getByLabel("Interval").nth(5).fill("4 weeks after");
+  await pressSave(page);
+  await expect(page.locator("#refusal")).toContainText("expected the patient's consent");
+  expect(readdirSync(folder)).toEqual(names);
+  await page
+    .getByLabel(/Where it is kept/)
+    .nth(5)
+    .fill("C-2026-14");
+  await page.getByLabel(/^Date/).nth(5).fill("2026-10-02");
+  await save(page);
+  expect(readdirSync(folder)).toEqual([...names, "03-after.jpg", "03-before.jpg"].sort());
+  expect(changes("content/gallery.yaml")).toEqual([
+    ">       - before:",
+    '>           file: "03-before.jpg"',
+    '>           alt: "Before: a red, round swelling beside the opening"',
+    ">         after:",
+    '>           file: "03-after.jpg"',
+    '>           alt: "After: the same place, flat and pale"',
+    ">         procedure: Drainage of an abscess",
+    '>         interval: "4 weeks after"',
+    ">         sample: false",
+    ">         consent:",
+    ">           id: C-2026-14",
+    '>           date: "2026-10-02"',
+    ">           scope: website",
+    ">           revoked: false",
+  ]);
+});
+
+test("a service that others name is not deleted", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, "services", "anal-fissure");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.locator("#refusal")).toContainText(
+    'related: expected the slug of a service, found "anal-fissure"',
+  );
+  expect(existsSync(join(copy, "content/services/anal-fissure.mdx"))).toBe(true);
+});
+
+test("a new doctor has a page, until deleted", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(`${address}/form.html#/collections/doctors/new`);
+  await page.getByLabel("Name").fill("Maria Reyes");
+  await page.getByLabel("License").fill("20A 12345");
+  await page.getByLabel("Board").fill("American Osteopathic Board of Proctology");
+  await page.getByLabel("First sentences").fill("Dr. Reyes likes questions.");
+  await page
+    .getByLabel("Description in search results")
+    .fill(
+      "Education, board certification and interests of Dr. Maria Reyes, osteopathic physician.",
+    );
+  for (const word of ["proctologist", "osteopathic physician"]) {
+    await page.getByRole("button", { name: "Add entry" }).click();
+    await page.getByLabel("Entry").last().fill(word);
+  }
+  await page.getByLabel("Picture of the coast").fill("dunes");
+  await page.keyboard.press("Enter");
+  await save(page);
+  expect(textOf("content/doctors/maria-reyes.mdx")).toContain(
+    'sample: false\nname: Maria Reyes\ndegree: DO\nlicence: "20A 12345"\n',
+  );
+  await page.goto(`${preview}/provider/maria-reyes-do`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
+  await openForm(page, "doctors", "maria-reyes");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect
+    .poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx")), { timeout: 15_000 })
+    .toBe(false);
+});
+
+type Config = {
+  collections: { name: string; folder?: string; files?: { name: string; file: string }[] }[];
+};
+
+test("every record and text of the content opens", async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const { config } = (await (await request.get(`${address}/settings.json`)).json()) as {
+    config: Config;
+  };
+  const files: string[] = [];
+  for (const { name, folder, files: own } of config.collections) {
+    const entries =
+      own ??
+      readdirSync(join(copy, folder ?? ""), { withFileTypes: true }).map((each) => ({
+        name: each.name.replace(".mdx", ""),
+        file: `${folder}/${each.name}`,
+      }));
+    for (const entry of entries) {
+      await openForm(page, name, entry.name);
+      files.push(entry.file);
+    }
+  }
+  const all = readdirSync(join(copy, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !file.startsWith("templates"))
+    .map((file) => `content/${file}`);
+  expect(files.sort()).toEqual(all.sort());
+});
+
+test("only the editor's own page is answered, and only files of content/", async () => {
+  const ask = (headers: Record<string, string>, path = "content/prices.yaml") =>
+    new Promise<number | undefined>((done) => {
+      const body = JSON.stringify({
+        branch: "main",
+        action: "getEntry",
+        params: { branch: "main", path },
+      });
+      const asked = httpRequest(`${address}/api/v1`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+      });
+      asked.on("response", (response) => done(response.resume().statusCode)).end(body);
+    });
+  expect(await ask({ Origin: address })).toBe(200);
+  expect(await ask({})).toBe(403);
+  expect(await ask({ Origin: "https://www.example.com" })).toBe(403);
+  expect(await ask({ Origin: address, Host: `practice.example:${ports.editor}` })).toBe(403);
+  expect(await ask({ Origin: address }, "content/../package.json")).toBe(422);
+  expect(await ask({ Origin: address }, "package.json")).toBe(422);
+});
