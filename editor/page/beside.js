@@ -14,8 +14,11 @@ function follow() {
   page.src = address;
 }
 
-form.addEventListener("load", () => {
+function watch() {
   form.contentWindow.addEventListener("hashchange", follow);
   follow();
-});
-if (form.contentDocument?.readyState === "complete") follow();
+}
+
+form.addEventListener("load", watch);
+// It may have loaded before this script.
+if (form.contentDocument?.readyState === "complete") watch();
