@@ -259,8 +259,11 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   expect(textOf("content/doctors/maria-reyes.mdx")).toContain(
     'sample: false\nname: Maria Reyes\ndegree: DO\nlicence: "20A 12345"\n',
   );
-  await page.goto(`${preview}/provider/maria-reyes-do`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
+  const shown = await page.context().newPage();
+  await shown.goto(`${preview}/provider/maria-reyes-do`);
+  await expect(shown.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
+  await shown.close();
+  await page.goto("about:blank");
   await openForm(page, "doctors", "maria-reyes");
   await page.getByRole("button", { name: "Delete" }).click();
   await expect
