@@ -1,28 +1,13 @@
 import type { z } from "zod";
+import { innermost } from "./definition.ts";
 import { didYouMean } from "./suggest.ts";
-
-type Definition = {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  valueType?: z.ZodType;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  keyType?: { options?: string[] };
-  options?: z.ZodType[];
-};
-
-const definition = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 
 /** The fields that a record may have at a path; none where it holds a single value. */
 export function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let place: z.ZodType | undefined = schema;
   for (const key of [...path, undefined]) {
-    while (place && (definition(place).innerType ?? definition(place).in)) {
-      place = definition(place).innerType ?? definition(place).in;
-    }
     if (!place) return [];
-    const { shape, element, valueType, keyType, options } = definition(place);
+    const { shape, element, valueType, keyType, options } = innermost(place);
     if (key === undefined) {
       if (options) return [...new Set(options.flatMap((option) => knownFields(option, [])))];
       return Object.keys(shape ?? {}).concat(keyType?.options ?? []);

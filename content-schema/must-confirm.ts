@@ -1,16 +1,9 @@
 import type { z } from "zod";
 import { fieldName } from "./define.ts";
+import { innermost, layersOf } from "./definition.ts";
 
 /** What a schema says of a field beside its form. */
 type FieldNotes = { mustConfirm?: boolean; variable?: string };
-
-type Definition = {
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  valueType?: z.ZodType;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-};
 
 /** A field of a record: its place, its value, and what its schema says of it. */
 export type Field = { path: PropertyKey[]; value: unknown; notes: FieldNotes };
@@ -31,17 +24,9 @@ export function* notedFields(
   value: unknown,
   path: PropertyKey[] = [],
 ): Generator<Field> {
-  const notes: FieldNotes = {};
-  let inner = schema;
-  for (;;) {
-    Object.assign(notes, inner.meta());
-    const { innerType, in: input } = inner.def as unknown as Definition;
-    const next = innerType ?? input;
-    if (!next) break;
-    inner = next;
-  }
+  const notes: FieldNotes = Object.assign({}, ...layersOf(schema).map((layer) => layer.meta()));
   if (notes.mustConfirm || notes.variable) yield { path, value, notes };
-  const { shape, element, valueType } = inner.def as unknown as Definition;
+  const { shape, element, valueType } = innermost(schema);
   if (shape) {
     const record = (value ?? {}) as Record<string, unknown>;
     for (const [key, each] of Object.entries(shape)) {
