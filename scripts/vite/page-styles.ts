@@ -63,7 +63,8 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
     },
     generateBundle() {
       if (this.environment.name !== "ssr") return;
-      const ids = [...this.getModuleIds()];
+      // Modules are loaded at the same time, in another order in each build.
+      const ids = [...this.getModuleIds()].sort();
       const entry = ids.find((id) => id.endsWith("/app/render.tsx"));
       if (!entry) throw new Error("app/render.tsx: expected it in the build, found none");
       const root = entry.slice(0, -"app/render.tsx".length);
