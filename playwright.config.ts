@@ -12,18 +12,27 @@ const serve = (port: number, folder: string) => ({
 const sharing =
   /\/(?:analytics|booking|contact-form|content-policy|faults|privacy-storage)\.test\.ts$/;
 
+/** What takes long and tells of the developers' own tools: `npm run test:all` runs it. */
+const ofTools = process.env["TEST_ALL"]
+  ? []
+  : [/\/development[\w-]*\.test\.ts$/, /\/proof\.test\.ts$/];
+
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.test.ts",
   fullyParallel: true,
   workers: Number(process.env["TEST_WORKERS"] ?? 2),
+  testIgnore: ofTools,
   projects: [
-    { name: "pages", testIgnore: sharing },
+    { name: "pages", testIgnore: [sharing, ...ofTools] },
     // These share the stand-ins for vendors, so one worker runs them one after the other.
     { name: "vendors", testMatch: sharing, workers: 1, fullyParallel: false },
   ],
   forbidOnly: true,
-  reporter: [["list"]],
+  // Browsers on a busy machine are not always in time: what passes at the second try is listed.
+  retries: 1,
+  // `npm test` reads the second report for its summary.
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL: site,
     ...devices["Desktop Chrome"],

@@ -11,7 +11,9 @@ export default defineConfig({
         },
       },
       { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
-      { test: { name: "engines", include: ["tests/engines/**/*.test.ts"], maxWorkers: 2 } },
+      {
+        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], maxWorkers: 2, retry: 1 },
+      },
       {
         test: {
           name: "hosts",

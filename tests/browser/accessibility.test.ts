@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
-import { expectEqualAccess } from "../support/equal-access.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-// The categories differ in words only.
-const paths = [...publicPaths, ...galleryPaths.slice(0, 2), "/test", "/missing"];
-
 const pressAll = (controls: Element[]) => {
   for (const control of controls) (control as HTMLElement).click();
 };
@@ -31,27 +26,6 @@ async function expectInAllSettings(page: Page, state: string) {
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-for (const path of paths) {
-  test.describe(path, () => {
-    test.use({ expectedConsole: path === "/missing" ? /status of 404/ : /^\b$/ });
-
-    test(`axe finds nothing on ${path}, nor does Equal Access, on a phone and on a desktop`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(sizes.phone);
-      await openSettled(page, path);
-      await expectAccessible(page, [], "phone");
-      await expectEqualAccess(page, "phone");
-      await page.setViewportSize(sizes.desktop);
-      await expectAccessible(page, [], "desktop");
-      await expectEqualAccess(page, "desktop");
-      await page.keyboard.press("Escape");
-      await page.locator("html").evaluate((root) => root.classList.add("high-contrast"));
-      await expectReadable(page, "high contrast", true);
-    });
-  });
-}
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${name}`, () => {

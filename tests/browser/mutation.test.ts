@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { galleryPaths } from "../../app/routes.ts";
+import { richestPages } from "../support/page-kinds.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 /*
@@ -103,8 +104,6 @@ const reading = (page: Page) =>
     ),
   }));
 
-const paths = [...publicPaths, ...galleryPaths];
-
 /** How much of a page's text must be left after all its controls; the gate covers the gallery again. */
 const leastPart = (path: string) => (galleryPaths.includes(path) ? 0.4 : 0.8);
 
@@ -112,7 +111,7 @@ test.describe("changed by somebody else", () => {
   // What an island says of itself when it had to be mounted afresh.
   test.use({ expectedConsole: /^Island / });
 
-  for (const path of paths) {
+  for (const path of richestPages) {
     for (const moment of ["before the script", "after it"] as const) {
       test(`${path}, ${moment}: it can be read and every control works`, async ({ page }) => {
         test.setTimeout(120_000);

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { expectAccessible, expectReadable } from "../support/axe.ts";
+import { expectEqualAccess } from "../support/equal-access.ts";
 import { expectWithinWidth, wearStyle } from "../support/layout.ts";
+import { pageKinds } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 import { expectTree } from "../support/tree.ts";
 
@@ -61,46 +63,82 @@ let help: (string | null)[] | undefined;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// One category of the gallery stands for all: they differ in words only.
-for (const path of [...publicPaths, ...galleryPaths.slice(0, 2), "/test", "/missing"]) {
+const missing = "/missing";
+const night = "rgb(7, 31, 34)";
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** The outline, the tree that a screen reader gets, and where help stands. */
+async function expectStructure(page: Page, path: string) {
+  if (path.startsWith("/gallery")) {
+    const gate = page.getByRole("dialog", { name: "Before you look" });
+    await expectTree(gate, "gate");
+    await expectAccessible(page, [], "gate");
+    await expectEqualAccess(page, "gate");
+    await gate.getByRole("button", { name: "Close" }).click();
+  }
+  await expect(page.locator(".booking-frame[data-status='loading']")).toHaveCount(0);
+  expect(await page.evaluate(structureFaults)).toEqual([]);
+  await expectTree(page.locator("main"), path.slice(1).replaceAll("/", "-") || "home");
+  help ??= await helpOf(page);
+  expect(await helpOf(page), "help stands in the same place").toEqual(help);
+  expect(help.length).toBeGreaterThan(2);
+}
+
+/** What axe and Equal Access know, on a phone and on a desktop; then the rules that styles decide. */
+async function expectNoViolations(page: Page) {
+  const root = page.locator("html");
+  for (const [name, size] of Object.entries({ phone, desktop })) {
+    await page.setViewportSize(size);
+    await expectAccessible(page, [], name);
+    await expectEqualAccess(page, name);
+  }
+  await root.evaluate((html) => html.classList.add("high-contrast"));
+  await expectReadable(page, "high contrast", true);
+  await root.evaluate((html) => html.removeAttribute("class"));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("body")).toHaveCSS("background-color", night);
+  // The call to action is 5.4:1 and has an edge of its own (night.test.ts).
+  await expectReadable(page, "at night, 7:1", true, [".button-primary", ".photo-check-label"]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** 320 px, all settings, wider spacing, and text at twice the size: nothing sticks out. */
+async function expectReflow(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
+  expect(await scrollWidth()).toBeLessThanOrEqual(320);
+  const root = page.locator("html");
+  await root.evaluate(async (html, all) => {
+    html.classList.add(...all);
+    // The fonts are asked for when the text is laid out in them.
+    html.getBoundingClientRect();
+    await document.fonts.ready;
+  }, settingClasses);
+  await expectWithinWidth(page, "320 px with all display settings");
+  expect(await scrollWidth(), "with all display settings").toBeLessThanOrEqual(320);
+  await root.evaluate((html) => html.removeAttribute("class"));
+  await wearStyle(page, textSpacing);
+  await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");
+  await page.setViewportSize(desktop);
+  await expectWithinWidth(page, "text spacing, 1440 px");
+  await wearStyle(page, "html { font-size: 200%; }");
+  await page.setViewportSize(phone);
+  await expectWithinWidth(page, "text at twice the size (WCAG 1.4.4)");
+}
+
+for (const path of [...pageKinds, "/test", missing]) {
   test.describe(path, () => {
-    test.use({ expectedConsole: path === "/missing" ? /status of 404/ : /^\b$/ });
+    test.use({ expectedConsole: path === missing ? /status of 404/ : /^\b$/ });
 
-    test(`structure, accessibility tree, help, reflow and spacing of ${path}`, async ({ page }) => {
+    test(`structure, tree, help, axe, Equal Access, night and reflow of ${path}`, async ({
+      page,
+    }) => {
       await openOnSaturday(page, path);
-      if (path.startsWith("/gallery")) {
-        const gate = page.getByRole("dialog", { name: "Before you look" });
-        await expectTree(gate, "gate");
-        await gate.getByRole("button", { name: "Close" }).click();
-      }
-      await expect(page.locator(".booking-frame[data-status='loading']")).toHaveCount(0);
-      expect(await page.evaluate(structureFaults)).toEqual([]);
-      await expectTree(page.locator("main"), path.slice(1).replaceAll("/", "-") || "home");
-      help ??= await helpOf(page);
-      expect(await helpOf(page), "help stands in the same place").toEqual(help);
-      expect(help.length).toBeGreaterThan(2);
-
-      await page.setViewportSize({ width: 320, height: 256 });
-      const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
-      expect(await scrollWidth()).toBeLessThanOrEqual(320);
-      const root = page.locator("html");
-      await root.evaluate(async (html, all) => {
-        html.classList.add(...all);
-        // The fonts are asked for when the text is laid out in them.
-        html.getBoundingClientRect();
-        await document.fonts.ready;
-      }, settingClasses);
-      await expectWithinWidth(page, "320 px with all display settings");
-      expect(await scrollWidth(), "with all display settings").toBeLessThanOrEqual(320);
-      await root.evaluate((html) => html.removeAttribute("class"));
-      await wearStyle(page, textSpacing);
-      await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectWithinWidth(page, "text spacing, 1440 px");
-      await wearStyle(page, "html { font-size: 200%; }");
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectWithinWidth(page, "text at twice the size (WCAG 1.4.4)");
+      await expectStructure(page, path);
+      await expectNoViolations(page);
+      await expectReflow(page);
     });
   });
 }

@@ -1,4 +1,5 @@
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { publicPaths } from "../../app/routes.ts";
+import { pageKinds } from "../support/page-kinds.ts";
 import { open, test } from "../support/test.ts";
 import { expectLayout } from "./expect-layout.ts";
 import { holdStill, widths } from "./hold-still.ts";
@@ -14,7 +15,7 @@ const nameOf = (path: string) =>
     ? `provider-${providers.indexOf(path) + 1}`
     : path.slice(1).replaceAll("/", "-") || "home";
 
-for (const path of [...publicPaths, ...galleryPaths, ...missing, "/test"]) {
+for (const path of [...pageKinds, ...missing, "/test"]) {
   test.describe(path, () => {
     if (missing.includes(path)) test.use({ expectedConsole: /status of 404/ });
 

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+
+/** One test as a runner reported it. */
+export type TestResult = {
+  /** The file and the title. */
+  name: string;
+  seconds: number;
+  outcome: "passed" | "failed" | "flaky";
+  /** The first lines of the error, without colors. */
+  error: string;
+};
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    message?: string;
+    status: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[];
+    }[];
+  }[];
+};
+type PlaywrightSuite = {
+  file: string;
+  specs?: {
+    title: string;
+    file: string;
+    tests: {
+      status: string;
+      results: { duration: number; error?: { message?: string } }[];
+    }[];
+  }[];
+  suites?: PlaywrightSuite[];
+};
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
+
+const shorten = (message = "") =>
+  stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim())
+    .slice(0, 4)
+    .join("\n      ");
+
+const ofVitest = ({ testResults }: VitestReport): TestResult[] =>
+  testResults.flatMap(({ name: path, message, status, assertionResults }) => {
+    const file = path.slice(path.search(/[^/]+\/[^/]+$/));
+    // A file that cannot be loaded has no tests.
+    if (assertionResults.length === 0 && status === "failed")
+      return [{ name: file, seconds: 0, outcome: "failed", error: shorten(message) }];
+    return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+      name: `${file}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+      outcome: status === "failed" ? "failed" : "passed",
+      error: shorten(failureMessages?.[0]),
+    }));
+  });
+
+const ofSuite = ({ specs = [], suites = [] }: PlaywrightSuite): TestResult[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }): TestResult => {
+      const outcome = status === "unexpected" ? "failed" : status === "flaky" ? "flaky" : "passed";
+      return {
+        name: `${file}: ${title}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        outcome,
+        error: shorten(results.find(({ error }) => error)?.error?.message),
+      };
+    }),
+  ),
+  ...suites.flatMap(ofSuite),
+];
+
+/** Every test in a JSON report of Vitest or Playwright; none if the runner wrote no report. */
+export function readReport(file: string): TestResult[] {
+  if (!existsSync(file)) return [];
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
+  if ("testResults" in report) return ofVitest(report);
+  const atLoading = report.errors.map(
+    ({ message }): TestResult => ({
+      name: "Playwright",
+      seconds: 0,
+      outcome: "failed",
+      error: shorten(message),
+    }),
+  );
+  return [...atLoading, ...report.suites.flatMap(ofSuite)];
+}
