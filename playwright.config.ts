@@ -29,6 +29,9 @@ export default defineConfig({
     { name: "vendors", testMatch: sharing, workers: 1, fullyParallel: false },
   ],
   forbidOnly: true,
+  // Twice what Playwright waits: a machine may be slow, the site is measured elsewhere.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Browsers on a busy machine are not always in time: what passes at the second try is listed.
   retries: 1,
   // `npm test` reads the second report for its summary.
