@@ -5,6 +5,7 @@ import "./styles/tokens.css";
 import "./styles/night.css";
 import "./styles/base.css";
 import "./styles/settings.css";
+import { language } from "../content-schema/language.ts";
 import { DocumentMetadata } from "./seo/document-metadata.tsx";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
@@ -58,7 +59,7 @@ export function Document({
   body: string;
 }) {
   return (
-    <html lang="en-US" {...attributes}>
+    <html lang={language} {...attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,12 @@
 import { doctors } from "../content-schema/doctors.ts";
 import { providerPath } from "../content-schema/facts.ts";
 import { gallery, gallerySettings } from "../content-schema/gallery.ts";
+import {
+  hasGallery,
+  hasPhotoConsult,
+  hasTelehealth,
+  hasTestimonials,
+} from "../content-schema/modules.ts";
 import type { PageName } from "../content-schema/pages.ts";
 import { pages } from "../content-schema/pages.ts";
 import { redirects } from "../content-schema/redirects.ts";
@@ -29,6 +35,20 @@ const named = (path: string, page: string, name: PageName): Route => ({
   changed: pages[name].updated,
 });
 
+/** The documents of the gallery. */
+const galleryRoutes: readonly Route[] = [
+  { path: paths.gallery, page: "gallery-popup", kind: "gallery", changed: pages.gallery.updated },
+  ...gallery.map(
+    ({ id }): Route => ({
+      path: galleryPath(id),
+      page: "gallery-category",
+      props: { id },
+      kind: "gallery",
+      changed: pages.gallery.updated,
+    }),
+  ),
+];
+
 /** Every document of the site: the site map. */
 export const routes: readonly Route[] = [
   named(paths.home, "home", "home"),
@@ -51,30 +71,25 @@ export const routes: readonly Route[] = [
       ...(review.reviewer.sample ? {} : { changed: review.lastReviewed }),
     }),
   ),
-  named(paths.testimonials, "testimonials", "testimonials"),
+  ...(hasTestimonials ? [named(paths.testimonials, "testimonials", "testimonials")] : []),
   named(paths.contact, "contact-us", "contact"),
   named(paths.schedule, "schedule", "schedule"),
   named(paths.financing, "financing-options", "financing"),
-  named(paths.photoConsult, "photo-consult", "photo-consult"),
+  ...(hasPhotoConsult || hasTelehealth
+    ? [named(paths.photoConsult, "photo-consult", "photo-consult")]
+    : []),
   named(paths.beforeVisit, "before-visit", "before-visit"),
   named(paths.medicalDisclaimer, "medical-disclaimer", "medical-disclaimer"),
   named(paths.terms, "terms", "terms"),
   named(paths.privacy, "privacy", "privacy"),
   named(paths.notices, "notices", "notices"),
-  { path: paths.gallery, page: "gallery-popup", kind: "gallery", changed: pages.gallery.updated },
-  ...gallery.map(
-    ({ id }): Route => ({
-      path: galleryPath(id),
-      page: "gallery-category",
-      props: { id },
-      kind: "gallery",
-      changed: pages.gallery.updated,
-    }),
-  ),
+  ...(hasGallery ? galleryRoutes : []),
   { path: paths.test, page: "test", kind: "hidden" },
   { path: paths.notFound, page: "not-found", kind: "missing" },
   { path: paths.unknownService, page: "unknown-service", kind: "missing" },
-  ...redirects.map(({ from, page }): Route => ({ path: from, page, kind: "redirect" })),
+  ...redirects
+    .filter(({ to }) => to !== paths.gallery || hasGallery)
+    .map(({ from, page }): Route => ({ path: from, page, kind: "redirect" })),
 ];
 
 const pathsOf = (kind: Route["kind"]) =>

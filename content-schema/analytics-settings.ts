@@ -8,7 +8,7 @@ export const analyticsSettings = {
   token,
   host,
   mode,
-  photoConsultPrice: practice.prices.photoConsult,
+  photoConsultPrice: practice.photoConsult?.price ?? null,
   /** The practice’s own numbers; a call to any other, such as 911 or a hotline, is none of its business. */
-  phones: [main, tollFree, ...practice.offices.map(({ phone }) => phone)] as readonly string[],
+  phones: [main, ...(tollFree ? [tollFree] : []), ...practice.offices.map(({ phone }) => phone)],
 };

@@ -5,6 +5,7 @@ import { read } from "./read.ts";
 /** The words around each doctor. `{name}` and the like are filled in on the page. */
 export const doctorWordsSchema = z.strictObject({
   label: blanks("Dr. {name}, {degree}"),
+  ownLicence: blanks("{type}, California license no. {number}"),
   about: text("Meet the provider"),
   certification: text("Education and certification"),
   meet: blanks("Meet {doctor}"),

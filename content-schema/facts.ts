@@ -1,25 +1,28 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { formatDate } from "../app/components/date/format-date.ts";
 import { fill } from "../app/components/fill/fill.ts";
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
 import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
 import { doctorPath } from "../app/paths.ts";
+import { absentFactsIn, absentMark } from "./absent-facts.ts";
 import { ContentError } from "./define.ts";
 import { doctorWords } from "./doctor-words.ts";
 import { capital, inWords, nameSlug } from "./in-words.ts";
+import { absentIn, absentNames, presentFacts } from "./module-facts.ts";
+import { hoursWords } from "./office-words.ts";
 import { practice } from "./practice.ts";
 import { contentFolder } from "./read.ts";
-import { samples } from "./samples.ts";
 import { didYouMean } from "./suggest.ts";
 
 const [first] = practice.offices;
 const names = practice.offices.map((office) => office.name);
-const and = new Intl.ListFormat("en-US", { type: "conjunction" });
+const and = new Intl.ListFormat(practice.language);
 const openDays = (first ? summarizeWeek(first.hours) : [])
   .filter(({ hours }) => hours !== "closed")
-  .map(({ days, hours }) => `${days}, ${hours}`);
+  .map(({ days, hours }) =>
+    fill(hoursWords.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
+  );
 const sameHours = practice.offices.every(
   ({ hours }) => JSON.stringify(hours) === JSON.stringify(first?.hours),
 );
@@ -32,10 +35,6 @@ export const providerName = fill(doctorWords.label, {
 
 /** The path of the provider's page, derived from the name (decision 4). */
 export const providerPath = doctorPath(nameSlug(practice.provider.name), practice.provider.degree);
-
-const { fewestImages, mostImages, fileTypes } = practice.photoConsult;
-const imagesCounted =
-  fewestImages === 1 && mostImages === 3 ? "one to three" : `${fewestImages} to ${mostImages}`;
 
 /** How many texts a folder of `content/` holds. */
 function filesIn(folder: string): number {
@@ -63,11 +62,20 @@ const answers = {
  */
 export const facts: Readonly<Record<string, string>> = {
   brand: practice.brandName,
+  state: practice.state.name,
+  specialty: practice.provider.certification.specialty,
+  "specialty.doctor": practice.specialty.doctor,
+  insurance: practice.insurance.sentence,
+  languages: and.format(practice.languages),
   "provider.name": providerName,
   "provider.path": providerPath,
   "provider.degreeName": practice.provider.degreeName,
   "provider.board": practice.provider.certification.board,
-  "provider.licence": `${practice.provider.licence.type}, California license no. ${practice.provider.licence.number}`,
+  "provider.degree": practice.provider.degree,
+  "provider.licence": fill(doctorWords.ownLicence, {
+    type: practice.provider.licence.type,
+    number: practice.provider.licence.number,
+  }),
   "licence.board": practice.provider.licence.board,
   "licence.boardUrl": practice.provider.licence.boardUrl,
   "promise.personAnswers": practice.promises.personAnswers,
@@ -76,47 +84,36 @@ export const facts: Readonly<Record<string, string>> = {
   "promise.writtenPrice": practice.promises.writtenPrice,
   "promise.pastVersions": practice.promises.pastVersions,
   "phone.main": formatPhone(practice.phones.main),
-  "phone.tollFree": formatPhone(practice.phones.tollFree),
   "phone.mainLink": `tel:${practice.phones.main}`,
-  "phone.tollFreeLink": `tel:${practice.phones.tollFree}`,
+  /** The number that is free of charge, where there is one. */
+  "phone.first": formatPhone(practice.phones.tollFree ?? practice.phones.main),
   offices: and.format(names),
   "offices.short": and.format(names).replace(/,? and /, " & "),
   "offices.counted": `${inWords(names.length)} ${names.length === 1 ? "office" : "offices"}`,
   // Search descriptions and card lines have room for two names.
-  "offices.where": names.length > 2 ? practice.photoConsult.state : and.format(names),
-  hours: sameHours
-    ? openDays.map((line) => `${line} Pacific`).join("; ") || "by appointment"
-    : "during the hours of each office",
+  "offices.where": names.length > 2 ? practice.state.name : and.format(names),
+  hours: sameHours ? openDays.join("; ") || "by appointment" : "during the hours of each office",
   // A search description has room for one line of hours.
   "hours.line":
-    sameHours && openDays.length === 1 ? `${openDays[0]} Pacific` : "Hours are on the contact page",
-  nearby: practice.nearbyAreas.join(", "),
-  "price.photoConsult": formatPrice(practice.prices.photoConsult),
-  "price.telehealth": formatPrice(practice.prices.telehealth),
-  "photoConsult.state": practice.photoConsult.state,
-  "photoConsult.turnaround": practice.photoConsult.turnaround,
-  "photoConsult.fileTypes": practice.photoConsult.fileTypes.join(", "),
-  "photoConsult.types": `${fileTypes.slice(0, -1).join(", ")} or ${fileTypes.at(-1)}`,
-  "photoConsult.images": imagesCounted,
-  "photoConsult.mostImages": String(practice.photoConsult.mostImages),
+    sameHours && openDays.length === 1 ? `${openDays[0]}` : "Hours are on the contact page",
   "services.counted": inWords(filesIn("services")),
   "doctors.counted":
     filesIn("doctors") === 0 ? "one doctor" : `${inWords(filesIn("doctors") + 1)} doctors`,
   "provider.permit": practice.provider.fictitiousNamePermit
     ? ` (fictitious name permit no. ${practice.provider.fictitiousNamePermit})`
     : "",
-  "rating.best": String(practice.rating.best),
-  "lender.name": practice.lender.name,
-  "lender.laterRate": practice.lender.laterRate,
-  "lender.terms": practice.lender.terms,
-  "rating.value": String(practice.rating.value),
-  "rating.count": String(practice.rating.count),
-  // Stands by the rating wherever that is shown.
-  "rating.source": samples.rating
-    ? "Sample rating: source and date to be confirmed"
-    : `Source: ${practice.rating.source}, as of ${formatDate(practice.rating.asOf)}`,
   ...answers,
+  ...presentFacts,
 };
+
+const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
+
+/** Puts marks into a text where it names a fact that the practice does without. */
+export const withAbsentFacts = (text: string, file: string): string =>
+  text.replace(placeholder, (whole, name: string, at: number) => {
+    const index = absentNames.indexOf(name.charAt(0).toLowerCase() + name.slice(1));
+    return index < 0 ? whole : absentMark(index, file, text.slice(0, at).split("\n").length);
+  });
 
 /**
  * Puts the facts into a text: `{{phone.main}}` becomes the number.
@@ -124,18 +121,26 @@ export const facts: Readonly<Record<string, string>> = {
  * @throws {ContentError} naming file, line and the unknown fact
  */
 export function withFacts(text: string, file: string): string {
-  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string, at: number) => {
+  return withAbsentFacts(text, file).replace(placeholder, (whole, name: string, at: number) => {
     // At the beginning of a sentence a fact has a capital: {{Offices.counted}}.
     const isCapital = /^[A-Z]/.test(name);
     const fact = facts[name] ?? facts[name.charAt(0).toLowerCase() + name.slice(1)];
-    if (fact === undefined) {
-      const line = text.slice(0, at).split("\n").length;
-      const known = Object.keys(facts);
-      const hint = didYouMean(name, known, (meant) => `{{${meant}}}`);
-      throw new ContentError(
-        `${file}, line ${line}: expected one of ${known.join(", ")}, found ${placeholder}${hint}`,
-      );
-    }
-    return isCapital ? capital(fact) : fact;
+    if (fact !== undefined) return isCapital ? capital(fact) : fact;
+    const line = text.slice(0, at).split("\n").length;
+    const known = [...Object.keys(facts), ...absentNames];
+    const hint = didYouMean(name, known, (meant) => `{{${meant}}}`);
+    throw new ContentError(
+      `${file}, line ${line}: expected one of ${known.join(", ")}, found ${whole}${hint}`,
+    );
   });
 }
+
+/** One line for each fact that a page or file shows and the practice does without. */
+export const absentFactFaults = (shown: string): string[] => [
+  ...new Set(
+    absentFactsIn(shown).map(
+      ({ index, file, line }) =>
+        `${file}, line ${line}: expected a text without {{${absentNames[index]}}}, because the practice has none (${absentIn(absentNames[index])}), found it in a text that is shown`,
+    ),
+  ),
+];

@@ -34,6 +34,11 @@ export const link = z.strictObject({
 
 /** A day of the calendar. */
 export const date = z.iso.date({ error: "a date such as 2027-01-31" });
+/** Who has looked at a choice, and when. */
+export const reviewer = z.strictObject(
+  { name: text("Counsel"), date },
+  { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
+);
 /** A part of an address. */
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 /** A view of the coast. */

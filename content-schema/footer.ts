@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blanks, link, list, text } from "./fields.ts";
+import { presentLinks } from "./modules.ts";
 import { expandLinks, linkOrAll } from "./navigation.ts";
 import { readWords } from "./read-words.ts";
 
@@ -29,4 +30,5 @@ const record = readWords("words/footer.yaml", footerSchema);
 export const footer = {
   ...record,
   practice: { ...record.practice, links: expandLinks(record.practice.links) },
+  legal: presentLinks(record.legal),
 };

@@ -79,9 +79,9 @@ export const gallerySchema = z.strictObject({
         pairs: list(pair, 2, 4),
       })
       .meta({ label: "category" }),
-    1,
+    0,
     20,
-  ),
+  ).meta({ hint: "Without a category, there is no gallery." }),
 });
 
 const sentence = text("The pictures are covered");
@@ -136,8 +136,7 @@ const { categories, ...settings } = read("gallery.yaml", gallerySchema);
 /**
  * What holds for the whole gallery. `ratingLabel` tells filters what its pages hold: "adult",
  * "rta" (the label of the industry's own scheme) or "none". `indexed: true` lets search engines list
- * them. `resultsNote` stands with each pair of pictures: California asks for it (Business and
- * Professions Code, section 651).
+ * them. `resultsNote` stands with each pair of pictures, where a law asks for it.
  */
 export const gallerySettings = settings;
 

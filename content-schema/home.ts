@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { namesNothingAbsent } from "./absent-facts.ts";
 import { list, pattern, text } from "./fields.ts";
+import { practice } from "./practice.ts";
 import { readWords } from "./read-words.ts";
 import { samples } from "./samples.ts";
 
@@ -11,8 +13,36 @@ const fromHome = z.strictObject({
   points: list(text("California residents"), 1, 4),
 });
 
+/** The sections of the home page, each with its part in `app/pages/home.tsx`. */
+export const homeSections = [
+  "hero",
+  "press",
+  "welcome",
+  "from-home",
+  "same-day",
+  "treatments",
+  "locations",
+] as const;
+
+export type HomeSection = (typeof homeSections)[number];
+
+const sections = list(
+  z.enum(homeSections, { error: `one of ${homeSections.join(", ")}` }).meta({ label: "section" }),
+  1,
+  homeSections.length,
+)
+  .refine(([first]) => first === "hero", {
+    error: "hero as the first section, because it holds the heading of the page",
+  })
+  .refine((names) => new Set(names).size === names.length, { error: "each section once" })
+  .meta({
+    label: "Sections of the home page, in their order",
+    hint: "Move or remove all but the first. One that the practice does without leaves by itself.",
+  });
+
 /** The words of the home page. Prices, names and counts in them come from the facts. */
 export const homeSchema = z.strictObject({
+  sections,
   hero: z.strictObject({
     book: text("Book Your Appointment Now"),
     call: text("Call (310) 555-0100"),
@@ -68,5 +98,11 @@ const record = readWords("words/home.yaml", homeSchema);
 /** The words of the home page, section by section. */
 export const home = {
   ...record,
+  // What names a rating or a price that there is none of stays out.
+  hero: {
+    ...record.hero,
+    facts: record.hero.facts.filter(namesNothingAbsent),
+    source: practice.rating ? record.hero.source : null,
+  },
   press: { ...record.press, note: samples.press ? record.press.note : null },
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { paths } from "../app/paths.ts";
 import { doctors } from "./doctors.ts";
 import { link, text } from "./fields.ts";
+import { presentLinks } from "./modules.ts";
 import { readWords } from "./read-words.ts";
 import { type ServiceSummary, services } from "./services.ts";
 
@@ -47,21 +48,26 @@ export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
 /** The services that menus and every page's foot list. */
 export const listedServices = menuOf(services);
 
-/** The links of a list in which one entry may stand for all services or doctors. */
+/**
+ * The links of a list in which one entry may stand for all services or doctors; none that leads to a
+ * part of the site that the practice does without.
+ */
 export const expandLinks = (links: readonly z.output<typeof linkOrAll>[]) =>
-  links.flatMap((entry) => {
-    if (!("all" in entry)) return [entry];
-    if (entry.all === "services") return listedServices;
-    return doctors.map(({ label, path }) => ({ label, href: path }));
-  });
+  presentLinks(
+    links.flatMap((entry) => {
+      if (!("all" in entry)) return [entry];
+      if (entry.all === "services") return listedServices;
+      return doctors.map(({ label, path }) => ({ label, href: path }));
+    }),
+  );
 
 /** The main navigation, in the header and in the mobile menu. */
-export const navigation: readonly NavigationItem[] = readWords(
-  "navigation.yaml",
-  navigationSchema,
-).items.map(({ submenu, ...item }) =>
-  submenu ? { ...item, submenu: expandLinks(submenu) } : item,
-);
+export const navigation: readonly NavigationItem[] = presentLinks(
+  readWords("navigation.yaml", navigationSchema).items,
+).map(({ submenu, ...item }) => {
+  const links = expandLinks(submenu ?? []);
+  return links.length > 0 ? { ...item, submenu: links } : item;
+});
 
 export type NavigationItem = {
   label: string;

@@ -37,7 +37,7 @@ export const officeWordsSchema = z.strictObject({
   }),
   hours: z.strictObject({
     closed: text("Closed"),
-    zone: blanks("{hours} Pacific"),
+    zone: blanks("{hours} {zone}"),
     fromTo: blanks("{first} to {last}"),
     both: blanks("{first} and {last}"),
     days: z.strictObject({

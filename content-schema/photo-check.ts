@@ -63,7 +63,8 @@ export const photoCheckSchema = z.strictObject({
 });
 
 const { results, ...words } = readWords("words/photo-check.yaml", photoCheckSchema);
-const { mostImages } = practice.photoConsult;
+// Where there is no photo consult, nothing shows it.
+const mostImages = practice.photoConsult?.mostImages ?? 0;
 
 /** The words of the photo check. `{value}` and the like are filled in for each file. */
 export const photoCheck = words;

@@ -1,64 +1,61 @@
 import { z } from "zod";
 import { answersSchema } from "./answers-schema.ts";
 import {
-  address,
-  date,
   list,
   optionalAddress,
   optionalContact,
   optionalDocument,
   optionalOrigin,
-  optionalText,
   origin,
   pattern,
+  reviewer,
   siteAddress,
   telephone,
   text,
 } from "./fields.ts";
+import { lender, photoConsult, rating, social } from "./modules-schema.ts";
 import { fromEnvironment, mustConfirm } from "./must-confirm.ts";
 import { office, specialDays, week } from "./office-schema.ts";
+import { provider, specialty } from "./provider-schema.ts";
 import { read } from "./read.ts";
-import { timeZone } from "./today.ts";
+import { language, state, timeZone } from "./region-schema.ts";
 
 const price = mustConfirm(
   z
     .number({ error: "a price in dollars such as 39.95" })
     .positive({ error: "a price above 0" })
-    .multipleOf(0.01, { error: "a price in dollars and cents such as 39.95" }),
-);
+    .multipleOf(0.01, { error: "a price in dollars and cents such as 39.95" })
+    .nullable(),
+).default(null);
 
 /** A sentence of its own, or nothing. */
 const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
-const reviewer = z.strictObject(
-  { name: text("Counsel"), date },
-  { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
-);
-
 /** The one record of facts about the practice. */
 export const practiceSchema = z.strictObject({
   brandName: mustConfirm(text("Sample Proctology").meta({ label: "Name of the practice" })),
   titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
-  timeZone: z.literal(timeZone),
-  provider: z.strictObject({
-    name: mustConfirm(text("Sample Name")),
-    degree: z.literal("DO", { error: 'the degree "DO" (never MD)' }),
-    degreeName: text("Doctor of Osteopathic Medicine").meta({ label: "Degree in full" }),
-    fictitiousNamePermit: mustConfirm(
-      optionalText.meta({ hint: "For a practice under another name than the doctor's own." }),
-    ),
-    licence: z.strictObject({
-      type: text("Osteopathic Physician and Surgeon"),
-      number: mustConfirm(text("20A 00000")),
-      board: text("Osteopathic Medical Board of California"),
-      boardUrl: address,
-    }),
-    certification: z.strictObject({
-      board: mustConfirm(text("American Osteopathic Board of Proctology")),
-      specialty: mustConfirm(text("Proctology")),
-    }),
+  language,
+  state,
+  timeZone,
+  timeZoneLabel: text("Pacific").meta({
+    label: "Name of the time zone",
+    hint: "As it stands behind the hours.",
   }),
+  languages: list(mustConfirm(text("English").meta({ label: "language" })), 1, 12).meta({
+    label: "Languages spoken",
+  }),
+  specialty,
+  provider,
+  insurance: z
+    .strictObject({
+      accepted: mustConfirm(z.boolean({ error: "true or false" })),
+      sentence: text("We do not bill insurance, so you pay us directly.").meta({
+        label: "What pages say of it",
+      }),
+    })
+    .meta({ hint: 'Texts may depend on it, as in <WhenInsurance is="accepted">.' }),
   /** What only the practice can keep. An empty one leaves its sentence out. */
   promises: z
     .strictObject({
@@ -71,48 +68,21 @@ export const practiceSchema = z.strictObject({
       pastVersions: mustConfirm(promise("We keep past versions of this policy.")),
     })
     .meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
-  phones: z.strictObject({ main: mustConfirm(telephone), tollFree: mustConfirm(telephone) }),
-  nearbyAreas: z.array(text("Newport Beach")).meta({ label: "Towns nearby" }),
-  photoConsult: z.strictObject({
-    state: text("California"),
-    fewestImages: z.int().min(1),
-    mostImages: z.int().min(1),
-    fileTypes: list(text("JPEG"), 1, 6),
-    turnaround: mustConfirm(text("within 24 hours").meta({ label: "Report ready" })),
+  phones: z.strictObject({
+    main: mustConfirm(telephone),
+    tollFree: mustConfirm(telephone.nullable())
+      .default(null)
+      .meta({ hint: "Leave it empty when there is none." }),
   }),
-  rating: z.strictObject({
-    value: mustConfirm(z.number().min(1).max(5)),
-    count: mustConfirm(z.int().min(1)),
-    best: z.literal(5),
-    source: mustConfirm(text("Online patient ratings")),
-    asOf: mustConfirm(date),
-    /** Whether search engines are given the rating too, and who has looked at that. */
-    structuredData: z
-      .strictObject({
-        shown: z.boolean({ error: "true or false" }),
-        reviewedBy: reviewer.nullable(),
-      })
-      .meta({ label: "Given to search engines" }),
-  }),
+  nearbyAreas: z
+    .array(text("Newport Beach").meta({ label: "town" }))
+    .default([])
+    .meta({ label: "Towns nearby", hint: "Without an office. The list may be empty." }),
+  photoConsult: photoConsult.default(null),
+  rating: rating.default(null),
   cards: list(text("Visa"), 1, 8),
-  lender: z.strictObject({
-    name: mustConfirm(text("Sample Health Card")),
-    url: mustConfirm(optionalAddress),
-    /** What is charged once the promotion is over; Regulation Z wants it beside the 0%. */
-    laterRate: mustConfirm(
-      text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
-    ),
-    terms: mustConfirm(text("The lender’s own terms")),
-  }),
-  social: z
-    .array(
-      z.strictObject({
-        network: z.enum(["instagram", "youtube"]),
-        label: text("Photos"),
-        url: mustConfirm(address),
-      }),
-    )
-    .meta({ label: "Social networks" }),
+  lender: lender.default(null),
+  social: social.default([]),
   /** `opted-out`, `not-enrolled` or `enrolled`: what the financing page tells Medicare patients. */
   medicare: mustConfirm(
     z
@@ -180,10 +150,15 @@ export const hoursSchema = z.strictObject({
   }),
 });
 
-/** What the two visits from home cost. */
+/** What the two visits from home cost; one without a price is not offered. */
 export const pricesSchema = z.strictObject({
-  photoConsult: price.meta({ hint: "In dollars, such as 39.95." }),
-  telehealth: price.meta({ label: "Video visit", hint: "In dollars, such as 99.95." }),
+  photoConsult: price.meta({
+    hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
+  }),
+  telehealth: price.meta({
+    label: "Video visit",
+    hint: "In dollars, such as 99.95. Leave it empty when there is none: it leaves the site.",
+  }),
 });
 
 /** The names that pass on the home page. */
@@ -193,19 +168,35 @@ export const pressSchema = z.strictObject({
 
 const { week: usualWeek, holidays } = read("hours.yaml", hoursSchema);
 const { offices } = read("offices.yaml", officesSchema);
+const record = read("practice.yaml", practiceSchema);
+const prices = read("prices.yaml", pricesSchema);
+
+/** The languages that are spoken, as a sentence names them: “English and Spanish”. */
+const languages = new Intl.ListFormat(record.language).format(record.languages);
 
 /**
  * The facts of the practice: the only place from which pages take a name, phone, address, hour or
- * price.
+ * price. What the practice does without is `null` or an empty list.
  */
 export const practice = {
-  ...read("practice.yaml", practiceSchema),
+  ...record,
+  answers: {
+    ...record.answers,
+    languages: record.answers.languages.replaceAll("{{languages}}", languages),
+  },
   offices: offices.map(({ hours = usualWeek, specialDays = [], ...office }) => ({
     ...office,
     hours,
     specialDays: [...holidays, ...specialDays].sort((a, b) => a.date.localeCompare(b.date)),
   })),
-  prices: read("prices.yaml", pricesSchema),
+  /** Offered where it has both its details and a price. */
+  photoConsult:
+    record.photoConsult && prices.photoConsult !== null
+      ? { ...record.photoConsult, price: prices.photoConsult }
+      : null,
+  /** The video visit, offered where it has a price. */
+  telehealth: prices.telehealth === null ? null : { price: prices.telehealth },
+  prices,
   press: read("press.yaml", pressSchema).names,
 };
 

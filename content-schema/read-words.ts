@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { define } from "./define.ts";
-import { withFacts } from "./facts.ts";
+import { withAbsentFacts, withFacts } from "./facts.ts";
 import { contentText } from "./read.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -24,7 +24,7 @@ export function readWords<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> {
   const file = `content/${name}`;
-  const text = contentText(name);
+  const text = withAbsentFacts(contentText(name), file);
   // For the line of a fact that is not known.
   withFacts(text, file);
   return define(file, schema, fillAll(parseYaml(file, text), file));

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { define, fieldName } from "./define.ts";
 import { notedFields } from "./must-confirm.ts";
 import { parseYaml } from "./yaml.ts";
 
-/** The folder of the content. The editor checks a change in a copy of it before it saves. */
-export const contentFolder =
-  process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content");
+/**
+ * The folder of the content: `content/`, or the one that `CONTENT_FOLDER` names. The editor checks a
+ * change in a copy before it saves, and tests build another practice.
+ */
+export const contentFolder = resolve(
+  process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
+);
 
 /** The text of a file in `content/`. */
 export const contentText = (name: string): string =>

@@ -45,7 +45,13 @@ const goodPrices = () => ({ photoConsult: 39.95, telehealth: 99.95 });
 const good = () => ({
   brandName: "Practice",
   titleSuffix: "Proctologist",
+  language: "en-US",
+  state: { name: "California", abbreviation: "CA" },
   timeZone: "America/Los_Angeles" as const,
+  timeZoneLabel: "Pacific",
+  languages: ["English"],
+  specialty: { doctor: "proctologist", schemaOrg: "Gastroenterologic" as const },
+  insurance: { accepted: false, sentence: "S." },
   provider: {
     name: "Some One",
     degree: "DO" as const,
@@ -69,7 +75,6 @@ const good = () => ({
   phones: { main: "+13105550100", tollFree: "+18005550199" },
   nearbyAreas: [],
   photoConsult: {
-    state: "California",
     fewestImages: 1,
     mostImages: 3,
     fileTypes: ["JPEG"],
@@ -204,7 +209,7 @@ describe("the practice's records", () => {
       "practice.yaml",
       "provider.degree",
       "MD",
-      'provider.degree: expected the degree "DO" (never MD), found "MD"',
+      'provider.degree: expected the degree that stands for “Doctor of Osteopathic Medicine”, found "MD"',
     ],
     [
       "offices.yaml",

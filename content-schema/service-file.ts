@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namesNothingAbsent } from "./absent-facts.ts";
 import { ContentError, define } from "./define.ts";
 import { withFacts } from "./facts.ts";
 import { address, date, list, pattern, slug, text, view } from "./fields.ts";
@@ -120,7 +121,8 @@ export function readService(name: string, text: string): ServiceRecord {
   }
   const labels = { overview: record.whatIs, ...serviceWords.parts };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
-  const service = { ...record, parts };
+  // A line that names the price of a visit that is not offered stays out.
+  const service = { ...record, glance: record.glance.filter(namesNothingAbsent), parts };
   known.set(name, { text, service });
   return service;
 }

@@ -1,5 +1,13 @@
 /** Parts of a text that stand there only with some settings, as `<WhenMaps is="on-click">`. */
-export const choiceTags = ["WhenAnalytics", "WhenMaps", "WhenHipaa", "WhenMedicare"] as const;
+export const choiceTags = [
+  "WhenAnalytics",
+  "WhenMaps",
+  "WhenHipaa",
+  "WhenMedicare",
+  "WhenInsurance",
+  "WhenOffered",
+  "WhenNotOffered",
+] as const;
 
 /** The tags for the texts of services alone. */
 export const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;

@@ -25,9 +25,9 @@ export const testimonialsSchema = z.strictObject({
         error:
           'where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null',
       }),
-    1,
+    0,
     200,
-  ),
+  ).meta({ hint: "Without an entry, there is no page of testimonials." }),
 });
 
 /** The words around the testimonials. */
@@ -41,7 +41,7 @@ export type Testimonial = z.output<typeof testimonialsSchema>["testimonials"][nu
 export const testimonialWords = read("words/testimonials.yaml", testimonialWordsSchema);
 
 /**
- * What patients say. All twenty are placeholders. A real one needs a written permission on file
+ * What patients say. A real one needs a written permission on file
  * (`permission` says where), and its words are printed as the patient wrote them.
  */
 export const { testimonials } = read("testimonials.yaml", testimonialsSchema);

@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { ContentError } from "../content-schema/define.ts";
+import { absentFactFaults } from "../content-schema/facts.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
@@ -65,6 +67,7 @@ async function build(): Promise<void> {
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of drawingFiles) await write(address.slice(1), svg);
 
+  await expectNoAbsentFacts();
   await completeLicenses(client);
   await writeHosting(client);
   await rename(join(client, picturesFile), join(fresh, "hosting/pictures.json"));
@@ -74,6 +77,19 @@ async function build(): Promise<void> {
   await compressTexts(client);
   await writeSbom(fresh);
   console.info(`Built ${documents.length} pages.`);
+}
+
+/**
+ * Refuses a build that shows a fact of something that the practice does without.
+ *
+ * @throws {ContentError} naming file, line and fact
+ */
+async function expectNoAbsentFacts(): Promise<void> {
+  const names = await readdir(client, { recursive: true });
+  const shown = names.filter((name) => /\.(?:html|js|json|webmanifest|vcf)$/.test(name));
+  const texts = await Promise.all(shown.map((name) => readFile(join(client, name), "utf8")));
+  const faults = absentFactFaults(texts.join(""));
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }
 
 /** Puts the fresh build in the place of the former one: a failed build leaves that untouched. */

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { paths } from "../app/paths.ts";
 import { publicPaths } from "../app/routes.ts";
 import { structuredData } from "../app/seo/structured-data/graph.ts";
+import { hasGallery } from "../content-schema/modules.ts";
 import { navigation } from "../content-schema/navigation.ts";
 import { searchWords } from "../content-schema/search-words.ts";
 import { serviceWorker } from "./offline/page.ts";
@@ -24,7 +25,7 @@ const labels = new Map(navigation.map(({ href, label }) => [href, label]));
 
 /** The texts of all pages that may be found, and of the gallery's index as it stands before its gate. */
 function searchFile(pages: readonly Page[]): string {
-  const order = [...publicPaths, paths.gallery];
+  const order = [...publicPaths, ...(hasGallery ? [paths.gallery] : [])];
   const documents = searchDocuments(
     order.flatMap((path) => {
       const page = pages.find((each) => each.path === path);

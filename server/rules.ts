@@ -60,6 +60,17 @@ const permissions = (delegates: readonly string[]): string =>
 export const standInFor = (path: string): string =>
   path.startsWith("/service/") ? missingPaths.service : missingPaths.page;
 
+const galleryPage = "/gallery-popup";
+
+const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
+  path: "/gallery-media/*",
+  headers: {
+    "Cache-Control": kept,
+    "X-Robots-Tag": "noindex, noimageindex",
+    ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
+  },
+});
+
 /** The rules of a built site. */
 export function siteRules({
   policies,
@@ -71,6 +82,9 @@ export function siteRules({
   const policy = "Content-Security-Policy";
   const pages = [...policies.keys()].filter((path) => path !== "*");
   const missing = new Set<string>(Object.values(missingPaths));
+  // What the practice does without has no page, and no rule leads to it.
+  const moved = redirects.filter(({ to }) => policies.has(to));
+  const hasGallery = policies.has(galleryPage);
   const policyOf = (path: string) => policies.get(path) ?? policies.get("*") ?? "";
   // Hosts allow few rules, so that a page has none for what its folder's rule says.
   const differs = (path: string) =>
@@ -92,14 +106,7 @@ export function siteRules({
         },
       },
       { path: "/assets/*", headers: { "Cache-Control": kept } },
-      {
-        path: "/gallery-media/*",
-        headers: {
-          "Cache-Control": kept,
-          "X-Robots-Tag": "noindex, noimageindex",
-          ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
-        },
-      },
+      ...(hasGallery ? [galleryPictures(isAssetHost)] : []),
       // Drawn to be shown by other sites.
       { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
       { path: "/service/*", headers: { [policy]: policyOf(missingPaths.service) } },
@@ -118,19 +125,18 @@ export function siteRules({
       policy: "upgrade-insecure-requests",
     },
     redirects: [
-      ...redirects,
+      ...moved,
       // One form of every address: without a final slash, and without the name of its file.
       ...pages
         .filter((path) => path !== "/" && !path.endsWith(".html") && !missing.has(path))
         .flatMap((path) => {
-          const moved = redirects.find(({ from }) => from === path);
-          const to = moved?.to ?? path;
+          const to = moved.find(({ from }) => from === path)?.to ?? path;
           return ["/", "/index.html"].map((end) => ({ from: path + end, to, status: 308 }));
         }),
       { from: "/index.html", to: "/", status: 308 },
     ],
     missing: [
-      { path: "/gallery/*", to: "/gallery-popup", status: 302 },
+      ...(hasGallery ? [{ path: "/gallery/*", to: galleryPage, status: 302 }] : []),
       { path: "/service/*", page: `${missingPaths.service}.html` },
       { path: "/*", page: `${missingPaths.page}.html` },
     ],

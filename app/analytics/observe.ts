@@ -29,6 +29,7 @@ function consult(control: Element): void {
   const start = control.closest<HTMLElement>(".start-consult");
   if (!start) return;
   const price = analyticsSettings.photoConsultPrice;
+  if (price === null) return;
   track("Photo Consult Form Started", {
     button_location: start.dataset["location"] as ConsultLocation,
     service_type: "photo_consult",

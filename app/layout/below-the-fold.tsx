@@ -1,3 +1,4 @@
+import { hasGallery } from "../../content-schema/modules.ts";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { GateDialog } from "../features/gallery/gate-island.tsx";
 import { SearchDialog } from "../features/search/search-island.tsx";
@@ -16,7 +17,7 @@ export function BelowTheFold() {
         <Footer />
       </div>
       <BookingDialog />
-      <GateDialog />
+      {hasGallery ? <GateDialog /> : null}
       <SearchDialog />
     </>
   );

@@ -1,25 +1,32 @@
 import { home } from "../../content-schema/home.ts";
+import { hasGallery } from "../../content-schema/modules.ts";
 import { pages } from "../../content-schema/pages.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { PressStrip } from "../features/press-strip/press-strip.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata, pageTitle } from "../seo/page-metadata.ts";
 import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";
 import { Hero } from "./home/hero.tsx";
+import { Press } from "./home/press.tsx";
 import "./home/home-view.css";
 
 export const metadata = () => namedPageMetadata(pages.home, paths.home);
 
-/** The home page; with the hash `#gallery` the gallery's index shows in its place (decision 8). */
+const following = home.sections.filter((name) => name !== "hero");
+// The strip is part of the first screen where it comes next to the hero.
+const isPressNext = following[0] === "press";
+
+/**
+ * The home page: its sections in the order of the content. With the hash `#gallery` the gallery's
+ * index shows in its place (decision 8).
+ */
 export default function Home() {
   return (
     <>
       <div className="home-view" data-title={pageTitle(pages.home.title)}>
         <Hero />
-        <PressStrip {...home.press} names={practice.press} />
-        <BelowTheFold />
+        {isPressNext ? <Press /> : null}
+        <BelowTheFold sections={isPressNext ? following.slice(1) : following} />
       </div>
-      <GalleryView title={pageTitle(pages.gallery.title)} />
+      {hasGallery ? <GalleryView title={pageTitle(pages.gallery.title)} /> : null}
     </>
   );
 }

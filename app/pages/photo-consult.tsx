@@ -1,3 +1,4 @@
+import { hasPhotoConsult, hasTelehealth } from "../../content-schema/modules.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { photoCheck } from "../../content-schema/photo-check.ts";
 import { photoConsult } from "../../content-schema/photo-consult.ts";
@@ -20,8 +21,12 @@ const path = paths.photoConsult;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** The photo consult: offer and price first, the steps, the photos and their privacy; then the video visit. */
+/**
+ * The photo consult: offer and price first, the steps, the photos and their privacy; then the video
+ * visit. Of the two, a practice may offer one alone.
+ */
 export default function PhotoConsult() {
+  if (!hasPhotoConsult) return <VideoVisit />;
   return (
     <>
       <PageHead page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>
@@ -45,9 +50,18 @@ export default function PhotoConsult() {
         <PhotoCheck />
       </Section>
       <YourPhotos />
-      <Telehealth />
+      {hasTelehealth ? <Telehealth /> : null}
       <Limits />
       <Closing />
+    </>
+  );
+}
+
+function VideoVisit() {
+  return (
+    <>
+      <PageHead page={page} path={path} />
+      <Telehealth />
     </>
   );
 }

@@ -29,7 +29,7 @@ function OwnTags({ path, description, keywords, picture, rating, ...page }: OwnM
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={practice.language.replace("-", "_")} />
       <meta property="og:site_name" content={practice.brandName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -31,7 +31,7 @@ export type MovedMetadata = { title: string; movedTo: string };
 
 export type PageMetadata = OwnMetadata | MovedMetadata;
 
-/** Title in the specified pattern: `{page} | {provider name} | Beverly Hills Proctologist`. */
+/** Title in the specified pattern: `{page} | {provider name} | {title suffix}`. */
 export const pageTitle = (title: string): string =>
   `${title} | ${providerName} | ${practice.titleSuffix}`;
 

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { contentFolder } from "../../content-schema/read.ts";
 
 /** Editors save a file in steps: a check waits this long after a change (milliseconds). */
 export const restMs = 200;
 
-const content = join(import.meta.dirname, "../../content");
 const script = join(import.meta.dirname, "../check-content.ts");
 
 /**
@@ -15,7 +15,7 @@ const script = join(import.meta.dirname, "../check-content.ts");
  * @param folder another folder than `content/`
  * @returns `faults`: what the check told, "" when the content is sound; `notes`: what it told beside
  */
-export function checkContent(folder = content): Promise<{ faults: string; notes: string }> {
+export function checkContent(folder = contentFolder): Promise<{ faults: string; notes: string }> {
   const check = spawn(process.execPath, [script], {
     env: { ...process.env, CONTENT_FOLDER: folder },
   });
@@ -39,7 +39,7 @@ export function checkContent(folder = content): Promise<{ faults: string; notes:
 /** Resolves after the next change in the content. */
 const nextChange = () =>
   new Promise<void>((done) => {
-    const watcher = watch(content, { recursive: true }, () => {
+    const watcher = watch(contentFolder, { recursive: true }, () => {
       watcher.close();
       void setTimeout(restMs).then(done);
     });

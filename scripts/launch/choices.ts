@@ -19,7 +19,7 @@ export function choiceItems(file: string, { input, variables }: ReadRecord): Lau
       todo: 'Choose the mode consent, or let counsel review this one and write reviewedBy: { name: "…", date: "…" } (CIPA, CMIA).',
     });
   }
-  if (rating.structuredData.shown && !rating.structuredData.reviewedBy) {
+  if (rating?.structuredData.shown && !rating.structuredData.reviewedBy) {
     items.push({
       group,
       file,

@@ -53,7 +53,7 @@ function realValue(field: string, sample: unknown): unknown {
   if (field === "rating.asOf") return "2026-11-20";
   if (field.startsWith("promises.")) return "We keep this promise.";
   if (field === "medicare") return "not-enrolled";
-  if (field === "hipaa.coveredEntity") return true;
+  if (["hipaa.coveredEntity", "insurance.accepted"].includes(field)) return true;
   return field === "hipaa.privacyNotice" ? "/privacy-practices.pdf" : "True words";
 }
 

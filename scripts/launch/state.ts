@@ -5,20 +5,19 @@ import "../../content-schema/doctors.ts";
 import "../../content-schema/gallery.ts";
 import "../../content-schema/pages.ts";
 import "../../content-schema/services.ts";
+import { contentFolder } from "../../content-schema/read.ts";
 import { confirmed } from "../../content-schema/samples.ts";
 import { today } from "../../content-schema/today.ts";
 import { type LaunchState, launchItems } from "./list.ts";
 
-const content = join(import.meta.dirname, "../../content");
-
 /** Reads the content of this copy. */
 export function launchState(): LaunchState {
   const texts = ["pages", "legal"].flatMap((folder) =>
-    readdirSync(join(content, folder))
+    readdirSync(join(contentFolder, folder))
       .filter((name) => name.endsWith(".mdx"))
       .map((name): [string, string] => [
         `content/${folder}/${name}`,
-        readFileSync(join(content, folder, name), "utf8"),
+        readFileSync(join(contentFolder, folder, name), "utf8"),
       ]),
   );
   return { records: readRecords(), confirmed, texts: new Map(texts), today: today() };

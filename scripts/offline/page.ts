@@ -52,7 +52,7 @@ export async function offlinePage(): Promise<{ html: string; policy: string }> {
   const [css, mark] = await Promise.all([style(), readFile("public/favicon.svg", "utf8")]);
   const brand = `<span><b>${escaped(providerName)}</b>${escaped(practice.brandName)}</span>`;
   const html = `<!doctype html>
-<html lang="en-US"><head><meta charset="utf-8"><title>${escaped(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.trim().replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escaped(offline.heading)}</h1><p>${escaped(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escaped(offline.retry)}</a><p>${escaped(offline.emergency)}</p></main></body></html>
+<html lang="${practice.language}"><head><meta charset="utf-8"><title>${escaped(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.trim().replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escaped(offline.heading)}</h1><p>${escaped(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escaped(offline.retry)}</a><p>${escaped(offline.emergency)}</p></main></body></html>
 `;
   const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", css, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return { html, policy };

@@ -55,7 +55,7 @@ export async function icons(): Promise<Record<string, Buffer | string>> {
     id: "/",
     name: providerName,
     short_name: practice.provider.name,
-    lang: "en-US",
+    lang: practice.language,
     start_url: "/",
     scope: "/",
     display: "standalone",

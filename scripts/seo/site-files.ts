@@ -38,7 +38,7 @@ export function securityText(today: Date): string | null {
   expires.setUTCHours(0, 0, 0, 0);
   return `Contact: ${contact}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${practice.language.slice(0, 2)}
 Canonical: ${absolute("/.well-known/security.txt")}
 `;
 }

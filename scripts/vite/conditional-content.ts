@@ -8,22 +8,33 @@ type Node = {
   children?: Node[];
 };
 
-type Setting = { is: string; of: readonly string[] };
+/** The value that holds, or all that do, and those that a text may name. */
+type Setting = { is: string | readonly string[]; of: readonly string[] };
 
 export type Settings = Record<string, Setting>;
 
+const offered = (modules: Readonly<Record<string, boolean>>, wanted: boolean): Setting => ({
+  is: Object.keys(modules).filter((name) => modules[name] === wanted),
+  of: Object.keys(modules),
+});
+
 /** What the settings of this build choose, by tag. */
-export const settingsOf = ({
-  analytics,
-  maps,
-  hipaa,
-  medicare,
-}: {
-  analytics: { token: string; mode: string };
-  maps: { load: string };
-  hipaa: { coveredEntity: boolean };
-  medicare: string;
-}): Record<(typeof choiceTags)[number], Setting> => ({
+export const settingsOf = (
+  {
+    analytics,
+    maps,
+    hipaa,
+    medicare,
+    insurance,
+  }: {
+    analytics: { token: string; mode: string };
+    maps: { load: string };
+    hipaa: { coveredEntity: boolean };
+    medicare: string;
+    insurance: { accepted: boolean };
+  },
+  modules: Readonly<Record<string, boolean>>,
+): Record<(typeof choiceTags)[number], Setting> => ({
   WhenAnalytics: {
     is: analytics.token === "" ? "off" : analytics.mode,
     of: ["off", "consent", "specified"],
@@ -37,6 +48,12 @@ export const settingsOf = ({
     of: ["covered", "not-covered"],
   },
   WhenMedicare: { is: medicare, of: ["opted-out", "not-enrolled", "enrolled"] },
+  WhenInsurance: {
+    is: insurance.accepted ? "accepted" : "not-accepted",
+    of: ["accepted", "not-accepted"],
+  },
+  WhenOffered: offered(modules, true),
+  WhenNotOffered: offered(modules, false),
 });
 
 function choose(nodes: Node[], known: Settings): Node[] {
@@ -50,7 +67,7 @@ function choose(nodes: Node[], known: Settings): Node[] {
         `<${node.name} is="${String(value)}">: expected one of ${choice.of.join(", ")}`,
       );
     }
-    return value === choice.is ? (children ?? []) : [];
+    return [choice.is].flat().includes(value) ? (children ?? []) : [];
   });
 }
 

@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { contentFolder } from "../../content-schema/read.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
+const app = join(root, "app");
 const schemas = join(root, "content-schema");
 const isRecord = (file: string) =>
   file.startsWith(`${schemas}/`) &&
@@ -17,10 +19,22 @@ const isSchema = (value: unknown) => typeof value === "object" && value !== null
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
  * and reach the browser as plain data, without schema, markers or environment variables; texts
- * get their facts filled in before they are compiled.
+ * get their facts filled in before they are compiled. Where `CONTENT_FOLDER` names another folder, it
+ * stands in for `content/` in every import of `app/`.
  */
 export function content(): Plugin[] {
   return [
+    {
+      name: "content:folder",
+      enforce: "pre",
+      apply: () => contentFolder !== folder,
+      transform(code, id) {
+        const file = id.replace(/\?.*$/, "");
+        if (!file.startsWith(`${app}/`) || !code.includes("../content/")) return null;
+        const from = (place: string) => relative(dirname(file), place);
+        return { code: code.replaceAll(`${from(folder)}/`, `${from(contentFolder)}/`), map: null };
+      },
+    },
     {
       name: "content:records",
       enforce: "pre",
@@ -38,17 +52,18 @@ export function content(): Plugin[] {
       enforce: "pre",
       async transform(code, id) {
         const file = id.replace(/\?.*$/, "");
-        if (!file.startsWith(folder) || !file.endsWith(".mdx")) return null;
+        if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
         const { withFacts } = await contentRecord("facts.ts");
-        return { code: (withFacts as WithFacts)(code, relative(root, file)), map: null };
+        const name = join("content", relative(contentFolder, file));
+        return { code: (withFacts as WithFacts)(code, name), map: null };
       },
     },
     {
       name: "content:reload",
       configureServer(server) {
-        server.watcher.add([folder, schemas]);
+        server.watcher.add([contentFolder, schemas]);
         server.watcher.on("all", (_, file) => {
-          if (file.startsWith(folder)) evaluated = undefined;
+          if (file.startsWith(contentFolder)) evaluated = undefined;
         });
       },
     },

@@ -6,9 +6,11 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
+import { contentFolder } from "../../content-schema/read.ts";
 import type { Renderer } from "../build/bundle.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentFaults } from "../content-check/faults.ts";
+import { contentRecord } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const start = "/app/islands/start.ts";
@@ -62,6 +64,9 @@ async function render(server: ViteDevServer, path: string) {
     const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
     return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
   });
+  const { absentFactFaults } = await contentRecord("facts.ts");
+  const faults = (absentFactFaults as (shown: string) => string[])(body);
+  if (faults.length > 0) return faultPage(faults.join("\n"));
   return { status: route.kind === "missing" ? 404 : 200, type: html, body };
 }
 
@@ -92,7 +97,8 @@ export function pages(): Plugin {
         response.end(page.body);
       };
       server.watcher.on("all", (_, file) => {
-        const [folder] = relative(root, file).split(sep);
+        const isContent = file.startsWith(`${contentFolder}${sep}`);
+        const folder = isContent ? "content" : relative(root, file).split(sep)[0];
         if (folder !== "app" && folder !== "content" && folder !== "content-schema") return;
         const { ssr, client } = server.environments;
         if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { pictureName } from "../../content-schema/gallery.ts";
+import { contentFolder } from "../../content-schema/read.ts";
 import { contentRecord } from "./content.ts";
 import { PictureCache } from "./picture-cache.ts";
 import { expectNoMetadata, PictureError, readPair, type Size } from "./picture-checks.ts";
 
 const root = join(import.meta.dirname, "../..");
+const originals = join(contentFolder, "gallery-pictures");
 const cache = new PictureCache(join(root, ".cache/pictures"));
 const widths = [480, 800, 1200];
 const formats = ["avif", "webp"] as const;
@@ -95,7 +97,7 @@ export async function makeCategory(folder: string, label: string, pairs: readonl
 
 /** Refuses a folder that is no category: its pictures would silently show nowhere. */
 export async function expectKnownFolders(folder: string, label: string, ids: readonly string[]) {
-  for (const entry of await readdir(folder)) {
+  for (const entry of await readdir(folder).catch(() => [])) {
     if (ids.includes(entry) || entry.startsWith(".")) continue;
     throw new PictureError(`${label}/${entry}`, `a category (${ids.join(", ")})`, entry);
   }
@@ -129,7 +131,7 @@ export function pictures(): Plugin {
       const category = id.slice(virtual.length + 2);
       if (!category) {
         const folder = "content/gallery-pictures";
-        await expectKnownFolders(join(root, folder), folder, Object.keys(galleryPictures));
+        await expectKnownFolders(originals, folder, Object.keys(galleryPictures));
         const loaders = Object.keys(galleryPictures).map(
           (each) => `${JSON.stringify(each)}: () => import("${virtual}/${each}")`,
         );
@@ -139,7 +141,11 @@ export function pictures(): Plugin {
         "practice.ts",
       )) as typeof import("../../content-schema/practice.ts");
       const label = `content/gallery-pictures/${category}`;
-      const made = await makeCategory(join(root, label), label, galleryPictures[category] ?? []);
+      const made = await makeCategory(
+        join(originals, category),
+        label,
+        galleryPictures[category] ?? [],
+      );
       origin = practice.site.assetHost || practice.site.url;
       const pairs = made.map(({ pictures: both, before, after, ...words }) => {
         files[`${category}/${before.file.slice(0, 2)}`] = both.flatMap((each) =>

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import mdx from "@mdx-js/rollup";
 import rehypeExtractToc from "@stefanprobst/rehype-extract-toc";
 import rehypeExportToc from "@stefanprobst/rehype-extract-toc/mdx";
@@ -6,6 +7,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
+import { contentFolder } from "../../content-schema/read.ts";
 import { conditionalContent, settingsOf } from "./conditional-content.ts";
 import { contentRecord } from "./content.ts";
 
@@ -21,15 +23,16 @@ const secondLevel =
   };
 
 type Practice = typeof import("../../content-schema/practice.ts")["practice"];
+type Modules = typeof import("../../content-schema/modules.ts")["modules"];
 
 /** The compiler of texts whose tags the module gives. */
-const compiler = (tags: string, practice: Practice) =>
+const compiler = (tags: string, practice: Practice, modules: Modules) =>
   mdx({
     remarkPlugins: [
       remarkFrontmatter,
       remarkMdxFrontmatter,
       remarkGfm,
-      [conditionalContent, settingsOf(practice)],
+      [conditionalContent, settingsOf(practice, modules)],
     ],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, secondLevel, rehypeExportToc],
     providerImportSource: tags,
@@ -43,10 +46,11 @@ export function texts(): Plugin {
       const [file = id, query] = id.split("?");
       if (!file.endsWith(".mdx") || query === "raw") return null;
       const { practice } = (await contentRecord("practice.ts")) as { practice: Practice };
-      const tags = file.includes("/content/services/")
+      const { modules } = (await contentRecord("modules.ts")) as { modules: Modules };
+      const tags = file.startsWith(join(contentFolder, "services/"))
         ? "/app/layout/service/text-components.tsx"
         : "/app/layout/content-page/content-components.tsx";
-      const { code = "" } = (await compiler(tags, practice).transform(source, file)) ?? {};
+      const { code = "" } = (await compiler(tags, practice, modules).transform(source, file)) ?? {};
       return { code, map: null };
     },
   };

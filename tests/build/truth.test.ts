@@ -10,9 +10,13 @@ import { visibleText } from "../support/text.ts";
 /** What the pages say, held against the one record. Returns each thing that differs. */
 function untruths(text: string): string[] {
   const { phones, offices, prices, provider, answers } = practice;
-  const numbers = [phones.main, phones.tollFree, ...offices.map(({ phone }) => phone)];
+  const numbers = [
+    phones.main,
+    ...[phones.tollFree ?? []].flat(),
+    ...offices.map(({ phone }) => phone),
+  ];
   const dollars = [
-    ...Object.values(prices).map(formatPrice),
+    ...Object.values(prices).flatMap((price) => (price === null ? [] : [formatPrice(price)])),
     ...(answers.firstVisitPrice === null ? [] : [formatPrice(answers.firstVisitPrice)]),
     // Figures of the law in the patient notices: disputes (45 CFR 149.620), Open Payments (B&P 663).
     "$400",

@@ -9,7 +9,7 @@ import { StatusLine } from "./status-line.tsx";
 import { Week, type WeekLine } from "./week.tsx";
 import "./office-hours.css";
 
-const { timeZone } = practice;
+const { timeZone, timeZoneLabel } = practice;
 
 /** Whether an office is open now. */
 export function OfficeStatusLine({ office: { hours, specialDays } }: { office: Office }) {
@@ -21,7 +21,7 @@ export function OfficeStatusLine({ office: { hours, specialDays } }: { office: O
 }
 
 /**
- * The week's hours of an office, in Pacific time, with the special days to come. The record drops
+ * The week's hours of an office, in the practice's time zone, with the special days to come. The record drops
  * those that were over when the site was built; the browser drops those that are over by now.
  */
 export function OfficeHours({ office: { hours, specialDays } }: { office: Office }) {
@@ -29,13 +29,14 @@ export function OfficeHours({ office: { hours, specialDays } }: { office: Office
   const usual = summarizeWeek(hours).map(
     (line): WeekLine => ({
       days: line.days,
-      hours: line.hours === "closed" ? closed : fill(zone, { hours: line.hours }),
+      hours:
+        line.hours === "closed" ? closed : fill(zone, { hours: line.hours, zone: timeZoneLabel }),
     }),
   );
   const special = specialDays.map(
     (day): WeekLine => ({
       days: `${printDays(day)} (${day.reason})`,
-      hours: day.hours ? fill(zone, { hours: formatSpan(day.hours) }) : closed,
+      hours: day.hours ? fill(zone, { hours: formatSpan(day.hours), zone: timeZoneLabel }) : closed,
       until: lastDay(day),
     }),
   );

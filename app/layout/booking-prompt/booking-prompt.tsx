@@ -1,4 +1,5 @@
 import { bookingWords } from "../../../content-schema/booking-words.ts";
+import { hasPhotoConsult } from "../../../content-schema/modules.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -22,9 +23,11 @@ export function BookingPrompt() {
             {`${office.name}: ${formatPhone(office.phone)}`}
           </ButtonLink>
         ))}
-        <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
-          {photo}
-        </ButtonLink>
+        {hasPhotoConsult ? (
+          <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
+            {photo}
+          </ButtonLink>
+        ) : null}
       </div>
     </Section>
   );

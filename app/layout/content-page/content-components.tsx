@@ -43,14 +43,18 @@ function Prices() {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <td>{photoConsult}</td>
-          <td>{formatPrice(practice.prices.photoConsult)}</td>
-        </tr>
-        <tr>
-          <td>{telehealth}</td>
-          <td>{formatPrice(practice.prices.telehealth)}</td>
-        </tr>
+        {practice.photoConsult ? (
+          <tr>
+            <td>{photoConsult}</td>
+            <td>{formatPrice(practice.photoConsult.price)}</td>
+          </tr>
+        ) : null}
+        {practice.telehealth ? (
+          <tr>
+            <td>{telehealth}</td>
+            <td>{formatPrice(practice.telehealth.price)}</td>
+          </tr>
+        ) : null}
         <tr>
           <td>{firstVisit}</td>
           <td>{facts["price.firstVisit"]}</td>
@@ -62,10 +66,10 @@ function Prices() {
 
 /** The lender's own site, where the application is; nothing until its address is configured. */
 function LenderLink() {
-  const { url } = practice.lender;
-  return url ? (
+  const { lender } = practice;
+  return lender?.url ? (
     <p>
-      <a href={url}>{textWords.lender}</a>
+      <a href={lender.url}>{textWords.lender}</a>
     </p>
   ) : null;
 }

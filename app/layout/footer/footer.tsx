@@ -26,27 +26,16 @@ export function Footer() {
         <div className="footer-columns">
           <div className="footer-brand">
             <Brand />
-            <p className="footer-rating">
-              <Star aria-hidden="true" />
-              <span>{fillWith(words.rating, { value: <b>{rating.value}</b> })}</span>
-            </p>
-            <p className="footer-small">{words.source}</p>
-            <ul className="footer-social">
-              {social.map(({ network, label, url }) => {
-                const Icon = socialIcons[network];
-                return (
-                  <li key={network}>
-                    <a href={url} target="_blank" rel="noopener noreferrer">
-                      <Icon aria-hidden="true" />
-                      <span>
-                        {`${label} `}
-                        <span className="visually-hidden">{shared.controls.newTab}</span>
-                      </span>
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
+            {rating ? (
+              <>
+                <p className="footer-rating">
+                  <Star aria-hidden="true" />
+                  <span>{fillWith(words.rating, { value: <b>{rating.value}</b> })}</span>
+                </p>
+                <p className="footer-small">{words.source}</p>
+              </>
+            ) : null}
+            {social.length > 0 ? <SocialLinks /> : null}
           </div>
           <nav className="footer-nav" aria-label={words.practice.name}>
             <h2 className="footer-heading">{words.practice.heading}</h2>
@@ -119,5 +108,26 @@ export function Footer() {
       </div>
       <AccessibilityPanel />
     </footer>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="footer-social">
+      {practice.social.map(({ network, label, url }) => {
+        const Icon = socialIcons[network];
+        return (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              <Icon aria-hidden="true" />
+              <span>
+                {`${label} `}
+                <span className="visually-hidden">{shared.controls.newTab}</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

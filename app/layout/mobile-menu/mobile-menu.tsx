@@ -10,6 +10,7 @@ import { paths } from "../../paths.ts";
 import "./mobile-menu.css";
 
 const id = "mobile-menu";
+const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 
 /**
  * The hamburger and its drawer: a popover that every browser opens by itself, and a modal dialog
@@ -18,11 +19,7 @@ const id = "mobile-menu";
 export function MobileMenu() {
   return (
     <div className="mobile-menu">
-      <a
-        className="mobile-menu-icon"
-        href={`tel:${practice.phones.tollFree}`}
-        aria-label={words.menu.call}
-      >
+      <a className="mobile-menu-icon" href={phone} aria-label={words.menu.call}>
         <Phone aria-hidden="true" />
       </a>
       <button
@@ -51,7 +48,7 @@ export function MobileMenu() {
           </nav>
           <div className="mobile-menu-actions">
             <BookButton source="navbar_mobile">{words.book}</BookButton>
-            <a className="button button-outline" href={`tel:${practice.phones.tollFree}`}>
+            <a className="button button-outline" href={phone}>
               {words.menu.call}
             </a>
             <OpenPanel className="mobile-menu-link" />

@@ -7,13 +7,14 @@ import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
 import "./from-home.css";
 
-/** The two visits that need no trip, with their exact prices. */
+/** The visits that need no trip, with their exact prices; nothing where there are none. */
 export function FromHome() {
   const { eyebrow, heading, photo, video, book } = home.fromHome;
   const offers = [
-    { ...photo, dollars: practice.prices.photoConsult, href: paths.photoConsult },
-    { ...video, dollars: practice.prices.telehealth, href: paths.telehealth },
-  ];
+    { ...photo, dollars: practice.photoConsult?.price, href: paths.photoConsult },
+    { ...video, dollars: practice.telehealth?.price, href: paths.telehealth },
+  ].flatMap(({ dollars, ...offer }) => (dollars === undefined ? [] : [{ ...offer, dollars }]));
+  if (offers.length === 0) return null;
   return (
     <Section ground="sand" eyebrow={eyebrow} heading={heading}>
       <ul className="offers">

@@ -32,15 +32,17 @@ export function Hero() {
               {home.hero.call}
             </ButtonLink>
           </div>
-          <dl className="hero-facts">
-            {home.hero.facts.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="hero-source">{home.hero.source}</p>
+          {home.hero.facts.length > 0 ? (
+            <dl className="hero-facts">
+              {home.hero.facts.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {home.hero.source ? <p className="hero-source">{home.hero.source}</p> : null}
         </div>
         <SymptomCard />
       </div>

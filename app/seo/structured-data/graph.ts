@@ -1,13 +1,14 @@
 import type { Graph, Thing } from "schema-dts";
 import { doctors } from "../../../content-schema/doctors.ts";
 import { providerPath } from "../../../content-schema/facts.ts";
+import { hasPhotoConsult } from "../../../content-schema/modules.ts";
 import { pages } from "../../../content-schema/pages.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { medicalPages, services } from "../../../content-schema/services.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { medicalWebPage } from "./medical-web-page.ts";
-import { offers, photoService } from "./offers.ts";
+import { makesOffer, photoService } from "./offers.ts";
 import { officeNodes, postalAddress } from "./offices.ts";
 import { credentials, furtherPhysician, physician } from "./physician.ts";
 import { practiceNode, practiceStub, reserveAction } from "./practice.ts";
@@ -15,6 +16,15 @@ import { breadcrumbList, type Step, webPage, webSite } from "./web-page.ts";
 
 const addresses = () => practice.offices.map(postalAddress);
 const heading = (name: keyof typeof pages) => pages[name].heading.replaceAll("*", "");
+
+const consultPage = (path: string) => [
+  {
+    ...webPage("WebPage", path, heading("photo-consult")),
+    mainEntity: reference(ids.subject(path)),
+  },
+  photoService(path),
+  practiceStub(),
+];
 
 /** What pages say beyond being a page: by address, the nodes that stand on it. */
 const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
@@ -68,16 +78,9 @@ const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
   ],
   [paths.financing]: (path) => [
     webPage("WebPage", path, heading("financing")),
-    { ...practiceStub(), makesOffer: offers(), paymentAccepted: practice.cards.join(", ") },
+    { ...practiceStub(), ...makesOffer(), paymentAccepted: practice.cards.join(", ") },
   ],
-  [paths.photoConsult]: (path) => [
-    {
-      ...webPage("WebPage", path, heading("photo-consult")),
-      mainEntity: reference(ids.subject(path)),
-    },
-    photoService(path),
-    practiceStub(),
-  ],
+  ...(hasPhotoConsult ? { [paths.photoConsult]: consultPage } : {}),
   ...Object.fromEntries(
     medicalPages.map((page) => [
       page.path,

@@ -7,7 +7,7 @@ import { absolute, ids, reference } from "./ids.ts";
 const { provider } = practice;
 
 /**
- * The physician. schema.org's list of specialties has no proctology: it is told in words, with the
+ * The physician. schema.org's list of specialties is short: the field is told in words, with the
  * nearest value of the list beside it.
  */
 export const physician = (): PhysicianLeaf => ({
@@ -17,7 +17,7 @@ export const physician = (): PhysicianLeaf => ({
   url: absolute(providerPath),
   image: absolute("/share/provider.png"),
   parentOrganization: reference(ids.practice),
-  medicalSpecialty: "https://schema.org/Gastroenterologic",
+  medicalSpecialty: `https://schema.org/${practice.specialty.schemaOrg}`,
   knowsAbout: provider.certification.specialty,
   telephone: practice.phones.main,
   address: practice.offices.map(({ id }) => reference(ids.address(id))),

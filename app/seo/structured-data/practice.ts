@@ -3,7 +3,7 @@ import { providerName } from "../../../content-schema/facts.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
-import { offers } from "./offers.ts";
+import { makesOffer } from "./offers.ts";
 
 /** The practice in few words, for pages that only point to it. */
 export const practiceStub = (): MedicalBusinessLeaf => ({
@@ -20,7 +20,11 @@ export const reserveAction = (): ReserveActionLeaf => ({
   target: { "@type": "EntryPoint", urlTemplate: absolute(paths.schedule) },
 });
 
-const rating = ({ value, count, best }: typeof practice.rating): AggregateRatingLeaf => ({
+const rating = ({
+  value,
+  count,
+  best,
+}: NonNullable<typeof practice.rating>): AggregateRatingLeaf => ({
   "@type": "AggregateRating",
   ratingValue: value,
   ratingCount: count,
@@ -35,7 +39,7 @@ export const practiceNode = (): MedicalBusinessLeaf => ({
   address: practice.offices.map(({ id }) => reference(ids.address(id))),
   department: practice.offices.map(({ id }) => reference(ids.office(id))),
   subOrganization: reference(ids.physician),
-  makesOffer: offers(),
+  ...makesOffer(),
   potentialAction: reserveAction(),
-  ...(practice.rating.structuredData.shown ? { aggregateRating: rating(practice.rating) } : {}),
+  ...(practice.rating?.structuredData.shown ? { aggregateRating: rating(practice.rating) } : {}),
 });

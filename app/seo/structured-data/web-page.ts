@@ -1,5 +1,6 @@
 import type { BreadcrumbListLeaf, WebSiteLeaf } from "schema-dts";
 import { providerName } from "../../../content-schema/facts.ts";
+import { language } from "../../../content-schema/language.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 
@@ -9,7 +10,7 @@ export const webSite = (): WebSiteLeaf => ({
   "@id": ids.site,
   url: absolute(paths.home),
   name: providerName,
-  inLanguage: "en-US",
+  inLanguage: language,
   publisher: reference(ids.practice),
 });
 
