@@ -5,10 +5,11 @@ import { launch } from "./scripts/vite/launch.ts";
 import { pages } from "./scripts/vite/pages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 import { texts } from "./scripts/vite/texts.ts";
+import { theme } from "./scripts/vite/theme.ts";
 
 export default defineConfig({
   appType: "custom",
-  plugins: [analytics(), content(), pictures(), launch(), texts(), pages()],
+  plugins: [analytics(), content(), pictures(), launch(), texts(), theme(), pages()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",

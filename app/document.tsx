@@ -2,10 +2,11 @@ import "./styles/layers.css";
 import "./styles/fonts.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
-import "./styles/night.css";
+import "./styles/theme.css";
 import "./styles/base.css";
 import "./styles/settings.css";
 import { language } from "../content-schema/language.ts";
+import { colors } from "../content-schema/theme.ts";
 import { DocumentMetadata } from "./seo/document-metadata.tsx";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
@@ -63,8 +64,16 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#071f22" media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={colors.light.paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={colors.dark.paper ?? colors.light.paper}
+          media="(prefers-color-scheme: dark)"
+        />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <DocumentMetadata metadata={metadata} />

@@ -5,6 +5,7 @@ import { structuredData } from "../app/seo/structured-data/graph.ts";
 import { hasGallery } from "../content-schema/modules.ts";
 import { navigation } from "../content-schema/navigation.ts";
 import { searchWords } from "../content-schema/search-words.ts";
+import { colors } from "../content-schema/theme.ts";
 import { serviceWorker } from "./offline/page.ts";
 import { contactCards } from "./seo/contact-cards.ts";
 import { icons } from "./seo/icons.ts";
@@ -12,7 +13,7 @@ import { pageFacts } from "./seo/page-text.ts";
 import { searchDocuments } from "./seo/search-documents.ts";
 import { shareCard } from "./seo/share-cards.ts";
 import { robots, securityText, sitemap } from "./seo/site-files.ts";
-import { drawSharePictures } from "./share-pictures/draw.ts";
+import { drawMark, drawSharePictures } from "./share-pictures/draw.ts";
 
 /** A rendered page. */
 type Page = { path: string; kind: string; html: string };
@@ -56,14 +57,15 @@ function graphTag(path: string, html: string): string {
  * pages to search in.
  */
 export async function generateSeo(pages: readonly Page[]) {
-  const files = new Map<string, Buffer | string>(Object.entries(await icons()));
+  const mark = await drawMark(colors);
+  const files = new Map<string, Buffer | string>(Object.entries(await icons(mark)));
   const siteMap = sitemap();
   if (siteMap) files.set("sitemap.xml", siteMap);
   files.set("robots.txt", robots());
   const security = securityText(new Date());
   if (security) files.set(".well-known/security.txt", security);
   for (const [name, card] of contactCards()) files.set(name, card);
-  files.set("service-worker.js", await serviceWorker());
+  files.set("service-worker.js", await serviceWorker(mark));
 
   const search = searchFile(pages);
   const searchTexts = `assets/search-${hash("sha256", search).slice(0, 10)}.json`;
@@ -84,7 +86,7 @@ export async function generateSeo(pages: readonly Page[]) {
     };
   });
   const addresses = [...images];
-  const made = await drawSharePictures(addresses.map(shareCard));
+  const made = await drawSharePictures(addresses.map(shareCard), colors);
   for (const [index, address] of addresses.entries()) {
     files.set(address.slice(1), made[index] ?? "");
   }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
+import { themeCss } from "../../app/styles/theme-css.ts";
+import { colors } from "../../content-schema/theme.ts";
 
 /*
  * The styles of a page stand in its document, so that its first paint waits for nothing else. What
@@ -44,9 +46,13 @@ function withParents(rule: AtRule): ChildNode {
   return nested;
 }
 
+/** The text of a style sheet; that of the theme is made of content. */
+const sourceOf = (file: string) =>
+  file.endsWith("/app/styles/theme.css") ? themeCss(colors) : readFileSync(file, "utf8");
+
 /** Splits a style sheet into what a document needs and what can follow. */
 function split(file: string): { initial: Root; deferred: Root } {
-  const initial = postcss.parse(readFileSync(file, "utf8"));
+  const initial = postcss.parse(sourceOf(file));
   const deferred = postcss.root();
   initial.walkAtRules((rule) => {
     if (!isDeferred(rule)) return;
@@ -92,9 +98,7 @@ export function deferredCss(
 ): string {
   return files
     .map((file) => {
-      const sheet = whole.has(file)
-        ? postcss.parse(readFileSync(file, "utf8"))
-        : split(file).deferred;
+      const sheet = whole.has(file) ? postcss.parse(sourceOf(file)) : split(file).deferred;
       sheet.walkDecls((declaration) => {
         declaration.value = declaration.value.replaceAll(fileUrl, (url) =>
           resolve(dirname(file), url),

@@ -1,10 +1,13 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import postcss from "postcss";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { summarizeWeek } from "../../app/features/office-hours/office-status.ts";
+import { namesIn, usedColors } from "../../app/styles/theme-css.ts";
 import { providerName } from "../../content-schema/facts.ts";
 import { offline } from "../../content-schema/offline.ts";
 import { practice } from "../../content-schema/practice.ts";
+import { colors } from "../../content-schema/theme.ts";
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -23,44 +26,37 @@ const offices = () =>
     })
     .join("");
 
-const declarations = (css: string) =>
-  [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value]) => ({ name, value }));
-
-/** The page's style, with the tokens that it names, by day and by night. */
+/** The page's style, with the tokens that it names. */
 async function style(): Promise<string> {
   const css = await readFile("scripts/offline/offline.css", "utf8");
-  const used = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name));
-  const missing = new Set(used);
-  const tokensOf = async (file: string) =>
-    declarations(await readFile(file, "utf8"))
-      .filter(({ name }) => used.has(name))
-      .map(({ name, value }) => {
-        missing.delete(name);
-        return `--${name}:${value};`;
-      })
-      .join("");
-  const day = await tokensOf("app/styles/tokens.css");
-  const night = await tokensOf("app/styles/night.css");
+  const missing = new Set([...namesIn(css)].map((name) => `--${name}`));
+  for (const name of Object.keys(colors.light)) missing.delete(`--${name}`);
+  const tokens = postcss.parse(await readFile("app/styles/tokens.css", "utf8"));
+  let sizes = "";
+  tokens.walkDecls(({ prop, value }) => {
+    if (missing.delete(prop)) sizes += `${prop}:${value};`;
+  });
   if (missing.size > 0) {
     throw new Error(`scripts/offline/offline.css: no token is called ${[...missing].join(", ")}`);
   }
-  return `:root{${day}}@media (prefers-color-scheme:dark){:root{color-scheme:dark;${night}}}${css.replaceAll(/\s+/g, " ")}`;
+  const theme = usedColors(colors, css, ":root");
+  return `:root{color-scheme:light dark;${sizes}}${theme}${css.replaceAll(/\s+/g, " ")}`;
 }
 
 /** The page that stands in for any other without a connection, complete in itself, and its policy. */
-export async function offlinePage(): Promise<{ html: string; policy: string }> {
-  const [css, mark] = await Promise.all([style(), readFile("public/favicon.svg", "utf8")]);
+export async function offlinePage(mark: string): Promise<{ html: string; policy: string }> {
+  const css = await style();
   const brand = `<span><b>${escaped(providerName)}</b>${escaped(practice.brandName)}</span>`;
   const html = `<!doctype html>
-<html lang="${practice.language}"><head><meta charset="utf-8"><title>${escaped(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.trim().replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escaped(offline.heading)}</h1><p>${escaped(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escaped(offline.retry)}</a><p>${escaped(offline.emergency)}</p></main></body></html>
+<html lang="${practice.language}"><head><meta charset="utf-8"><title>${escaped(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escaped(offline.heading)}</h1><p>${escaped(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escaped(offline.retry)}</a><p>${escaped(offline.emergency)}</p></main></body></html>
 `;
   const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", css, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return { html, policy };
 }
 
 /** The site's service worker, `/service-worker.js`, with that page in it: a changed page is a changed worker. */
-export async function serviceWorker(): Promise<string> {
-  const { html, policy } = await offlinePage();
+export async function serviceWorker(mark: string): Promise<string> {
+  const { html, policy } = await offlinePage(mark);
   const source = await readFile("app/features/offline/service-worker.js", "utf8");
   return source
     .replace('"OFFLINE_PAGE"', () => JSON.stringify(html))

@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { providerName } from "../../content-schema/facts.ts";
 import { practice } from "../../content-schema/practice.ts";
-import { readTokens } from "../share-pictures/palette.ts";
+import { colors } from "../../content-schema/theme.ts";
 
 /** The mark on a square; `share` of the side is the mark, the rest its margin. */
-async function square(side: number, share: number, ground?: string): Promise<Buffer> {
+async function square(icon: string, side: number, share: number, ground?: string): Promise<Buffer> {
   const mark = Math.round(side * share);
-  const drawn = await sharp(await readFile("public/favicon.svg"), { density: 72 * (mark / 44) })
+  const drawn = await sharp(Buffer.from(icon), { density: 72 * (mark / 44) })
     .resize(mark, mark)
     .png()
     .toBuffer();
@@ -38,18 +37,17 @@ function ico(pictures: readonly { side: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
 }
 
-/** Icons and the web app manifest by file name, from the mark in `public/favicon.svg`. */
-export async function icons(): Promise<Record<string, Buffer | string>> {
-  const tokens = await readTokens();
-  const paper = tokens.get("paper") ?? "#fff";
+/** Icons and the web app manifest by file name, from the practice's mark. */
+export async function icons(mark: string): Promise<Record<string, Buffer | string>> {
+  const { paper } = colors.light;
   const [small, medium, touch, middle, large, maskable] = await Promise.all([
-    square(16, 1),
-    square(32, 1),
-    square(180, 0.72, paper),
-    square(192, 0.92),
-    square(512, 0.92),
+    square(mark, 16, 1),
+    square(mark, 32, 1),
+    square(mark, 180, 0.72, paper),
+    square(mark, 192, 0.92),
+    square(mark, 512, 0.92),
     // Launchers cut a maskable icon to a circle of four fifths (W3C, Web App Manifest).
-    square(512, 0.56, paper),
+    square(mark, 512, 0.56, paper),
   ]);
   const manifest = {
     id: "/",
@@ -68,6 +66,7 @@ export async function icons(): Promise<Record<string, Buffer | string>> {
     ],
   };
   return {
+    "favicon.svg": mark,
     "favicon.ico": ico([
       { side: 16, data: small },
       { side: 32, data: medium },

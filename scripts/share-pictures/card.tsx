@@ -46,12 +46,12 @@ export function coastArt(view: ShareCard["view"], css: string, sky: readonly str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${css}</style><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/>${art}</svg>`;
 }
 
-/** The practice's mark, as a drawing of its own. */
-export const brandMark = (css: string): string =>
-  renderToStaticMarkup(<BrandMark />).replace(
-    /<svg [^>]*>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><style>${css}</style>`,
-  );
+/** The practice's mark as a drawing of its own, which needs no style sheet. */
+export const brandMark = (fills: ReadonlyMap<string, string>): string =>
+  renderToStaticMarkup(<BrandMark />)
+    .replace(/<svg [^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44">')
+    .replaceAll(/class="([\w-]+)"/g, (_, name: string) => `fill="${fills.get(name)}"`)
+    .replaceAll(/><\/(?:path|circle)>/g, "/>");
 
 /** Long headings are set smaller, so that they stay in the sky. */
 const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);

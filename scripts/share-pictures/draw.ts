@@ -4,10 +4,11 @@ import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { type Plugin, runnerImport } from "vite";
+import type { ThemeColors } from "../../app/styles/theme-css.ts";
 import { PictureCache } from "../vite/picture-cache.ts";
 import type * as Card from "./card.tsx";
 import type { ShareCard } from "./card.tsx";
-import { coastCss, readTokens } from "./palette.ts";
+import { coastCss, fillsOf } from "./palette.ts";
 
 const cache = new PictureCache(join(import.meta.dirname, "../../.cache/share-pictures"));
 /** Social networks refuse or shrink heavier pictures. */
@@ -42,28 +43,41 @@ const withoutStyles: Plugin = {
   load: (id) => (id === "\0no-styles" ? "" : null),
 };
 
+const loadArt = async () =>
+  (
+    await runnerImport<typeof Card>(join(import.meta.dirname, "card.tsx"), {
+      configFile: false,
+      logLevel: "silent",
+      plugins: [withoutStyles],
+    })
+  ).module;
+
+/** Draws the practice's mark, which is the icon of the site. */
+export async function drawMark(colors: ThemeColors): Promise<string> {
+  const [art, css] = await Promise.all([loadArt(), coastCss(colors)]);
+  return art.brandMark(fillsOf(css));
+}
+
 /**
  * Draws share pictures, or takes those that have been drawn before from `.cache/`.
  *
  * @throws {Error} naming the heading of a picture that is too heavy
  */
-export async function drawSharePictures(cards: readonly ShareCard[]): Promise<Buffer[]> {
-  const tokens = await readTokens();
-  const color = (name: string) => tokens.get(name) ?? "#000";
-  const css = await coastCss(tokens);
-  const { module: art } = await runnerImport<typeof Card>(join(import.meta.dirname, "card.tsx"), {
-    configFile: false,
-    logLevel: "silent",
-    plugins: [withoutStyles],
-  });
+export async function drawSharePictures(
+  cards: readonly ShareCard[],
+  colors: ThemeColors,
+): Promise<Buffer[]> {
+  const { light } = colors;
+  const css = await coastCss(colors);
+  const art = await loadArt();
   const characters = JSON.stringify(cards);
   const loaded = await loadFonts(characters + characters.toUpperCase());
-  const mark = `data:image/svg+xml;base64,${Buffer.from(art.brandMark(css)).toString("base64")}`;
+  const mark = `data:image/svg+xml;base64,${Buffer.from(art.brandMark(fillsOf(css))).toString("base64")}`;
 
   const draw = async (card: ShareCard): Promise<Buffer> => {
-    const background = art.coastArt(card.view, css, [color("sky-high"), color("sky-low")]);
+    const background = art.coastArt(card.view, css, [light["sky-high"], light["sky-low"]]);
     const words = await satori(
-      art.cardWords({ card, mark, color: { ink: color("ink"), lagoon: color("lagoon") } }),
+      art.cardWords({ card, mark, color: { ink: light.ink, lagoon: light.lagoon } }),
       { ...art.shareSize, fonts: loaded },
     );
     return cache.keep(background + words, version, "png", async () => {

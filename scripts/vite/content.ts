@@ -10,7 +10,7 @@ const schemas = join(root, "content-schema");
 const isRecord = (file: string) =>
   file.startsWith(`${schemas}/`) &&
   file.endsWith(".ts") &&
-  !/\/(?:[a-z-]*schema|fields|define|explain|suggest|must-confirm|read|read-words|yaml|[a-z]+-file)\.ts$/.test(
+  !/\/(?:[a-z-]*schema|color|fields|define|explain|suggest|must-confirm|read|read-words|yaml|[a-z]+-file)\.ts$/.test(
     file,
   );
 

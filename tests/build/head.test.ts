@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { missingPaths, redirects } from "../../content-schema/redirects.ts";
+import { colors } from "../../content-schema/theme.ts";
 import { builds, configuredSettings } from "../support/addresses.ts";
 import { builtPages, configuredPage } from "../support/pages.ts";
 
@@ -102,7 +103,10 @@ describe.each(pages)("the head of $path", ({ path, html }) => {
       "/site.webmanifest",
     ]);
     for (const link of links) expect(readFileSync(join(client, link)).length).toBeGreaterThan(100);
-    expect(all(html, /<meta name="theme-color" content="([^"]*)"/)).toEqual(["#fbf8f3", "#071f22"]);
+    expect(all(html, /<meta name="theme-color" content="([^"]*)"/)).toEqual([
+      colors.light.paper,
+      colors.dark.paper,
+    ]);
   });
 });
 

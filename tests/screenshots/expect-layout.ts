@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Locator, type Page, test } from "@playwright/test";
+import { themeCss } from "../../app/styles/theme-css.ts";
+import { colors } from "../../content-schema/theme.ts";
 import { expect } from "../support/test.ts";
 import { differences, shapeOf } from "./compare.ts";
 import { describeLayout, type Part } from "./layout.ts";
@@ -7,7 +9,7 @@ import { type RawPart, readOptions, readParts } from "./read-parts.ts";
 import { readTokens } from "./read-tokens.ts";
 import { readReference, writeReference } from "./reference.ts";
 
-const tokenStyles = readFileSync("app/styles/tokens.css", "utf8");
+const tokenStyles = readFileSync("app/styles/tokens.css", "utf8") + themeCss(colors);
 
 /** Wakes what waits for the visitor to scroll, and waits for pictures, fonts and islands. */
 export async function settle(page: Page, scrolls: boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import nightCss from "../../styles/night.css?raw";
-import tokensCss from "../../styles/tokens.css?raw";
+import { colors } from "../../../content-schema/theme.ts";
+import { usedColors } from "../../styles/theme-css.ts";
 import coastCss from "./coast.css?raw";
 import { type DrawingName, drawings } from "./drawings.ts";
 
@@ -11,31 +11,23 @@ import { type DrawingName, drawings } from "./drawings.ts";
  * sheet of a page reaches into an image, so each file carries the rules that it needs.
  */
 
-const read = (css: string, entry: RegExp) =>
-  new Map([...css.matchAll(entry)].map(([, name = "", value = ""]) => [name, value]));
+const rules = new Map(
+  [...coastCss.matchAll(/\.(coast-[\w-]+) (\{[^}]*\})/g)].map(([, name = "", rule = ""]) => [
+    name,
+    rule,
+  ]),
+);
 
-const rules = read(coastCss, /\.(coast-[\w-]+) (\{[^}]*\})/g);
-const tokens = read(tokensCss, /(--[\w-]+): ([^;]+);/g);
-const nightTokens = read(nightCss, /(--[\w-]+): ([^;]+);/g);
-
-function get(entries: ReadonlyMap<string, string>, name: string, file: string): string {
-  const value = entries.get(name);
-  if (!value) throw new Error(`${name}: expected it in ${file}, found none`);
-  return value;
+function ruleOf(name: string): string {
+  const rule = rules.get(name);
+  if (!rule) throw new Error(`${name}: expected it in coast.css, found none`);
+  return `.${name}${rule}`;
 }
 
-/** The rules for the classes in the markup, with the custom properties they use by day and by night. */
+/** The rules for the classes in the markup, with the colors they use by day and by night. */
 function stylesFor(markup: string): string {
-  const css = [...new Set(markup.match(/coast-[\w-]+/g))]
-    .map((name) => `.${name}${get(rules, name, "coast.css")}`)
-    .join("");
-  const used = [...new Set(css.match(/(?<=var\()--[\w-]+/g))];
-  const day = used.map((name) => `${name}:${get(tokens, name, "tokens.css")}`);
-  const night = used.flatMap((name) => {
-    const value = nightTokens.get(name);
-    return value ? [`${name}:${value}`] : [];
-  });
-  return `svg{${day.join(";")}}@media (prefers-color-scheme:dark){svg{${night.join(";")}}}${css}`;
+  const css = [...new Set(markup.match(/coast-[\w-]+/g))].map(ruleOf).join("");
+  return usedColors(colors, css, "svg") + css;
 }
 
 function render(name: DrawingName): string {
