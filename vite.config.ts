@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { analytics } from "./scripts/vite/analytics.ts";
 import { content } from "./scripts/vite/content.ts";
+import { images } from "./scripts/vite/images.ts";
 import { launch } from "./scripts/vite/launch.ts";
 import { pages } from "./scripts/vite/pages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
@@ -9,7 +10,7 @@ import { theme } from "./scripts/vite/theme.ts";
 
 export default defineConfig({
   appType: "custom",
-  plugins: [analytics(), content(), pictures(), launch(), texts(), theme(), pages()],
+  plugins: [analytics(), content(), pictures(), images(), launch(), texts(), theme(), pages()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",

@@ -28,6 +28,8 @@ export const paths = {
 } as const;
 
 export const servicePath = (slug: string) => `/service/${slug}`;
+/** A picture of `content/images/` for other sites: its address stays when it changes. */
+export const imagePath = (name: string) => `/images/${name}.jpg`;
 export const galleryPath = (id: string) => `/gallery/${id}`;
 
 /** The path of a doctor's page: `/provider/{name}-do` (decision 4). */

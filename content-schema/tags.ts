@@ -21,6 +21,7 @@ export const textTags = [
   "LenderLink",
   "OtherDoctors",
   "PrivacyNotice",
+  "Picture",
   ...choiceTags,
 ] as const;
 

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { figureNames, namedImages } from "../../content-schema/images.ts";
 import { contentFolder } from "../../content-schema/read.ts";
 import { redirects } from "../../content-schema/redirects.ts";
 import { readService } from "../../content-schema/service-file.ts";
 import { serviceRecords } from "../../content-schema/services.ts";
 import { readText } from "../../content-schema/text-file.ts";
+import { imageFaults } from "../images/read.ts";
 import { copyFaults } from "./services.ts";
 import { textFaults } from "./texts.ts";
 
@@ -23,8 +25,16 @@ export async function readTexts(): Promise<string[]> {
       const source = readFileSync(join(place, name), "utf8");
       if (folder === "pages" || folder === "legal") readText(`content/${folder}/${name}`, source);
       const service = folder === "services" ? readService(name, source) : undefined;
-      faults.push(...(await textFaults(`content/${folder}/${name}`, source, { paths }, service)));
+      faults.push(
+        ...(await textFaults(
+          `content/${folder}/${name}`,
+          source,
+          { paths, figures: figureNames },
+          service,
+        )),
+      );
     }
   }
-  return [...faults, ...copyFaults(Object.values(serviceRecords))];
+  const pictures = await imageFaults(namedImages, join(contentFolder, "images"));
+  return [...faults, ...copyFaults(Object.values(serviceRecords)), ...pictures];
 }

@@ -5,13 +5,13 @@ import { didYouMean } from "../../content-schema/suggest.ts";
 import { textTags } from "../../content-schema/tags.ts";
 
 /** What a text may refer to. */
-export type Known = { paths: readonly string[] };
+export type Known = { paths: readonly string[]; figures?: readonly string[] };
 
 type Service = { glossary: readonly { term: string }[]; sources: readonly unknown[] };
 
 /** What to write for tags of HTML that people know. */
 const instead: Record<string, string> = {
-  img: "a text shows no pictures; delete it",
+  img: 'write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml',
   br: "leave an empty line instead",
   hr: "write --- between two empty lines instead",
   a: "write a link as [words](/about) instead",
@@ -38,7 +38,7 @@ function syntaxLine(file: string, error: Error & { reason?: string; line?: numbe
 export async function textFaults(
   file: string,
   source: string,
-  { paths }: Known,
+  { paths, figures = [] }: Known,
   service?: Service,
 ): Promise<string[]> {
   let text: string;
@@ -73,6 +73,17 @@ export async function textFaults(
       textTags.some((known) => known === tag)
         ? null
         : `expected one of the tags ${textTags.join(", ")}, found <${tag}>${didYouMean(tag, textTags, (name) => `<${name}>`)}`,
+    ),
+    ...each(/!\[[^\]\n]*\]\([^)\n]*\)/g, (found) => {
+      return `expected a picture of content/images.yaml by its name, found ${found}; ${instead["img"]}`;
+    }),
+    ...each(/<Picture(?![^>]*\sname=")[^>\n]*>?/g, (found) => {
+      return `expected the name of a picture, such as <Picture name="waiting-room" />, found ${found}`;
+    }),
+    ...each(/<Picture name="([^"]*)"/g, (name) =>
+      figures.includes(name)
+        ? null
+        : `expected one of the figures of content/images.yaml (${figures.join(", ") || "it has none yet"}), found "${name}"${didYouMean(name, figures)}`,
     ),
     ...each(/\]\((\/[^)\s#]*)/g, (path) =>
       paths.includes(path)

@@ -2,14 +2,24 @@ import { providerName } from "../../../content-schema/facts.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { words } from "../../../content-schema/words.ts";
 import { BrandMark } from "../../components/coast/brand-mark.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { paths } from "../../paths.ts";
+import { siteImages } from "../../site-images.ts";
 import "./brand.css";
+
+/** The practice's logo, as high as the drawn mark; that stands in until there is one. */
+function Mark() {
+  const { logo } = siteImages;
+  if (!logo) return <BrandMark />;
+  const width = `${Math.ceil((44 * logo.width) / logo.height)}px`;
+  return <Picture image={logo} sizes={width} className="brand-logo" first />;
+}
 
 /** Mark and name of the practice, linking home; “board-certified” never stands without the board (B&P 651). */
 export function Brand() {
   return (
     <a className="brand" href={paths.home}>
-      <BrandMark />
+      <Mark />
       <span>
         <span className="brand-name">{providerName}</span>
         <span className="brand-line">{words.header.specialty}</span>

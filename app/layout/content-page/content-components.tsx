@@ -1,5 +1,6 @@
 import { doctors } from "../../../content-schema/doctors.ts";
 import { facts } from "../../../content-schema/facts.ts";
+import { images } from "../../../content-schema/images.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import type { TextTag } from "../../../content-schema/tags.ts";
 import { legalUpdated, textWords } from "../../../content-schema/text-words.ts";
@@ -7,7 +8,9 @@ import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { Picture } from "../../components/picture/picture.tsx";
 import { formatPrice } from "../../components/price/format-price.ts";
+import { siteImages } from "../../site-images.ts";
 
 /** Each office with its phone. */
 function Phones() {
@@ -84,6 +87,22 @@ function PrivacyNotice() {
   ) : null;
 }
 
+/** A picture of `content/images.yaml` with its caption. */
+function Figure({ name }: { name: string }) {
+  const image = siteImages[`figure-${name}`];
+  if (!image)
+    throw new Error(
+      `<Picture name="${name}" />: expected a picture of content/images.yaml, found none`,
+    );
+  const caption = images.figures.find((figure) => figure.name === name)?.caption;
+  return (
+    <figure className="picture-figure">
+      <Picture image={image} sizes="(width < 48rem) 100vw, 45rem" />
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  );
+}
+
 /** When the legal texts last changed. */
 function LastUpdated() {
   return <time dateTime={legalUpdated}>{formatDate(legalUpdated)}</time>;
@@ -97,6 +116,7 @@ export const contentComponents = {
   LenderLink,
   OtherDoctors,
   PrivacyNotice,
+  Picture: Figure,
 } satisfies Record<TextTag, unknown>;
 
 /** Gives the texts of `content/` their tags; the compiler of the texts calls it. */

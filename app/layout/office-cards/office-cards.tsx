@@ -5,11 +5,22 @@ import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { Picture } from "../../components/picture/picture.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { OfficeHours, OfficeStatusLine } from "../../features/office-hours/office-hours.tsx";
 import { OfficeMap } from "../../features/office-map/office-map.tsx";
+import { siteImages } from "../../site-images.ts";
 import { OfficeAccess } from "./office-access.tsx";
 import "./office-cards.css";
+
+/** The picture of an office; nothing until there is one. */
+function OfficePicture({ id }: { id: string }) {
+  const image = siteImages[`office-${id}`];
+  if (!image) return null;
+  return (
+    <Picture image={image} sizes="(width < 52rem) 100vw, 36rem" className="office-card-picture" />
+  );
+}
 
 /**
  * A card for each office: view or map, whether it is open, address, hours, booking, phone, directions.
@@ -22,6 +33,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
     <ul className="office-cards">
       {practice.offices.map((office) => (
         <li key={office.id} className="office-card">
+          <OfficePicture id={office.id} />
           <OfficeMap office={office} />
           <div className="office-card-text">
             <h3>{office.name}</h3>

@@ -5,8 +5,10 @@ import { practice } from "../../../content-schema/practice.ts";
 import { services } from "../../../content-schema/services.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { HeroCoast } from "../../components/coast/hero-coast.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
+import { siteImages } from "../../site-images.ts";
 import "./hero.css";
 
 /** What a visitor sees first: who this is, the one action, the facts, and the way to their worry. */
@@ -47,7 +49,11 @@ export function Hero() {
         <SymptomCard />
       </div>
       {/* Last, so that it does not move with the words of a document that is still arriving. */}
-      <HeroCoast />
+      {siteImages.hero ? (
+        <Picture image={siteImages.hero} sizes="100vw" className="hero-picture" first />
+      ) : (
+        <HeroCoast />
+      )}
     </div>
   );
 }

@@ -3,17 +3,28 @@ import { home } from "../../../content-schema/home.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DoctorPortrait } from "../../components/coast/doctor-portrait.tsx";
 import { MoreText } from "../../components/more-text/more-text.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { siteImages } from "../../site-images.ts";
 import "./welcome.css";
 
 /** Who will see you, and how. The longer words unfold. */
 export function Welcome() {
   const headingId = useId();
+  const { portrait } = siteImages;
   const { eyebrow, heading, first, rest, link } = home.welcome;
   return (
     <section className="section section-paper" aria-labelledby={headingId}>
       <div className="welcome page-width">
         <div className="welcome-portrait">
-          <DoctorPortrait lazy />
+          {portrait ? (
+            <Picture
+              image={portrait}
+              sizes="(width < 52rem) 30rem, 40vw"
+              className="coast-portrait"
+            />
+          ) : (
+            <DoctorPortrait lazy />
+          )}
         </div>
         <div className="welcome-text">
           <p className="eyebrow">{eyebrow}</p>

@@ -1,7 +1,11 @@
 import { practice } from "../../../content-schema/practice.ts";
+import { imagePath } from "../../paths.ts";
 
 /** A page of this site as an absolute address. */
 export const absolute = (path: string): string => practice.site.url + path;
+
+/** The address of a picture of `content/images/`. */
+export const pictureAddress = (name: string): string => absolute(imagePath(name));
 
 /** The names by which the parts of the graph point to each other, the same on every page. */
 export const ids = {

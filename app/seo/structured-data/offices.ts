@@ -4,10 +4,11 @@ import type {
   PostalAddressLeaf,
 } from "schema-dts";
 import { providerName } from "../../../content-schema/facts.ts";
+import { images } from "../../../content-schema/images.ts";
 import type { Office } from "../../../content-schema/practice.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
-import { absolute, ids, reference } from "./ids.ts";
+import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 
 /** The postal address of an office. */
 export const postalAddress = (office: Office): PostalAddressLeaf => ({
@@ -59,13 +60,17 @@ export const specialHours = (days: Office["specialDays"]): OpeningHoursSpecifica
     closes: hours?.closes ?? "00:00",
   }));
 
+const hasPicture = (id: string) => images.offices.some(({ office }) => office === id);
+
 /** One office as a place of its own: address, phone, hours and, if the content gives it, position. */
 export const officeNode = (office: Office): MedicalClinicLeaf => ({
   "@type": "MedicalClinic",
   "@id": ids.office(office.id),
   name: providerName,
   url: absolute(paths.contact),
-  image: absolute("/share/contact.png"),
+  image: hasPicture(office.id)
+    ? pictureAddress(`office-${office.id}`)
+    : absolute("/share/contact.png"),
   parentOrganization: reference(ids.practice),
   address: reference(ids.address(office.id)),
   telephone: office.phone,

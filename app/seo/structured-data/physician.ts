@@ -1,8 +1,9 @@
 import type { EducationalOccupationalCredentialLeaf, PhysicianLeaf } from "schema-dts";
 import type { DoctorRecord } from "../../../content-schema/doctors.ts";
 import { providerName, providerPath } from "../../../content-schema/facts.ts";
+import { images } from "../../../content-schema/images.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { absolute, ids, reference } from "./ids.ts";
+import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 
 const { provider } = practice;
 
@@ -15,7 +16,7 @@ export const physician = (): PhysicianLeaf => ({
   "@id": ids.physician,
   name: providerName,
   url: absolute(providerPath),
-  image: absolute("/share/provider.png"),
+  image: images.portrait ? pictureAddress("portrait") : absolute("/share/provider.png"),
   parentOrganization: reference(ids.practice),
   medicalSpecialty: `https://schema.org/${practice.specialty.schemaOrg}`,
   knowsAbout: provider.certification.specialty,

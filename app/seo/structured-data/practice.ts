@@ -1,8 +1,9 @@
 import type { AggregateRatingLeaf, MedicalBusinessLeaf, ReserveActionLeaf } from "schema-dts";
 import { providerName } from "../../../content-schema/facts.ts";
+import { images } from "../../../content-schema/images.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
-import { absolute, ids, reference } from "./ids.ts";
+import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 import { makesOffer } from "./offers.ts";
 
 /** The practice in few words, for pages that only point to it. */
@@ -34,7 +35,8 @@ const rating = ({
 /** Everything the home page says of the practice. */
 export const practiceNode = (): MedicalBusinessLeaf => ({
   ...practiceStub(),
-  image: absolute("/share/home.png"),
+  image: images.hero ? pictureAddress("hero") : absolute("/share/home.png"),
+  ...(images.logo ? { logo: pictureAddress("logo") } : {}),
   telephone: practice.phones.main,
   address: practice.offices.map(({ id }) => reference(ids.address(id))),
   department: practice.offices.map(({ id }) => reference(ids.office(id))),

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { ContentError } from "./define.ts";
+import { pattern, slug, text } from "./fields.ts";
+import { practice } from "./practice.ts";
+import { read } from "./read.ts";
+import { didYouMean } from "./suggest.ts";
+
+/** What a picture must be: its least size in pixels, and its width divided by its height. */
+export const imageRules = {
+  logo: { width: 176, height: 88, shape: [0.8, 6], widths: [88, 176, 352, 704] },
+  portrait: { width: 800, height: 900, shape: [0.6, 1], widths: [320, 480, 800, 1200] },
+  hero: { width: 1600, height: 600, shape: [1.4, 4], widths: [640, 960, 1440, 1920, 2560] },
+  office: { width: 800, height: 400, shape: [1.2, 3], widths: [480, 800, 1200] },
+  figure: { width: 640, height: 200, shape: [0.4, 4], widths: [480, 800, 1200] },
+} as const;
+
+export type ImageKind = keyof typeof imageRules;
+
+const picture = (kind: ImageKind, label: string) => {
+  const { width, height } = imageRules[kind];
+  return z
+    .strictObject({
+      file: pattern(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|tiff?)$/,
+        `a file name in lower case such as ${kind}.jpg`,
+      ).meta({
+        label: "Picture",
+        hint: `At least ${width} pixels wide and ${height} high. It gets a plain name when you save.`,
+        upload: true,
+      }),
+      alt: text("what the picture shows")
+        .min(10, { error: "a description of at least 10 characters of what the picture shows" })
+        .meta({ hint: "For people who cannot see it." }),
+    })
+    .meta({ label });
+};
+
+/** The pictures of the site, all optional. */
+export const imagesSchema = z
+  .strictObject({
+    logo: picture("logo", "Logo").optional(),
+    portrait: picture("portrait", "Portrait of the doctor").optional(),
+    hero: picture("hero", "Picture of the home page").optional(),
+    offices: z
+      .array(
+        picture("office", "office").extend({
+          office: slug.meta({ hint: "The office’s short name, such as beverly-hills." }),
+        }),
+      )
+      .meta({ label: "Pictures of offices" }),
+    figures: z
+      .array(
+        picture("figure", "picture").extend({
+          name: slug.meta({ hint: 'In a text, <Picture name="waiting-room" /> shows it.' }),
+          caption: text("The waiting room").optional(),
+        }),
+      )
+      .meta({ label: "Pictures for texts" }),
+  })
+  .meta({ label: "Pictures" });
+
+/** The pictures that content names; their files are in `content/images/`. */
+export const images = read("images.yaml", imagesSchema);
+
+const file = "content/images.yaml";
+const officeIds = practice.offices.map(({ id }) => id);
+for (const [index, { office }] of images.offices.entries()) {
+  if (officeIds.includes(office)) continue;
+  throw new ContentError(
+    `${file}: offices[${index}].office: expected one of ${officeIds.join(", ")}, found "${office}"${didYouMean(office, officeIds)}`,
+  );
+}
+
+/** Every picture with its kind, a name of its own, and its place in the record. */
+export const namedImages = [
+  ...(["logo", "portrait", "hero"] as const).flatMap((kind) => {
+    const image = images[kind];
+    return image ? [{ ...image, kind, name: kind as string, field: kind as string }] : [];
+  }),
+  ...images.offices.map(({ office, ...image }, index) => ({
+    ...image,
+    kind: "office" as const,
+    name: `office-${office}`,
+    field: `offices[${index}]`,
+  })),
+  ...images.figures.map(({ name, caption: _, ...image }, index) => ({
+    ...image,
+    kind: "figure" as const,
+    name: `figure-${name}`,
+    field: `figures[${index}]`,
+  })),
+];
+
+export type NamedImage = (typeof namedImages)[number];
+
+for (const [index, { name, field }] of namedImages.entries()) {
+  if (namedImages.findIndex((other) => other.name === name) === index) continue;
+  throw new ContentError(`${file}: ${field}: expected a name of its own, found "${name}" twice`);
+}
+
+/** The names that a text may show as `<Picture name="…" />`. */
+export const figureNames = images.figures.map(({ name }) => name);

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { imageRules, type NamedImage } from "../../content-schema/images.ts";
+import { didYouMean } from "../../content-schema/suggest.ts";
+import { PictureError, type Size } from "../vite/picture-checks.ts";
+
+const label = "content/images";
+const mostBytes = 20 * 1024 * 1024;
+
+/** What file systems and editors of the project leave in a folder. */
+const isAside = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
+
+const filesOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !isAside(name)) : [];
+
+/**
+ * Reads the original of a picture.
+ *
+ * @throws {PictureError} when it is missing, or its kind, size or shape is not what its place needs
+ */
+export async function readImage(
+  { file, kind, field }: NamedImage,
+  folder: string,
+): Promise<Size & { data: Buffer }> {
+  const name = `${label}/${file}`;
+  const known = filesOf(folder);
+  if (!known.includes(file)) {
+    const hint = didYouMean(file, known);
+    throw new PictureError(
+      `content/images.yaml: ${field}.file`,
+      `a file of ${label}/`,
+      `"${file}"${hint}`,
+    );
+  }
+  const data = await readFile(join(folder, file));
+  if (data.length > mostBytes) {
+    throw new PictureError(name, "at most 20 MB", `${(data.length / 1024 / 1024).toFixed(1)} MB`);
+  }
+  const { autoOrient, format } = await sharp(data)
+    .metadata()
+    .catch(() => {
+      throw new PictureError(name, "a picture (PNG, JPEG, WebP or TIFF)", "something else");
+    });
+  if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
+    throw new PictureError(name, "a picture (PNG, JPEG, WebP or TIFF)", format);
+  }
+  const { width, height } = autoOrient;
+  const { shape, ...least } = imageRules[kind];
+  const found = `${width} x ${height} pixels`;
+  if (width < least.width || height < least.height) {
+    throw new PictureError(name, `${least.width} x ${least.height} pixels or more`, found);
+  }
+  const [narrow, wide] = shape;
+  if (width / height < narrow || width / height > wide) {
+    throw new PictureError(
+      name,
+      `a picture ${narrow} to ${wide} times as wide as high; crop it`,
+      `${found}, which is ${(width / height).toFixed(2)} times`,
+    );
+  }
+  return { width, height, data };
+}
+
+/** Tells what is wrong with the pictures of `content/images/`; one line each. */
+export async function imageFaults(
+  images: readonly NamedImage[],
+  folder: string,
+): Promise<string[]> {
+  const unnamed = filesOf(folder)
+    .filter((file) => !images.some((image) => image.file === file))
+    .map(
+      (file) =>
+        `${label}/${file}: expected an entry of content/images.yaml that names this file, found none`,
+    );
+  const told = await Promise.all(
+    images.map((image) =>
+      readImage(image, folder).then(
+        () => [],
+        (error: Error) => {
+          if (error instanceof PictureError) return [error.message];
+          throw error;
+        },
+      ),
+    ),
+  );
+  return [...told.flat(), ...unnamed];
+}
