@@ -2,7 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { builds, ports, site } from "./tests/support/addresses.ts";
 import { quickBrowser } from "./tests/support/browsers.ts";
 
-const serve = (port: number, folder: string) => ({
+/** Serves a build while the tests run. */
+export const serve = (port: number, folder: string) => ({
   command: "node server/main.ts",
   url: `http://localhost:${port}/test`,
   env: { PORT: String(port), SITE_BUILD_DIRECTORY: folder },

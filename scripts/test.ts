@@ -44,6 +44,7 @@ const steps: Step[] = [
     },
   },
   { name: "Built pages", command: vitest("build") },
+  { name: "Content", command: "node scripts/check-site.ts --built" },
   { name: "Server and nginx", command: vitest("hosts") },
   { name: "Browser tests", command: "playwright test" },
   { name: "Three engines", command: vitest("engines") },

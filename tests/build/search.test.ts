@@ -5,7 +5,6 @@ import { makeSearch } from "../../app/features/search/find.ts";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
 import { publicPaths } from "../../app/routes.ts";
 import { gallery } from "../../content-schema/gallery.ts";
-import { searchWords } from "../../content-schema/search-words.ts";
 import { builds } from "../support/addresses.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 
@@ -100,13 +99,4 @@ describe("people find pages by the words they use", () => {
       expect(found.length).toBeGreaterThan(2);
     },
   );
-
-  it("each word of the content finds its page", () => {
-    const lost = Object.entries(searchWords).flatMap(([path, words]) =>
-      words
-        .filter((word) => !find(word).some(({ href }) => href.replace(/#.*/, "") === path))
-        .map((word) => `${path}: ${word}`),
-    );
-    expect(lost).toEqual([]);
-  });
 });

@@ -21,6 +21,9 @@ export const ports = {
   faults: first + 13,
   editor: first + 14,
   editorPreview: first + 15,
+  content: first + 16,
+  specification: first + 17,
+  specificationSpecified: first + 18,
 } as const;
 
 /** The site as it comes, with no vendor configured. */
@@ -35,12 +38,19 @@ export const vendor = `http://localhost:${ports.vendor}`;
 /** The endpoint that the contact form posts to. */
 export const contactEndpoint = `http://localhost:${ports.contact}/message`;
 
-/** The folders of the two builds. */
+/** The folders of the builds. */
 export const builds = {
+  /** The practice's own content, which the content checks and the specification's tests read. */
+  live: process.env["SITE_BUILD_DIRECTORY"] || "build",
   site: "build",
   configuredSite: "build-configured",
   specifiedSite: "build-specified",
+  /** The same content with visitor statistics as specified. */
+  liveSpecified: "build-live-specified",
 } as const;
+
+/** The build whose pages `pages.ts` reads; the configurations of the test runners choose it. */
+export const testedBuild: string = process.env["TESTED_BUILD"] || builds.site;
 
 /** The settings of the second build: a practice that has configured its vendors. */
 export const configuredSettings = {

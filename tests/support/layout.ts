@@ -41,6 +41,10 @@ export const wearStyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+/** Lays out the parts far below the fold, which wait until they come near: a check wants them all. */
+export const layOutAll = (page: Page): Promise<void> =>
+  wearStyle(page, "* { content-visibility: visible !important; }");
+
 /**
  * The controls, of those found, that lie outside the window or under something else: a click near
  * one of their edges, or in the middle, would not reach them.

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { builds } from "./addresses.ts";
+import { join, resolve } from "node:path";
+import { builds, testedBuild } from "./addresses.ts";
 
 export type BuiltPage = { path: string; html: string };
 
 const root = join(import.meta.dirname, "../..");
-const folder = join(root, builds.site, "client");
+const folder = resolve(root, testedBuild, "client");
 
 /** One page of the build with vendors configured. */
 export const configuredPage = (path: string): string =>

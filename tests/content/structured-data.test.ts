@@ -165,34 +165,6 @@ describe.each(pages)("the structured data of $path", ({ path, html }) => {
   });
 });
 
-describe("the home page", () => {
-  it("describes the practice as the specification lists it", () => {
-    const business = of("/", "MedicalBusiness");
-    expect(business).toMatchObject({
-      brand: { "@type": "Brand", name: practice.brandName },
-      name: expect.stringContaining(practice.provider.name),
-      image: `${origin}/share/home.png`,
-      telephone: practice.phones.main,
-      potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${origin}/schedule` } },
-      aggregateRating: { ratingCount: 12, ratingValue: 4.92, bestRating: 5 },
-      subOrganization: { "@id": of("/", "Physician")["@id"] },
-    });
-    expect(business["address"]).toHaveLength(2);
-    expect(of("/", "Physician")).toMatchObject({
-      knowsAbout: "Proctology",
-      medicalSpecialty: "https://schema.org/Gastroenterologic",
-    });
-    expect(of("/", "MedicalClinic")["openingHoursSpecification"]).toEqual([
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "09:00",
-        closes: "17:00",
-      },
-    ]);
-  });
-});
-
 describe.each(medicalPages)("$path", ({ path, about, sources, review }) => {
   it("says what it is about, what it cites, and who reviewed it when, once a doctor has", () => {
     const page = of(path, "MedicalWebPage");

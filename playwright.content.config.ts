@@ -1,0 +1,15 @@
+import { defineConfig } from "@playwright/test";
+import base, { serve } from "./playwright.config.ts";
+import { builds, ports } from "./tests/support/addresses.ts";
+
+process.env["TESTED_BUILD"] = builds.live;
+
+/** Opens every page of the practice's own content once: `npm run check:content`. */
+export default defineConfig({
+  ...base,
+  testDir: "tests/content/browser",
+  projects: [{ name: "content" }],
+  reporter: [["dot"]],
+  use: { ...base.use, baseURL: `http://localhost:${ports.content}` },
+  webServer: [serve(ports.content, builds.live)],
+});

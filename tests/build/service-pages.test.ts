@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { serviceWords } from "../../content-schema/service-words.ts";
+import { careCard, plain, servicePages } from "../support/service-pages.ts";
+
+/** Headings and anchors of the text; the first heading is the page's own question. */
+const { parts, faq, questions, sources } = serviceWords;
+const headings = [
+  ["overview", null],
+  ["symptoms", parts.symptoms],
+  ["causes", parts.causes],
+  ["care", parts.care],
+  ["diagnosis", parts.diagnosis],
+  ["treatments", parts.treatments],
+  ["visit", parts.visit],
+  ["recovery", parts.recovery],
+  ["faq", faq],
+  ["questions", questions.heading],
+  ["sources", sources.heading],
+] as const;
+
+describe.each(servicePages)("the page of $slug", ({ service, main }) => {
+  it("has the same plain headings in the same order, with the same anchors", () => {
+    const found = [...main.matchAll(/<h2 id="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/g)]
+      .map(([, id = "", words = ""]) => [id, plain(words)])
+      .filter(([id]) => id !== "glance" && !id?.startsWith("_"));
+    expect(found).toEqual(headings.map(([id, words]) => [id, words ?? service.whatIs]));
+    expect(service.whatIs).toMatch(/\?$/);
+  });
+
+  it("lists them in its contents", () => {
+    const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? "";
+    const found = [...contents.matchAll(/<a href="#([^"]*)">([\s\S]*?)<\/a>/g)];
+    expect(found.map(([, id, words = ""]) => [id, plain(words)])).toEqual(
+      headings.map(([id, words]) => [id, words ?? service.whatIs]),
+    );
+  });
+
+  it("says who to call, with the way in the card itself", () => {
+    const emergency = careCard(main, "emergency");
+    expect(plain(emergency)).toContain(serviceWords.care.emergency);
+    expect(emergency).toContain('href="tel:911"');
+    const today = careCard(main, "today");
+    expect(plain(today)).toMatch(/closed.*(?:urgent care|emergency room)/);
+    for (const { phone } of practice.offices) {
+      expect(today).toContain(`href="tel:${phone}"`);
+      expect(plain(today)).toContain(formatPhone(phone));
+    }
+    const visit = careCard(main, "visit");
+    expect(visit).toMatch(/<button\b[^>]*="booking"/);
+    expect(plain(visit)).toContain(serviceWords.care.visit);
+  });
+});

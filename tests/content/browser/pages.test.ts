@@ -1,0 +1,33 @@
+import { missingPaths, redirects } from "../../../content-schema/redirects.ts";
+import { expectAccessible } from "../../support/axe.ts";
+import { expectWithinWidth, layOutAll } from "../../support/layout.ts";
+import { builtPages } from "../../support/pages.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+const moved = new Set<string>(redirects.map(({ from }) => from));
+/** The address that a server answers with each page for a missing one. */
+const missing: Record<string, string> = {
+  [missingPaths.page]: "/no-such-page",
+  [missingPaths.service]: "/service/no-such-service",
+};
+
+test.use({
+  viewport: { width: 320, height: 640 },
+  contextOptions: { reducedMotion: "reduce" },
+  // The browser itself reports the status of a missing page.
+  expectedConsole: /status of 404/,
+});
+
+for (const { path } of builtPages.filter((page) => !moved.has(page.path))) {
+  test(`${path} has no barrier that axe finds, and fits in 320 px`, async ({ page }) => {
+    await open(page, missing[path] ?? path);
+    if (path.startsWith("/gallery")) await expect(page.getByRole("dialog")).toBeVisible();
+    await layOutAll(page);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+}

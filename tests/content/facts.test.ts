@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
+import { formatPrice } from "../../app/components/price/format-price.ts";
+import { formatClock } from "../../app/features/office-hours/office-status.ts";
+import { doctors } from "../../content-schema/doctors.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { contentFolder } from "../../content-schema/read.ts";
+import { builtPages } from "../support/pages.ts";
+import { visibleText } from "../support/text.ts";
+
+/*
+ * Every page states the facts of the record, and only those. Texts of the law name public bodies:
+ * their phones and addresses, and the law's amounts, are those written in content/legal/. Services
+ * may name a hotline, as a link to a toll-free number.
+ */
+const { phones, offices, prices, provider, answers } = practice;
+
+const texts = (folder: string) =>
+  readdirSync(join(contentFolder, folder))
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => ({
+      name: `${folder}/${name}`,
+      text: readFileSync(join(contentFolder, folder, name), "utf8"),
+    }));
+
+const law = texts("legal")
+  .map(({ text }) => text)
+  .join("\n");
+const hotlines = texts("services").flatMap(({ text }) =>
+  [...text.matchAll(/\[([^\]]*)\]\(tel:\+18(?:00|33|44|55|66|77|88)\d{7}\)/g)].map(
+    ([, label = ""]) => label,
+  ),
+);
+const present = (values: readonly (string | null | undefined)[]) =>
+  values.filter((value) => typeof value === "string" && value !== "") as string[];
+
+const numbers = present([phones.main, phones.tollFree, ...offices.map(({ phone }) => phone)]);
+const dollars = [...Object.values(prices), answers.firstVisitPrice]
+  .filter((price) => typeof price === "number")
+  .map(formatPrice);
+const hours = offices.flatMap((office) =>
+  [...Object.values(office.hours), ...office.specialDays.map((day) => day.hours)].flatMap((day) =>
+    day ? [formatClock(day.opens), formatClock(day.closes)] : [],
+  ),
+);
+const boards = [provider.certification.board, ...doctors.map(({ board }) => board)];
+
+const known: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
+  [
+    "phone",
+    /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g,
+    [...numbers.map(formatPhone), ...hotlines],
+  ],
+  ["price", /\$\d[\d,.]*\d|\$\d/g, dollars],
+  ["ZIP", /\b[A-Z]\.?[A-Z]\.? (\d{5})\b/g, offices.map(({ zip }) => zip)],
+  [
+    "street",
+    /\b\d+ [\w. ]*?(?:Drive|Blvd|Street|Avenue|Ave)\b/g,
+    offices.map(({ street }) => street),
+  ],
+  ["suite", /\bSuite \w+/g, present(offices.map(({ suite }) => suite))],
+  ["hour", /\b\d{1,2}(?::\d{2})? ?[AP]M\b/g, hours],
+];
+
+/** What a page says that the record does not. */
+function untruths(text: string): string[] {
+  const wrong = known.flatMap(([what, pattern, allowed]) =>
+    [...text.matchAll(pattern)]
+      .map((match) => match[1] ?? match[0])
+      .filter((found) => !allowed.some((value) => value.includes(found)) && !law.includes(found))
+      .map((found) => `${what} ${found}`),
+  );
+  for (const { index } of text.matchAll(/board-certified|board certified(?! the\b)/gi)) {
+    const near = text.slice(index, index + 120);
+    if (!boards.some((board) => near.includes(board))) {
+      wrong.push(`"board-certified" without the board's name: ${near}`);
+    }
+  }
+  return wrong;
+}
+
+describe.each(builtPages)("$path", ({ html }) => {
+  it("states only facts of the record", () => {
+    expect(untruths(visibleText(html))).toEqual([]);
+  });
+
+  it("links every phone number to that number", () => {
+    const wrong = [...html.matchAll(/<a\b[^>]*\shref="tel:(\+1\d{10})"[^>]*>([\s\S]*?)<\/a>/g)]
+      .map(([, number = "", label = ""]) => [number, visibleText(`<body>${label}`)] as const)
+      .filter(([number, label]) => {
+        const shown = label.replaceAll(/\D/g, "");
+        return shown.length > 9 && !number.endsWith(shown.slice(-10));
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it.each([
+  ["a phone", "Call (212) 555-9876"],
+  ["a price", "only $38.21"],
+  ["a ZIP", "Springfield, IL 62799"],
+  ["a street", "987 W Nowhere Drive"],
+  ["an hour", "open until 3:07 AM"],
+  ["a suite", "Suite 9876"],
+  ["a missing board", "A board-certified doctor will see you now. Call us."],
+])("the check finds %s that differs", (_, text) => {
+  expect(untruths(text)).toHaveLength(1);
+});
+
+it("no text types a fact by hand", () => {
+  const typed = [...numbers.map(formatPhone), ...dollars, ...offices.map(({ street }) => street)];
+  const found = ["pages", "services", "legal"]
+    .flatMap(texts)
+    .flatMap(({ name, text }) =>
+      typed.filter((fact) => text.includes(fact)).map((fact) => `content/${name}: ${fact}`),
+    );
+  expect(found).toEqual([]);
+});

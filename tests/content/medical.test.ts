@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { careCard, plain, servicePages } from "../support/service-pages.ts";
+
+/*
+ * What the pages on these conditions must say, for the safety of their readers, whoever the practice
+ * is. A page that the practice does not have is not asked for.
+ */
+
+/** The lists of danger signs, by what a page must name. */
+const signs = {
+  "new numbness or weak legs": /numb[^.]*\b(?:weak|leg|control)|weak[^.]*\blegs?\b/i,
+  "no urine": /(?:pass|passing) urine|urinate/i,
+  "an injury or object": /injur[^.]*\bobject|object[^.]*injur/i,
+  "a swollen belly and no gas": /belly[^.]*\bgas\b|\bgas\b[^.]*belly/i,
+  "weak immunity": /weak(?:ened)? immun|immun[^.]*\bweak/i,
+  "heavy bleeding": /heavy bleeding|bleeding[^.]*\b(?:heavy|heavily)|bleed heavily/i,
+  "heavy bleeding in pregnancy": /pregnan/i,
+};
+
+const slugs = [
+  "anal-fissure",
+  "anal-itching",
+  "anal-pain",
+  "anal-skin-tag-removal",
+  "hemorrhoid-treatment",
+  "perianal-dermatology",
+  "rectal-bleeding",
+  "std-testing",
+];
+const pages = servicePages.filter(({ slug }) => slugs.includes(slug));
+
+describe.each(pages)("the page of $slug", ({ slug, service, body }) => {
+  it.each(Object.entries(signs))("names among its emergencies: %s", (_, sign) => {
+    expect(service.care.emergency.join("\n")).toMatch(sign);
+  });
+
+  it("sends people with black stool to urgent care or an emergency room the same day", () => {
+    for (const sign of service.care.today.filter((each) => /\b(?:black|tarry)\b/i.test(each))) {
+      expect(sign).toMatch(/urgent care or (?:an|the) emergency room today/i);
+    }
+  });
+
+  it("says what to do about blood thinners", () => {
+    const text = [...service.care.today, body, ...service.faq.map(({ answer }) => answer)].join(
+      " ",
+    );
+    expect(text).toMatch(/blood thinner/i);
+    expect(text).toMatch(/(?:do not|never|don’t) stop\b|keep taking/i);
+  });
+
+  it("has no joke under a heading about pain, blood, infection or cancer", () => {
+    if (!["rectal-bleeding", "anal-pain", "std-testing"].includes(slug)) return;
+    expect([...body.matchAll(/ line="([^"]*)"/g)].map(([, line]) => line)).toEqual([]);
+  });
+});
+
+const own = ["std-testing", "anal-fissure", "anal-pain", "anal-itching", "anal-skin-tag-removal"];
+
+describe.each(pages.filter(({ slug }) => own.includes(slug)))(
+  "what the page of $slug alone must say",
+  ({ slug, service, main }) => {
+    const text = plain(main).toLowerCase();
+    const sentences = text.split(/(?<=[.?!])\s/);
+
+    if (slug === "std-testing") {
+      it("assault or possible HIV contact: the emergency room now, within 72 hours, and RAINN", () => {
+        const emergency = plain(careCard(main, "emergency"));
+        expect(emergency).toMatch(/72 hours/);
+        expect(emergency).toMatch(/forced|assault/i);
+        expect(main).toContain('href="tel:+18006564673"');
+        expect(main).toContain('href="https://rainn.org');
+      });
+
+      it.each([
+        "hiv",
+        "syphilis",
+        "mpox",
+        "pregnan",
+        "under 18",
+        "partner",
+        "health department",
+        "cannot rule out",
+      ])("it speaks of “%s”", (word) => {
+        expect(text).toContain(word);
+      });
+    }
+
+    if (slug === "anal-fissure") {
+      it("nitroglycerin is never used with sildenafil and its kin", () => {
+        const warnings = sentences.filter((each) => /never|do not|must not/.test(each));
+        expect(warnings.some((each) => /nitroglycerin/.test(each) && /sildenafil/.test(each))).toBe(
+          true,
+        );
+      });
+
+      it("its treatments say which use is off-label, and that an injection can cause leaking for a while", () => {
+        const [, treatment = ""] = main.split('<h2 id="treatments"');
+        expect(plain(treatment)).toMatch(/off-label/i);
+        expect(plain(treatment)).toMatch(
+          /leak[^.]*(?:for a (?:time|while)|temporar|weeks|months)/i,
+        );
+      });
+    }
+
+    if (slug === "anal-pain" || slug === "anal-itching") {
+      it("it answers whether it is cancer", () => {
+        expect(service.faq.some(({ question }) => /cancer/i.test(question))).toBe(true);
+      });
+    }
+
+    if (slug === "anal-skin-tag-removal") {
+      it("nobody is told to cut, tie, freeze or burn a skin tag at home", () => {
+        const words = ["tie", "cut", "freeze", "burn", "home"];
+        expect(sentences.some((each) => words.every((word) => each.includes(word)))).toBe(true);
+      });
+    }
+  },
+);
+
+it("the check finds a list without its signs", () => {
+  const missing = Object.values(signs).filter((sign) => !sign.test("Heavy bleeding, or a fever."));
+  expect(missing).toHaveLength(Object.keys(signs).length - 1);
+});

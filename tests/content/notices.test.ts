@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "../../app/paths.ts";
+import { footer } from "../../content-schema/footer.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { redirects } from "../../content-schema/redirects.ts";
+import { builtPages } from "../support/pages.ts";
+import { plain } from "../support/service-pages.ts";
+
+/*
+ * What a medical practice must tell, wherever it tells it: every edit has to leave it standing. A
+ * page that the practice does not have is not asked for.
+ */
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
+  entries.filter(([path]) => builtPages.some((page) => page.path === path));
+const htmlOf = (path: string) => builtPages.find((page) => page.path === path)?.html ?? "";
+const textOf = (path: string) => plain(mainOf(htmlOf(path)));
+
+const moved = new Set<string>(redirects.map(({ from }) => from));
+const pages = builtPages.filter(({ path }) => !moved.has(path));
+
+describe.each(pages)("the foot of $path", ({ html }) => {
+  const [, foot = ""] = html.split("<footer");
+
+  it("says what to do in an emergency, and leads to the notices", () => {
+    expect(plain(foot)).toMatch(/emergency[^.]*911/i);
+    for (const path of [paths.privacy, paths.terms, paths.notices]) {
+      expect(foot).toContain(`href="${path}"`);
+    }
+  });
+
+  it("has the notices that the content words for it", () => {
+    const [before = "", after = ""] = footer.openPayments.split("{openPayments}");
+    expect(plain(foot)).toContain(`${before}${footer.database}${after}`);
+    expect(plain(foot)).toContain(practice.provider.licence.board);
+  });
+});
+
+describe("links that are required", () => {
+  it.each(
+    there([
+      [paths.financing, paths.notices],
+      [paths.financing, paths.contact],
+      [paths.photoConsult, paths.notices],
+      [paths.photoConsult, paths.medicalDisclaimer],
+      [paths.schedule, paths.notices],
+      [paths.gallery, paths.medicalDisclaimer],
+    ]),
+  )("%s links to %s", (path, link) => {
+    expect(mainOf(htmlOf(path))).toContain(`href="${link}"`);
+  });
+});
+
+describe("pages of the law", () => {
+  it.each(
+    there([
+      [paths.terms, ["wcag 2.2", "privacy", "911"]],
+      [paths.privacy, ["wcag 2.2", "hipaa", "change"]],
+      [paths.notices, ["good faith estimate", "open payments"]],
+      [paths.medicalDisclaimer, ["consent", "18", "graphic", "911"]],
+    ]),
+  )("%s names what it must: %s", (path, words) => {
+    const text = textOf(path).toLowerCase();
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  });
+});
+
+describe("what patients ask before they come", () => {
+  const { firstVisitPrice: _, ...answers } = practice.answers;
+  const told = there(
+    [paths.beforeVisit, paths.financing, paths.photoConsult].map((path) => [path] as const),
+  );
+
+  it.each(Object.entries(answers).filter(([, answer]) => answer))(
+    "%s is answered on a page",
+    (_name, answer) => {
+      expect(told.filter(([path]) => textOf(path).includes(String(answer)))).not.toEqual([]);
+    },
+  );
+
+  it.each(there([[paths.contact], [paths.beforeVisit]]))("%s says how to get in", (path) => {
+    const facts = practice.offices.flatMap(({ parking, arrival, access }) => [
+      parking,
+      arrival,
+      access,
+    ]);
+    expect(facts.filter((fact) => !textOf(path).includes(fact))).toEqual([]);
+  });
+});
+
+describe("what cannot wait", () => {
+  it.each(there([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [paths.schedule]]))(
+    "%s says where to go when the offices are closed",
+    (path) => {
+      expect(textOf(path)).toMatch(/911/);
+      expect(textOf(path)).toMatch(/closed[^.]*(?:urgent care|emergency room)/);
+    },
+  );
+});
+
+it.each(there([[paths.photoConsult]]))("%s asks for photos of adults alone", (path) => {
+  expect(textOf(path)).toMatch(/18 or older/);
+  expect(textOf(path)).toMatch(/anyone under 18/i);
+});

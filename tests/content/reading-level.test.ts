@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { missingPaths, redirects } from "../../content-schema/redirects.ts";
+import { type ReadingLevel, readingLevel, serviceText } from "../../scripts/reading-level.ts";
+import { builtPages } from "../support/pages.ts";
+import { pageReadingLevel } from "../support/running-text.ts";
+import { servicePages } from "../support/service-pages.ts";
+
+/** The highest US school grade (docs/writing-style.md). */
+const highest = 7.5;
+
+const aside = new Set<string>([
+  ...redirects.map(({ from }) => from),
+  ...Object.values(missingPaths),
+  ...servicePages.map(({ slug }) => `/service/${slug}`),
+]);
+/** The law's own words, and what patients have said, are not ours to make easier. */
+const others = /^\/(?:legal\/|content\/medical-disclaimer$|testimonials$)/;
+
+/** Pages with enough running text for a measure. */
+const pages = builtPages
+  .filter(({ path }) => !aside.has(path) && !others.test(path))
+  .map(({ path, html }) => ({ path, level: pageReadingLevel(html) }))
+  .filter(({ level }) => level.words > 100);
+
+const services = servicePages.map(({ name, source }) => ({
+  path: name,
+  level: readingLevel(serviceText(name, source)),
+}));
+
+describe.each([...services, ...pages])("$path", ({ level }: { level: ReadingLevel }) => {
+  it(`reads at US grade ${highest} or below`, () => {
+    expect(level.grade).toBeLessThanOrEqual(highest);
+  });
+});
+
+it("the measure tells easy words from hard ones", () => {
+  const easy = readingLevel("You can stop at any time. We tell you what we do.");
+  const hard = readingLevel(
+    "Comprehensive proctological evaluation necessitates systematic anoscopic visualization of hemorrhoidal vasculature.",
+  );
+  expect(easy.grade).toBeLessThan(4);
+  expect(hard.grade).toBeGreaterThan(16);
+});
