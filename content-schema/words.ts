@@ -24,6 +24,7 @@ export const wordsSchema = z.strictObject({
     less: text("Less"),
     ofQuote: blanks("of {name}’s words"),
     newTab: text("(opens in a new tab)"),
+    print: text("Print this page"),
   }),
   errorPage: z.strictObject({
     home: text("Go to the home page"),

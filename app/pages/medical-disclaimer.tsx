@@ -1,6 +1,6 @@
-import Text, { tableOfContents } from "../../content/legal/medical-disclaimer.mdx";
+import * as disclaimer from "../../content/legal/medical-disclaimer.mdx";
 import { pages } from "../../content-schema/pages.ts";
-import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { LegalPage } from "../layout/content-page/legal-page.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
@@ -11,9 +11,5 @@ export const metadata = () => namedPageMetadata(page, path);
 
 /** What pictures and texts are for, and what they cannot do. */
 export default function MedicalDisclaimer() {
-  return (
-    <ContentPage page={page} path={path} contents={tableOfContents}>
-      <Text />
-    </ContentPage>
-  );
+  return <LegalPage page={page} path={path} parts={[disclaimer]} />;
 }

@@ -1,5 +1,6 @@
 import Text, { tableOfContents } from "../../content/legal/notices.mdx";
 import { pages } from "../../content-schema/pages.ts";
+import { PrintButton } from "../components/print-button/print-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -12,7 +13,7 @@ export const metadata = () => namedPageMetadata(page, path);
 /** The notices that every patient is owed. */
 export default function Notices() {
   return (
-    <ContentPage page={page} path={path} contents={tableOfContents}>
+    <ContentPage page={page} path={path} contents={tableOfContents} actions={<PrintButton />}>
       <Text />
     </ContentPage>
   );

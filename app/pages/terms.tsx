@@ -12,7 +12,7 @@ const path = paths.terms;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** Accessibility statement, privacy policy, medical disclaimer and terms, in one page. */
+/** The terms, then the accessibility statement, the privacy policy and the medical disclaimer. */
 export default function Terms() {
-  return <LegalPage page={page} path={path} parts={[accessibility, privacy, disclaimer, terms]} />;
+  return <LegalPage page={page} path={path} parts={[terms, accessibility, privacy, disclaimer]} />;
 }

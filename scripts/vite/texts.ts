@@ -11,15 +11,19 @@ import { contentFolder } from "../../content-schema/read.ts";
 import { conditionalContent, settingsOf } from "./conditional-content.ts";
 import { contentRecord } from "./content.ts";
 
-type Heading = { depth: number; id?: string; value: string };
+type Heading = { depth: number; id?: string; value: string; children?: Heading[] };
 
-/** Leaves in a text's table of contents what pages list: the headings of the second level. */
-const secondLevel =
+/** The headings of one level, each with those of the next level below it. */
+const entries = (headings: Heading[], level: number): object[] =>
+  headings.flatMap(({ depth, id, value, children = [] }) =>
+    depth === level ? [{ id, label: value, parts: entries(children, level + 1) }] : [],
+  );
+
+/** Leaves in a text's table of contents what pages list. */
+const listedHeadings =
   () =>
   (_: unknown, { data }: { data: { toc?: unknown } }) => {
-    data.toc = (data.toc as Heading[]).flatMap(({ depth, id, value }) =>
-      depth === 2 ? [{ id, label: value }] : [],
-    );
+    data.toc = entries(data.toc as Heading[], 2);
   };
 
 type Practice = typeof import("../../content-schema/practice.ts")["practice"];
@@ -34,7 +38,7 @@ const compiler = (tags: string, practice: Practice, modules: Modules) =>
       remarkGfm,
       [conditionalContent, settingsOf(practice, modules)],
     ],
-    rehypePlugins: [rehypeSlug, rehypeExtractToc, secondLevel, rehypeExportToc],
+    rehypePlugins: [rehypeSlug, rehypeExtractToc, listedHeadings, rehypeExportToc],
     providerImportSource: tags,
   });
 

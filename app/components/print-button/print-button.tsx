@@ -1,0 +1,18 @@
+import { Printer } from "lucide-react";
+import { controls } from "../../../content-schema/words.ts";
+import { Button, type ButtonLook } from "../button/button.tsx";
+import "./print-button.css";
+
+/** Prints the page it is on (`app/islands/print-buttons.ts`). */
+export function PrintButton({
+  label = controls.print,
+  kind = "outline",
+  size,
+}: ButtonLook & { label?: string }) {
+  return (
+    <Button kind={kind} {...(size ? { size } : {})} data-action="print">
+      <Printer aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}
