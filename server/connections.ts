@@ -3,11 +3,11 @@ import type { Socket } from "node:net";
 import { headersFor, type Rules } from "./rules.ts";
 
 /**
- * Milliseconds that a client may take, of which real ones on bad lines need less and attackers more:
- * for its headers, for its request, between two requests, without reading anything of an answer,
- * for one whole answer, and until the server ends.
+ * Timeouts in milliseconds: for the headers, for the whole request, between two requests, while a
+ * client reads nothing of a response, for one whole response, and until the server stops. Clients on
+ * slow networks stay below them.
  */
-const usual = {
+const defaults = {
   headers: 10_000,
   request: 15_000,
   idle: 20_000,
@@ -70,23 +70,23 @@ function oneByOne(site: RequestListener, longest: number): RequestListener {
 export function guardedServer(
   site: RequestListener,
   rules: () => Rules,
-  shorter: Partial<typeof usual> = {},
+  shorter: Partial<typeof defaults> = {},
 ): Server {
-  const patience = { ...usual, ...shorter };
+  const timeouts = { ...defaults, ...shorter };
   const server = createServer(
     {
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      keepAliveTimeout: patience.idle,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.idle,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: 16_384,
       // The site refuses it itself, with the headers of every answer.
       requireHostHeader: false,
     },
-    oneByOne(site, patience.answer),
+    oneByOne(site, timeouts.answer),
   );
   // Also those who stop reading in the middle of an answer.
-  server.setTimeout(patience.stalled, (socket) => socket.destroy());
+  server.setTimeout(timeouts.stalled, (socket) => socket.destroy());
   server.on("clientError", (error, socket) => refuse(error, socket as Socket, rules()));
   return server;
 }
@@ -95,7 +95,7 @@ export function guardedServer(
 export async function stopGently(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const force = setTimeout(() => server.closeAllConnections(), usual.end);
+  const force = setTimeout(() => server.closeAllConnections(), defaults.end);
   await closed;
   clearInterval(sweep);
   clearTimeout(force);

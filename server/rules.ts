@@ -41,7 +41,7 @@ const kept = `public, max-age=${year}, immutable`;
 
 /**
  * What this site never asks for and a visitor could be tricked into granting. Frames of other origins
- * get no such feature anyway; a longer list would make every page's first packets larger.
+ * get no such feature anyway; a longer list would make the headers of every page larger.
  */
 const unused = ["display-capture", "payment", "usb"];
 

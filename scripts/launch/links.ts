@@ -29,7 +29,7 @@ export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "
 }
 
 /** How the requests behave: milliseconds until one is given up, and between two to the same host. */
-export type Patience = { timeout: number; pause: number };
+export type Timing = { timeout: number; pause: number };
 
 type Answer = { dead: string } | { unsure: string } | null;
 
@@ -67,7 +67,7 @@ async function check(url: string, timeout: number): Promise<Answer> {
  */
 export async function checkLinks(
   places: readonly Place[],
-  { timeout, pause }: Patience,
+  { timeout, pause }: Timing,
 ): Promise<{ dead: LaunchItem[]; unsure: string[] }> {
   const hostOf = ({ url }: Place) => new URL(url).host;
   const hosts = [...new Set(places.map(hostOf))].map((host) =>

@@ -17,13 +17,13 @@ describe("the site map", () => {
     ),
   ].map(([, address = "", changed]) => ({ address, changed }));
 
-  it("lists exactly the pages that name themselves as findable", () => {
-    const findable = builtPages
+  it("lists exactly the pages that allow indexing", () => {
+    const indexed = builtPages
       .filter(({ path }) => !path.endsWith("/404"))
       .map(({ path }) => configuredPage(path))
       .filter((html) => !html.includes('name="robots"'))
       .map((html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
-    expect(entries.map(({ address }) => address).sort()).toEqual(findable.sort());
+    expect(entries.map(({ address }) => address).sort()).toEqual(indexed.sort());
     expect(entries.length).toBeGreaterThan(20);
   });
 

@@ -3,7 +3,7 @@ import { type Engine, type Key, parts, type Target } from "./engine.ts";
 import type { EngineSite } from "./site.ts";
 
 /** Long enough for a busy machine; what is there sooner does not wait. */
-const patience = { timeout: 15_000, interval: 50 };
+const polling = { timeout: 15_000, interval: 50 };
 
 /** Someone who looks at the page and waits until it has done what they asked for. */
 export class Visitor {
@@ -34,7 +34,7 @@ export class Visitor {
 
   /** Waits until a function that runs in the page gives the value. */
   async reads<Result>(script: () => Result, value: Result): Promise<void> {
-    await expect.poll(() => this.engine.read(script), patience).toEqual(value);
+    await expect.poll(() => this.engine.read(script), polling).toEqual(value);
   }
 
   async sees(target: Target): Promise<void> {
@@ -49,7 +49,7 @@ export class Visitor {
   async hasFocusOn(css: string): Promise<void> {
     const fits = (wanted: string) => document.activeElement?.matches(wanted) ?? false;
     await expect
-      .poll(() => this.engine.read(fits, css), { ...patience, message: `focus on ${css}` })
+      .poll(() => this.engine.read(fits, css), { ...polling, message: `focus on ${css}` })
       .toBe(true);
   }
 
@@ -59,7 +59,7 @@ export class Visitor {
 
   async readsInFrame(target: Target, text: RegExp): Promise<void> {
     await this.sees(target);
-    await expect.poll(() => this.engine.frameText(target), patience).toMatch(text);
+    await expect.poll(() => this.engine.frameText(target), polling).toMatch(text);
   }
 
   /** Leaves nothing behind for the next journey. */
@@ -73,7 +73,7 @@ export class Visitor {
   async #visible(target: Target, expected: boolean): Promise<void> {
     await expect
       .poll(() => this.engine.has(target), {
-        ...patience,
+        ...polling,
         message: `${parts(target).join(" with the text ")} ${expected ? "is visible" : "is gone"}`,
       })
       .toBe(expected);

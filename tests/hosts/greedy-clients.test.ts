@@ -33,7 +33,7 @@ function neverReading(server: Running, request: string): Promise<Socket> {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 it("clients that stop reading are cut off in bounded time, and hold one file each", async () => {
-  const server = await startServer(copy, measured("tests/hosts/impatient-server.ts"));
+  const server = await startServer(copy, measured("tests/hosts/short-timeout-server.ts"));
   try {
     await isAlive(server);
     const before = await server.use();
@@ -65,7 +65,7 @@ it("clients that stop reading are cut off in bounded time, and hold one file eac
 });
 
 it("a client that reads a little now and then is cut off too", async () => {
-  const server = await startServer(copy, measured("tests/hosts/impatient-server.ts"));
+  const server = await startServer(copy, measured("tests/hosts/short-timeout-server.ts"));
   try {
     const socket = await neverReading(server, get("/assets/large.bin"));
     const start = performance.now();

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 it.each([...publicPaths, "/gallery-popup"])(
-  "the hero of %s comes with the first packets",
+  "the hero of %s is in the initial congestion window",
   async (path) => {
     const headers = await send(
       server.origin,
