@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builds, configuredSettings } from "../tests/support/addresses.ts";
+import { builds, configuredSettings, practiceSettings } from "../tests/support/addresses.ts";
 import { readReport, type TestResult } from "./test/report.ts";
 
 /*
@@ -42,6 +42,11 @@ const steps: Step[] = [
       ...configuredSettings,
       SITE_ANALYTICS_MODE: "specified",
     },
+  },
+  {
+    name: "Build another practice",
+    command: "npm run --silent build",
+    settings: { SITE_BUILD_DIRECTORY: builds.practice, ...practiceSettings },
   },
   { name: "Built pages", command: vitest("build") },
   { name: "Content", command: "node scripts/check-site.ts --built" },

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { contentFolder } from "../../content-schema/read.ts";
 import { type ImageFile, makeImages } from "../images/make.ts";
 import { contentRecord } from "./content.ts";
 
 type Images = typeof import("../../content-schema/images.ts");
 
-const folder = join(import.meta.dirname, "../../content/images");
+const folder = join(contentFolder, "images");
 const types: Record<string, string> = {
   avif: "image/avif",
   webp: "image/webp",

@@ -47,7 +47,12 @@ export const builds = {
   specifiedSite: "build-specified",
   /** The same content with visitor statistics as specified. */
   liveSpecified: "build-live-specified",
+  /** Another practice, with every part of the site. */
+  practice: "build-practice",
 } as const;
+
+/** The settings that build the dermatologist of `tests/fixtures/`. */
+export const practiceSettings = { CONTENT_FOLDER: "tests/fixtures/dermatologist" } as const;
 
 /** The build whose pages `pages.ts` reads; the configurations of the test runners choose it. */
 export const testedBuild: string = process.env["TESTED_BUILD"] || builds.site;
