@@ -1,3 +1,4 @@
+import { addedPages } from "../content-schema/added-pages.ts";
 import { doctors } from "../content-schema/doctors.ts";
 import { providerPath } from "../content-schema/facts.ts";
 import { gallery, gallerySettings } from "../content-schema/gallery.ts";
@@ -83,6 +84,15 @@ export const routes: readonly Route[] = [
   named(paths.terms, "terms", "terms"),
   named(paths.privacy, "privacy", "privacy"),
   named(paths.notices, "notices", "notices"),
+  ...addedPages.map(
+    ({ path, slug, updated }): Route => ({
+      path,
+      page: "added",
+      props: { slug },
+      kind: "public",
+      changed: updated,
+    }),
+  ),
   ...(hasGallery ? galleryRoutes : []),
   { path: paths.test, page: "test", kind: "hidden" },
   { path: paths.notFound, page: "not-found", kind: "missing" },

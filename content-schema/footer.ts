@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blanks, link, list, text } from "./fields.ts";
 import { presentLinks } from "./modules.ts";
-import { expandLinks, linkOrAll } from "./navigation.ts";
+import { expandLinks, footerPages, linkOrAll } from "./navigation.ts";
 import { readWords } from "./read-words.ts";
 
 /** The words and links of every page's foot. */
@@ -29,6 +29,6 @@ const record = readWords("words/footer.yaml", footerSchema);
 /** The words and links of every page's foot. Words in braces become links or figures there. */
 export const footer = {
   ...record,
-  practice: { ...record.practice, links: expandLinks(record.practice.links) },
+  practice: { ...record.practice, links: [...expandLinks(record.practice.links), ...footerPages] },
   legal: presentLinks(record.legal),
 };

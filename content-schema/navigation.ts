@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { paths } from "../app/paths.ts";
+import { type AddedPage, addedPages } from "./added-pages.ts";
+import { ContentError } from "./define.ts";
 import { doctors } from "./doctors.ts";
 import { link, text } from "./fields.ts";
 import { presentLinks } from "./modules.ts";
 import { readWords } from "./read-words.ts";
 import { type ServiceSummary, services } from "./services.ts";
+import { didYouMean } from "./suggest.ts";
 
 /** A link, or the links to all services or all further doctors. */
 export const linkOrAll = z.union(
@@ -61,13 +64,50 @@ export const expandLinks = (links: readonly z.output<typeof linkOrAll>[]) =>
     }),
   );
 
+type Placed = Pick<AddedPage, "file" | "title" | "path" | "menu">;
+
+const linkTo = ({ title, path }: Placed) => ({ label: title, href: path });
+
+/**
+ * Puts added pages where their `menu` says: as entries of their own, or below the entry whose
+ * address it is. A page that the menu lists already is not listed twice.
+ *
+ * @throws {ContentError} naming the file whose place is unknown
+ */
+export function withAddedPages(
+  items: readonly NavigationItem[],
+  pages: readonly Placed[],
+): NavigationItem[] {
+  const places = ["main", "footer", ...items.map(({ href }) => href)];
+  for (const { file, menu } of pages) {
+    if (menu === undefined || places.includes(menu)) continue;
+    throw new ContentError(
+      `${file}: menu: expected one of ${places.join(", ")}, or no such line, found "${menu}"${didYouMean(menu, places)}`,
+    );
+  }
+  const listed = items.flatMap((item) => [item, ...(item.submenu ?? [])].map(({ href }) => href));
+  const fresh = pages.filter(({ path }) => !listed.includes(path));
+  const below = (href: string) => fresh.filter(({ menu }) => menu === href).map(linkTo);
+  return [
+    ...items.map((item) => {
+      const added = below(item.href);
+      return added.length > 0 ? { ...item, submenu: [...(item.submenu ?? []), ...added] } : item;
+    }),
+    ...below("main"),
+  ];
+}
+
+/** Links to the added pages that belong in the footer. */
+export const footerPages = addedPages.filter(({ menu }) => menu === "footer").map(linkTo);
+
 /** The main navigation, in the header and in the mobile menu. */
-export const navigation: readonly NavigationItem[] = presentLinks(
-  readWords("navigation.yaml", navigationSchema).items,
-).map(({ submenu, ...item }) => {
-  const links = expandLinks(submenu ?? []);
-  return links.length > 0 ? { ...item, submenu: links } : item;
-});
+export const navigation: readonly NavigationItem[] = withAddedPages(
+  presentLinks(readWords("navigation.yaml", navigationSchema).items).map(({ submenu, ...item }) => {
+    const links = expandLinks(submenu ?? []);
+    return links.length > 0 ? { ...item, submenu: links } : item;
+  }),
+  addedPages,
+);
 
 export type NavigationItem = {
   label: string;

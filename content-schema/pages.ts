@@ -62,7 +62,8 @@ export type Page = z.output<typeof pageSchema>;
 
 export type PageName = (typeof pageNames)[number];
 
-export type NamedPage = Page & { readonly name: PageName };
+/** A page with the name that the code, or the file of an added page, gives it. */
+export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
 /** The words at the head of each page, and what search engines and links show of it. */
 const records = readWords("pages.yaml", pagesSchema);

@@ -22,6 +22,7 @@ export const textTags = [
   "OtherDoctors",
   "PrivacyNotice",
   "Picture",
+  "News",
   ...choiceTags,
 ] as const;
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { galleryPaths, publicPaths, routes } from "../../app/routes.ts";
+import { addedPages } from "../../content-schema/added-pages.ts";
 import { figureNames, namedImages } from "../../content-schema/images.ts";
 import { contentFolder } from "../../content-schema/read.ts";
 import { redirects } from "../../content-schema/redirects.ts";
@@ -8,6 +9,7 @@ import { readService } from "../../content-schema/service-file.ts";
 import { serviceRecords } from "../../content-schema/services.ts";
 import { readText } from "../../content-schema/text-file.ts";
 import { imageFaults } from "../images/read.ts";
+import { addressFaults } from "./added-pages.ts";
 import { copyFaults } from "./services.ts";
 import { textFaults } from "./texts.ts";
 
@@ -36,5 +38,9 @@ export async function readTexts(): Promise<string[]> {
     }
   }
   const pictures = await imageFaults(namedImages, join(contentFolder, "images"));
-  return [...faults, ...copyFaults(Object.values(serviceRecords)), ...pictures];
+  const addresses = addressFaults(
+    addedPages,
+    routes.map(({ path }) => path),
+  );
+  return [...faults, ...copyFaults(Object.values(serviceRecords)), ...addresses, ...pictures];
 }

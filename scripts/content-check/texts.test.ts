@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { textFaults } from "./texts.ts";
 
-const known = { paths: ["/", "/about", "/contact-us", "/service/anal-pain"] };
+const known = {
+  paths: ["/", "/about", "/contact-us", "/service/anal-pain"],
+  figures: ["waiting-room"],
+};
 const service = { glossary: [{ term: "sphincter" }], sources: [{}, {}] };
 const file = "content/pages/about.mdx";
 const faults = (text: string) => textFaults(file, text, known, service);
@@ -56,8 +59,19 @@ describe("a fault in a text is told with its line", () => {
     [
       "a picture",
       'See <img src="a.png">',
-      /line 3: expected Markdown or one of the tags .*, found <img src="a.png">; a text shows no pictures; delete it$/,
+      /line 3: expected Markdown or one of the tags .*, found <img src="a.png">; write <Picture name="waiting-room" \/> with the name of a picture of content\/images\.yaml$/,
     ],
+    [
+      "a picture of Markdown",
+      "![Our room](room.jpg)",
+      /line 3: expected a picture of content\/images\.yaml by its name, found !\[Our room\]\(room\.jpg\); write <Picture name=/,
+    ],
+    [
+      "an unknown picture",
+      '<Picture name="waiting-rom" />',
+      /line 3: expected one of the figures of content\/images\.yaml \(waiting-room\), found "waiting-rom"; did you mean "waiting-room"\?$/,
+    ],
+    ["a picture without a name", "<Picture />", /line 3: expected the name of a picture, such as/],
     ["a line break", "one<br>two", /found <br>; leave an empty line instead$/],
     [
       "a link of HTML",

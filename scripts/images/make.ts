@@ -74,6 +74,9 @@ export async function makeImages(
     siteImages[image.name] = made;
     files.push(...own);
   }
-  await cache.prune();
+
   return { siteImages, files };
 }
+
+/** Deletes what the last pictures no longer need. */
+export const pruneImages = () => cache.prune();

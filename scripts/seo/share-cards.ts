@@ -1,4 +1,5 @@
 import { coastViewNames } from "../../app/components/coast/view-names.ts";
+import { addedPages } from "../../content-schema/added-pages.ts";
 import { providerName } from "../../content-schema/facts.ts";
 import type { PageName } from "../../content-schema/pages.ts";
 import { pages } from "../../content-schema/pages.ts";
@@ -15,7 +16,7 @@ export function shareCard(path: string): ShareCard {
   const [, name = ""] = /^\/share\/([\w-]+)\.png$/.exec(path) ?? [];
   const view = coastViewNames.find((each) => name === `quiet-${each}`);
   if (view) return { ...share.discreet, view, brand: "" };
-  const page = pages[name as PageName];
+  const page = addedPages.find((each) => each.name === name) ?? pages[name as PageName];
   if (!page)
     throw new Error(`${path}: expected the name of a page or quiet-{view}, found “${name}”`);
   return {

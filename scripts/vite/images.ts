@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/read.ts";
-import { type ImageFile, makeImages } from "../images/make.ts";
+import { type ImageFile, makeImages, pruneImages } from "../images/make.ts";
 import { contentRecord } from "./content.ts";
 
 type Images = typeof import("../../content-schema/images.ts");
@@ -26,8 +26,9 @@ export function images(): Plugin {
       files = made.files;
       return `export const siteImages = ${JSON.stringify(made.siteImages)};`;
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== "client") return;
+      await pruneImages();
       for (const { address, data } of files) {
         this.emitFile({ type: "asset", fileName: address.slice(1), source: data });
       }

@@ -1,3 +1,4 @@
+import { news } from "../../../content-schema/added-pages.ts";
 import { doctors } from "../../../content-schema/doctors.ts";
 import { facts } from "../../../content-schema/facts.ts";
 import { images } from "../../../content-schema/images.ts";
@@ -103,6 +104,21 @@ function Figure({ name }: { name: string }) {
   );
 }
 
+/** The pages of `content/pages/` that have a day, newest first. */
+function News() {
+  return (
+    <ul>
+      {news.map(({ path, title, date, lead }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>, <time dateTime={date}>{formatDate(date ?? "")}</time>
+          <br />
+          {lead}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** When the legal texts last changed. */
 function LastUpdated() {
   return <time dateTime={legalUpdated}>{formatDate(legalUpdated)}</time>;
@@ -117,6 +133,7 @@ export const contentComponents = {
   OtherDoctors,
   PrivacyNotice,
   Picture: Figure,
+  News,
 } satisfies Record<TextTag, unknown>;
 
 /** Gives the texts of `content/` their tags; the compiler of the texts calls it. */

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
+import { addedPages } from "../../../content-schema/added-pages.ts";
 import { doctors } from "../../../content-schema/doctors.ts";
 import { providerPath } from "../../../content-schema/facts.ts";
 import { hasPhotoConsult } from "../../../content-schema/modules.ts";
@@ -49,6 +50,19 @@ const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
         furtherPhysician(doctor),
         practiceStub(),
         ...addresses(),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    addedPages.map(({ path, heading, date, updated }) => [
+      path,
+      () => [
+        {
+          ...webPage("WebPage", path, heading),
+          ...(date ? { datePublished: date } : {}),
+          dateModified: updated,
+        },
+        practiceStub(),
       ],
     ]),
   ),

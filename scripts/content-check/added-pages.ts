@@ -1,0 +1,17 @@
+import type { AddedPage } from "../../content-schema/added-pages.ts";
+
+/**
+ * Tells which added pages have an address that something else has; one line each.
+ *
+ * @param paths every address of the site, those of the added pages among them
+ */
+export const addressFaults = (
+  pages: readonly Pick<AddedPage, "file" | "path">[],
+  paths: readonly string[],
+): string[] =>
+  pages.flatMap(({ file, path }) => {
+    if (paths.filter((each) => each === path).length < 2) return [];
+    const other = pages.find((each) => each.path === path && each.file !== file);
+    const whose = other ? other.file : "another page of the site";
+    return [`${file}: path: expected an address of its own, found "${path}", which ${whose} has`];
+  });

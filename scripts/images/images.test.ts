@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import type { NamedImage } from "../../content-schema/images.ts";
+import { makeImages } from "./make.ts";
+import { imageFaults } from "./read.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "images-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Saves a picture that tells where it was taken. */
+const save = (name: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#8ab" } })
+    .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N" } })
+    .toFile(join(folder, name));
+
+const image = (kind: "portrait" | "hero", file: string): NamedImage => ({
+  kind,
+  name: kind,
+  field: kind,
+  file,
+  alt: "A picture as an example",
+});
+
+describe("a picture of content/images/", () => {
+  it("is told by file, expected and found when it is not what its place needs", async () => {
+    await save("small.jpg", 640, 480);
+    await save("square.jpg", 1600, 1600);
+    const told = await imageFaults(
+      [image("hero", "small.jpg"), image("hero", "square.jpg"), image("portrait", "smal.jpg")],
+      folder,
+    );
+    expect(told).toEqual([
+      "content/images/small.jpg: expected 1600 x 600 pixels or more, found 640 x 480 pixels",
+      "content/images/square.jpg: expected a picture 1.4 to 4 times as wide as high; crop it, found 1600 x 1600 pixels, which is 1.00 times",
+      'content/images.yaml: portrait.file: expected a file of content/images/, found "smal.jpg"; did you mean "small.jpg"?',
+    ]);
+  });
+
+  it("is told when nothing names it", async () => {
+    const told = await imageFaults([image("hero", "square.jpg")], folder);
+    expect(told).toContain(
+      "content/images/small.jpg: expected an entry of content/images.yaml that names this file, found none",
+    );
+  });
+
+  it("becomes files of both formats in several widths, without what a camera notes", async () => {
+    await save("portrait.jpg", 900, 1050);
+    const { siteImages, files } = await makeImages([image("portrait", "portrait.jpg")], folder);
+    const made = siteImages["portrait"];
+    expect(made).toMatchObject({ width: 900, height: 1050, alt: "A picture as an example" });
+    for (const set of [made?.avif, made?.webp]) {
+      expect(set?.match(/ (\d+)w/g)).toEqual([" 320w", " 480w", " 800w"]);
+    }
+    expect(files.map(({ address }) => address)).toContain("/images/portrait.jpg");
+    for (const { data } of files) {
+      const { exif, xmp, iptc, icc } = await sharp(data).metadata();
+      expect({ exif, xmp, iptc, icc }).toEqual({});
+    }
+  });
+});
