@@ -90,6 +90,14 @@ describe("the menu", () => {
     expect(withAddedPages([...items, link], [added("main")])).toEqual([...items, link]);
   });
 
+  it("tells when it is full", () => {
+    const full = ["/", "/a", "/b", "/c", "/d", "/e"].map((href) => ({ label: href, href }));
+    const told = `${file}: menu: expected the address of an entry to stand below, such as /about, because the menu has room for 6 entries, found "main"`;
+    expect(faultOf(() => withAddedPages(full, [added("main")]))).toBe(told);
+    const more = { ...added("main"), path: "/more" };
+    expect(faultOf(() => withAddedPages(full.slice(1), [added("main"), more]))).toBe(told);
+  });
+
   it("refuses a place that it does not have", () => {
     expect(faultOf(() => withAddedPages(items, [added("sidebar")]))).toBe(
       `${file}: menu: expected one of main, footer, /, /about, or no such line, found "sidebar"`,

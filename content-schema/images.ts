@@ -7,7 +7,7 @@ import { didYouMean } from "./suggest.ts";
 
 /** What a picture must be: its least size in pixels, and its width divided by its height. */
 export const imageRules = {
-  logo: { width: 176, height: 88, shape: [0.8, 6], widths: [88, 176, 352, 704] },
+  logo: { width: 176, height: 176, shape: [0.75, 1.4], widths: [88, 132, 176, 352] },
   portrait: { width: 800, height: 900, shape: [0.6, 1], widths: [320, 480, 800, 1200] },
   hero: { width: 1600, height: 600, shape: [1.4, 4], widths: [640, 960, 1440, 1920, 2560] },
   office: { width: 800, height: 400, shape: [1.2, 3], widths: [480, 800, 1200] },

@@ -48,6 +48,9 @@ export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
   return [...links.slice(0, mostInMenus), { label: "All services", href: paths.services }];
 }
 
+/** More entries than this have no room in the header beside the name. */
+const mostEntries = 6;
+
 /** The services that menus and every page's foot list. */
 export const listedServices = menuOf(services);
 
@@ -83,6 +86,14 @@ export function withAddedPages(
     if (menu === undefined || places.includes(menu)) continue;
     throw new ContentError(
       `${file}: menu: expected one of ${places.join(", ")}, or no such line, found "${menu}"${didYouMean(menu, places)}`,
+    );
+  }
+  const [overfull] = pages
+    .filter(({ menu }) => menu === "main")
+    .slice(Math.max(0, mostEntries - items.length));
+  if (overfull) {
+    throw new ContentError(
+      `${overfull.file}: menu: expected the address of an entry to stand below, such as /about, because the menu has room for ${mostEntries} entries, found "main"`,
     );
   }
   const listed = items.flatMap((item) => [item, ...(item.submenu ?? [])].map(({ href }) => href));

@@ -11,8 +11,7 @@ import "./brand.css";
 function Mark() {
   const { logo } = siteImages;
   if (!logo) return <BrandMark />;
-  const width = `${Math.ceil((44 * logo.width) / logo.height)}px`;
-  return <Picture image={logo} sizes={width} className="brand-logo" first />;
+  return <Picture image={logo} sizes="2.75rem" className="brand-logo" first />;
 }
 
 /** Mark and name of the practice, linking home; “board-certified” never stands without the board (B&P 651). */
