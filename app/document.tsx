@@ -63,7 +63,7 @@ export function Document({
     <html lang={language} {...attributes}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta
           name="theme-color"
           content={colors.light.paper}

@@ -16,6 +16,7 @@ export const wordsSchema = z.strictObject({
     navigation: text("Main, mobile"),
     call: text("Call (800) 555-0199"),
   }),
+  actionBar: z.strictObject({ name: text("Call or book"), call: text("Call") }),
   way: z.strictObject({ name: text("Breadcrumb"), home: text("Home") }),
   controls: z.strictObject({
     close: text("Close"),

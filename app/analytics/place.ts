@@ -2,7 +2,7 @@ import type { Place } from "./events.ts";
 
 /** The part of the page that holds an element. */
 export function placeOf(element: Element): Place {
-  if (element.closest(".mobile-menu")) return "menu";
+  if (element.closest(".mobile-menu, .action-bar")) return "menu";
   if (element.closest("dialog")) return "dialog";
   if (element.closest(".header")) return "header";
   return element.closest(".footer") ? "footer" : "main";

@@ -3,6 +3,7 @@ import { enhanceAccessibilityPanel } from "../features/accessibility-panel/acces
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
 import { enhanceSlashKey } from "../features/search/slash-key.ts";
+import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { showOverdueReviews } from "../layout/service/review-due.ts";
 import { followHomeView } from "../pages/home/home-view.ts";
@@ -29,6 +30,7 @@ export async function start(files: string, fail: (error: unknown) => void): Prom
   startAnalytics(bookingAnalytics);
   enhanceDialogs();
   enhanceMobileMenu();
+  enhanceActionBar();
   enhanceAccessibilityPanel();
   enhanceSlashKey();
   enhancePrintButtons();

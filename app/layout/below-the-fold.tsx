@@ -2,6 +2,7 @@ import { hasGallery } from "../../content-schema/modules.ts";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { GateDialog } from "../features/gallery/gate-island.tsx";
 import { SearchDialog } from "../features/search/search-island.tsx";
+import { ActionBar } from "./action-bar/action-bar.tsx";
 import "./desktop-nav/desktop-nav-submenu.css";
 import { Footer } from "./footer/footer.tsx";
 import "./mobile-menu/mobile-menu-drawer.css";
@@ -22,3 +23,6 @@ export function BelowTheFold() {
     </>
   );
 }
+
+/** The bar at a phone's foot, which sticks to the window: a child of the whole page. */
+export const PhoneBar = ActionBar;

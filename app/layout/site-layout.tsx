@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { PrivacyCard } from "../analytics/privacy.tsx";
-import { BelowTheFold } from "./below-the-fold.tsx";
+import { usePath } from "../page-context.ts";
+import { paths } from "../paths.ts";
+import { BelowTheFold, PhoneBar } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 
 /** What every page shares. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  // There the page itself is the way to book.
+  const hasBar = usePath() !== paths.schedule;
   return (
     <>
       <SkipLink />
@@ -14,6 +18,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {hasBar ? <PhoneBar /> : null}
       <BelowTheFold />
     </>
   );

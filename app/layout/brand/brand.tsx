@@ -20,7 +20,8 @@ export function Brand() {
     <a className="brand" href={paths.home}>
       <Mark />
       <span>
-        <span className="brand-name">{providerName}</span>
+        {/* The degree never stands alone in a line. */}
+        <span className="brand-name">{providerName.replace(/ (?=\S+$)/, "\u00a0")}</span>
         <span className="brand-line">{words.header.specialty}</span>
         <span className="brand-board">{practice.provider.certification.board}</span>
       </span>
