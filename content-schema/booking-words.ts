@@ -23,6 +23,7 @@ export const bookingWordsSchema = z.strictObject({
     heading: text("Ready when you are"),
     lead: text("Photo consult, video visit, or come in"),
     photo: text("Photo consult"),
+    related: text("Read first:"),
   }),
 });
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { ContentError } from "./define.ts";
 import { blanks, date, list, slug, text } from "./fields.ts";
 import { read } from "./read.ts";
+import { type ServiceSummary, services } from "./services.ts";
 
 /** A picture's file name: number and side, and so never a person's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
@@ -76,6 +78,9 @@ export const gallerySchema = z.strictObject({
         id: slug,
         title: text("Abscess"),
         summary: text("What this is, in one line"),
+        service: slug
+          .optional()
+          .meta({ label: "Service to read about", hint: "The end of its address: anal-pain." }),
         pairs: list(pair, 2, 4),
       })
       .meta({ label: "category" }),
@@ -142,6 +147,18 @@ export const gallerySettings = settings;
 
 /** The gallery's categories in the order of the index. */
 export const gallery = categories.map(({ id, title, summary }) => ({ id, title, summary }));
+
+/** The service to read about, by the category: not every category has one. */
+export const galleryServices: Readonly<Record<string, ServiceSummary>> = Object.fromEntries(
+  categories.flatMap(({ id, service: slug }) => {
+    if (!slug) return [];
+    const service = services.find((each) => each.slug === slug);
+    if (service) return [[id, service]];
+    throw new ContentError(
+      `content/gallery.yaml: ${id}: service: expected the slug of a service, found "${slug}"`,
+    );
+  }),
+);
 
 export type GalleryCategory = (typeof gallery)[number];
 

@@ -1,4 +1,4 @@
-import { gallery } from "../../content-schema/gallery.ts";
+import { gallery, galleryServices } from "../../content-schema/gallery.ts";
 import { galleryWords } from "../../content-schema/gallery-words.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { words } from "../../content-schema/words.ts";
@@ -6,6 +6,7 @@ import { ButtonLink } from "../components/button/button.tsx";
 import { fill } from "../components/fill/fill.ts";
 import { PageHeader } from "../components/page-header/page-header.tsx";
 import { GalleryCategoryBody } from "../features/gallery/gallery-category.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { galleryPath, paths } from "../paths.ts";
 import { galleryMetadata } from "../seo/gallery-metadata.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";
@@ -36,6 +37,7 @@ export function metadata({ id }: Props): PageMetadata {
 /** One category of the gallery, behind the same gate. */
 export default function GalleryCategory({ id }: Props) {
   const { category, heading } = read(id);
+  const service = galleryServices[id];
   return (
     <>
       <PageHeader
@@ -54,6 +56,7 @@ export default function GalleryCategory({ id }: Props) {
         </ButtonLink>
       </PageHeader>
       <GalleryCategoryBody category={category} />
+      <BookingPrompt related={service ? [service] : []} />
     </>
   );
 }

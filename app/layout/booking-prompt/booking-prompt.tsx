@@ -1,34 +1,65 @@
+import { ArrowRight } from "lucide-react";
+import { useId } from "react";
 import { bookingWords } from "../../../content-schema/booking-words.ts";
 import { hasPhotoConsult } from "../../../content-schema/modules.ts";
 import { practice } from "../../../content-schema/practice.ts";
+import type { ServiceSummary } from "../../../content-schema/services.ts";
 import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
-import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
+import "../../components/section/section.css";
 import "./booking-prompt.css";
 
-/** The last word of a page: the three ways to be seen, with their prices. */
-export function BookingPrompt() {
-  const { eyebrow, heading, lead, photo } = bookingWords.prompt;
+/**
+ * The last word of a page: the three ways to be seen, with their prices.
+ *
+ * @param related the services to which the page belongs, for who wants to read first
+ */
+export function BookingPrompt({
+  related = [],
+}: {
+  related?: readonly Pick<ServiceSummary, "title" | "path">[];
+}) {
+  const id = useId();
+  const { eyebrow, heading, lead, photo, related: readAbout } = bookingWords.prompt;
   return (
-    <Section ground="deep" eyebrow={eyebrow} heading={heading} lead={<p>{lead}</p>}>
-      <div className="booking-prompt-actions">
-        <BookButton source="service" size="large">
-          {words.book}
-        </BookButton>
-        {practice.offices.map((office) => (
-          <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="on-deep" size="large">
-            {`${office.name}: ${formatPhone(office.phone)}`}
-          </ButtonLink>
-        ))}
-        {hasPhotoConsult ? (
-          <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
-            {photo}
-          </ButtonLink>
-        ) : null}
+    <section className="section booking-prompt" aria-labelledby={id}>
+      <div className="page-width">
+        <div className="booking-prompt-card section-deep">
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 id={id}>{heading}</h2>
+          <p className="section-lead">{lead}</p>
+          <div className="booking-prompt-actions">
+            <BookButton source="service" size="large">
+              {words.book}
+            </BookButton>
+            {practice.offices.map((office) => (
+              <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="on-deep" size="large">
+                {`${office.name}: ${formatPhone(office.phone)}`}
+              </ButtonLink>
+            ))}
+            {hasPhotoConsult ? (
+              <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
+                {photo}
+              </ButtonLink>
+            ) : null}
+          </div>
+          {related.length > 0 ? (
+            <ul className="booking-prompt-related" aria-label={readAbout}>
+              {related.map(({ title, path }) => (
+                <li key={path}>
+                  <a href={path}>
+                    {title}
+                    <ArrowRight aria-hidden="true" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
