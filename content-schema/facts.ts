@@ -14,6 +14,7 @@ import { hoursWords } from "./office-words.ts";
 import { practice } from "./practice.ts";
 import { contentFolder } from "./read.ts";
 import { didYouMean } from "./suggest.ts";
+import { testimonials } from "./testimonials.ts";
 
 const [first] = practice.offices;
 const names = practice.offices.map((office) => office.name);
@@ -96,6 +97,7 @@ export const facts: Readonly<Record<string, string>> = {
   // A search description has room for one line of hours.
   "hours.line":
     sameHours && openDays.length === 1 ? `${openDays[0]}` : "Hours are on the contact page",
+  "testimonials.count": String(testimonials.length),
   "services.counted": inWords(filesIn("services")),
   "doctors.counted":
     filesIn("doctors") === 0 ? "one doctor" : `${inWords(filesIn("doctors") + 1)} doctors`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { namesNothingAbsent } from "./absent-facts.ts";
-import { list, pattern, text } from "./fields.ts";
+import { blanks, list, pattern, text } from "./fields.ts";
 import { practice } from "./practice.ts";
 import { readWords } from "./read-words.ts";
 import { samples } from "./samples.ts";
@@ -18,6 +18,7 @@ export const homeSections = [
   "hero",
   "press",
   "welcome",
+  "quotes",
   "from-home",
   "same-day",
   "treatments",
@@ -70,6 +71,13 @@ export const homeSchema = z.strictObject({
       href: pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about"),
     }),
   }),
+  quotes: z.strictObject({
+    eyebrow: text("In patients’ words"),
+    sampleEyebrow: text("Sample texts"),
+    heading,
+    date: blanks("{source}, {date}"),
+    all: text("Read all 20 testimonials"),
+  }),
   fromHome: z.strictObject({
     eyebrow: text("Solutions from home"),
     heading,
@@ -103,6 +111,10 @@ export const home = {
     ...record.hero,
     facts: record.hero.facts.filter(namesNothingAbsent),
     source: practice.rating ? record.hero.source : null,
+  },
+  quotes: {
+    ...record.quotes,
+    eyebrow: samples.testimonials ? record.quotes.sampleEyebrow : record.quotes.eyebrow,
   },
   press: { ...record.press, note: samples.press ? record.press.note : null },
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, text } from "./fields.ts";
+import { date, list, text } from "./fields.ts";
 import { read } from "./read.ts";
 
 /** One patient's words. Real ones need a written permission on file. */
@@ -18,6 +18,13 @@ export const testimonialsSchema = z.strictObject({
           label: "Where the signed permission is kept",
           hint: "Not shown. Such as: Folder 3, 2026-10-02.",
         }),
+        home: z
+          .strictObject({ source: text("Patient survey"), date })
+          .optional()
+          .meta({
+            label: "On the home page",
+            hint: "Where the words come from, and of what day. The first three that have both are on the home page.",
+          }),
       })
       .meta({ label: "testimonial" })
       .refine(({ sample, permission }) => sample || permission !== null, {
@@ -30,15 +37,7 @@ export const testimonialsSchema = z.strictObject({
   ).meta({ hint: "Without an entry, there is no page of testimonials." }),
 });
 
-/** The words around the testimonials. */
-export const testimonialWordsSchema = z.strictObject({
-  sample: text("Sample, not a patient’s words"),
-});
-
 export type Testimonial = z.output<typeof testimonialsSchema>["testimonials"][number];
-
-/** What stands on the card of a text that no patient wrote. */
-export const testimonialWords = read("words/testimonials.yaml", testimonialWordsSchema);
 
 /**
  * What patients say. A real one needs a written permission on file

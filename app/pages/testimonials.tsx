@@ -1,6 +1,7 @@
 import { pages } from "../../content-schema/pages.ts";
 import { testimonials } from "../../content-schema/testimonials.ts";
 import { columnStarts } from "../features/testimonials/column-starts.ts";
+import { RatingPanel } from "../features/testimonials/rating-panel.tsx";
 import { TestimonialCard } from "../features/testimonials/testimonial-card.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
@@ -22,6 +23,7 @@ export default function Testimonials() {
     <>
       <PageHead page={page} path={path} />
       <div className="testimonials-page page-width">
+        <RatingPanel />
         <div className="testimonials">
           {testimonials.map((testimonial, index) => (
             <TestimonialCard

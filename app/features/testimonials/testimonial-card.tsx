@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { testimonialWords } from "../../../content-schema/testimonial-words.ts";
 import type { Testimonial } from "../../../content-schema/testimonials.ts";
-import { testimonialWords } from "../../../content-schema/testimonials.ts";
 import { words } from "../../../content-schema/words.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { Island } from "../../islands/island.tsx";

@@ -4,6 +4,7 @@ import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
 import { FromHome } from "./from-home.tsx";
 import { Locations } from "./locations.tsx";
 import { Press } from "./press.tsx";
+import { Quotes } from "./quotes.tsx";
 import { SameDay } from "./same-day.tsx";
 import { Treatments } from "./treatments.tsx";
 import { Welcome } from "./welcome.tsx";
@@ -12,6 +13,7 @@ import { Welcome } from "./welcome.tsx";
 const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
   press: Press,
   welcome: Welcome,
+  quotes: Quotes,
   "from-home": FromHome,
   "same-day": SameDay,
   treatments: Treatments,

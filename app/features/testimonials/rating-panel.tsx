@@ -1,0 +1,24 @@
+import { Star } from "lucide-react";
+import { useId } from "react";
+import { ratingPanel } from "../../../content-schema/testimonial-words.ts";
+import "./rating-panel.css";
+
+/** The rating above the testimonials, and why they are more or fewer; nothing without a rating. */
+export function RatingPanel() {
+  const id = useId();
+  if (!ratingPanel) return null;
+  const { heading, count, source, why, sample } = ratingPanel;
+  return (
+    <section className="rating-panel" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>
+          <Star aria-hidden="true" />
+          {heading}
+        </h2>
+        <p>{count}</p>
+        <p className="rating-panel-source">{source}</p>
+      </div>
+      {why || sample ? <p>{[why, sample].filter(Boolean).join(" ")}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { home } from "../../../content-schema/home.ts";
+import { testimonialWords } from "../../../content-schema/testimonial-words.ts";
+import { testimonials } from "../../../content-schema/testimonials.ts";
+import { formatDate } from "../../components/date/format-date.ts";
+import { fillWith } from "../../components/fill/fill-with.ts";
+import { Section } from "../../components/section/section.tsx";
+import { paths } from "../../paths.ts";
+import "./quotes.css";
+
+const most = 3;
+const quotes = testimonials.flatMap(({ home: given, ...words }) =>
+  given ? [{ ...words, ...given }] : [],
+);
+
+/** What patients have said, with source and date; nothing where no testimonial is for the home page. */
+export function Quotes() {
+  if (quotes.length === 0) return null;
+  const { eyebrow, heading, date: line, all } = home.quotes;
+  return (
+    <Section eyebrow={eyebrow} heading={heading}>
+      <div className="quotes">
+        {quotes.slice(0, most).map(({ name, text, source, date, sample }) => (
+          <figure key={name} className="quote">
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption>
+              <b>{name}</b>
+              <span>
+                {fillWith(line, {
+                  source,
+                  date: <time dateTime={date}>{formatDate(date)}</time>,
+                })}
+              </span>
+              {sample ? <span>{testimonialWords.sample}</span> : null}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className="quotes-all">
+        <a href={paths.testimonials}>{all}</a>
+      </p>
+    </Section>
+  );
+}
