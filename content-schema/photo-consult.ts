@@ -9,16 +9,40 @@ const oneOf = <const Names extends readonly string[]>(names: Names) =>
 const examples = <const Names extends readonly string[]>(art: Names) =>
   list(z.strictObject({ art: oneOf(art), text: words }), 1, art.length);
 
+const steps = list(z.strictObject({ heading: words, text: words }), 2, 6);
+
 /** The words of the photo consult page; `icon` and `art` name what is drawn beside them. */
 export const photoConsultSchema = z.strictObject({
   start: text("Start the form"),
   startNote: words,
   reviewer: words,
-  steps: section.extend({
-    list: list(z.strictObject({ heading: words, text: words }), 2, 6),
+  offer: section.extend({
+    card: z.strictObject({
+      heading: words,
+      text: words,
+      includes: list(words, 1, 6),
+      excludes: words,
+    }),
+  }),
+  photos: z.strictObject({
+    heading: words,
+    children: z.strictObject({
+      question: words,
+      answer: blanks("If you think that a child is being abused, reach the {hotline}."),
+      link: z.strictObject({ label: words, url: address }),
+    }),
+    answers: list(z.strictObject({ question: words, answer: words }), 1, 12),
+  }),
+  cannot: z.strictObject({
+    heading: words,
+    text: words,
+    urgent: words,
+    link: words,
+    notices: words,
   }),
   taking: section.extend({
     lead: words,
+    print: text("Print these instructions"),
     list: list(
       z.strictObject({
         icon: oneOf(["flash", "camera", "timer", "floor"]),
@@ -29,30 +53,25 @@ export const photoConsultSchema = z.strictObject({
       6,
     ),
   }),
-  images: section.extend({
+  images: z.strictObject({
+    heading: words,
     good: text("Do"),
     bad: text("Don’t"),
     do: examples(["close", "whole", "type"]),
     dont: examples(["blur", "dark", "far"]),
   }),
-  photos: section.extend({
-    children: z.strictObject({
-      question: words,
-      answer: blanks("If you think that a child is being abused, reach the {hotline}."),
-      link: z.strictObject({ label: words, url: address }),
-    }),
-    answers: list(z.strictObject({ question: words, answer: words }), 1, 12),
+  steps: section.extend({ list: steps }),
+  cta: section.extend({
+    ready: z.strictObject({ heading: words, list: list(words, 1, 6) }),
   }),
   telehealth: section.extend({
     lead: words,
-    good: z.strictObject({ heading: words, list: list(words, 1, 6) }),
-    how: z.strictObject({ heading: words, list: list(words, 1, 6) }),
+    good: words,
+    how: z.strictObject({ heading: words, list: steps }),
     book: text("Book a video visit"),
     note: words,
     cancellation: words,
   }),
-  cannot: section.extend({ text: words, urgent: words, link: words, notices: words }),
-  cta: section.extend({ print: text("Print these instructions") }),
 });
 
 /**

@@ -13,6 +13,21 @@ test("the form opens in a new tab from three places", async ({ page }) => {
   }
 });
 
+test("goes in the order of the task, and says once who looks", async ({ page }) => {
+  await open(page, "/content/photo-consult");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "What you pay, and what happens to your photos",
+    "You can do this alone",
+    "Not sure your photos will do?",
+    "Four steps, from home",
+    /^\$39\.95\. A doctor’s eyes on it/,
+    "See the doctor by video, $99.95",
+  ]);
+  const hero = page.locator(".page-header");
+  expect((await hero.innerText()).match(/proctologist/gi)).toHaveLength(1);
+});
+
 test("says price, state, files, steps and how to take the photos", async ({ page }) => {
   await open(page, "/content/photo-consult");
   const main = page.getByRole("main");
@@ -35,7 +50,7 @@ test("the video visit has its price, uses, steps and a booking button", async ({
   await open(page, "/content/photo-consult#telehealth");
   const video = page.getByRole("region", { name: "See the doctor by video, $99.95" });
   await expect(video).toBeInViewport();
-  await expect(video.getByRole("heading", { name: "What it is good for" })).toBeVisible();
+  await expect(video).toContainText("talk something over before you decide");
   await expect(video.getByRole("heading", { name: "How it runs" })).toBeVisible();
   await expect(video).toContainText("in California during the visit");
   await expect(video).toContainText("not for emergencies: call 911");
@@ -48,7 +63,9 @@ test("says whose photos may be sent, who sees them, how long, and what a refund 
   page,
 }) => {
   await open(page, "/content/photo-consult");
-  const photos = page.getByRole("region", { name: "Who sees them, and what happens to them" });
+  const photos = page.getByRole("region", {
+    name: "What you pay, and what happens to your photos",
+  });
   const { photosSeenBy, photosKept, photosKeptFor, retake, refund } = practice.answers;
   for (const words of [
     "never take or send such a photo of anyone under 18",

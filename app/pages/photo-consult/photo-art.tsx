@@ -4,48 +4,58 @@ type Art =
   | (typeof photoConsult.images.do)[number]["art"]
   | (typeof photoConsult.images.dont)[number]["art"];
 
-/** What each drawing changes: the size and place of the subject (a shell), its light and focus. */
-const drawings: Record<
+/** How each photo shows the target, which stands for what hurts: its size, place, focus and light. */
+const photos: Record<
   Art,
-  { size: number; x: number; blur?: boolean; dark?: boolean; file?: boolean }
+  { size: number; x?: number; y?: number; blur?: boolean; dark?: boolean; file?: boolean }
 > = {
-  close: { size: 1.5, x: 60 },
-  whole: { size: 1.05, x: 60 },
-  type: { size: 0.8, x: 60, file: true },
-  blur: { size: 1.3, x: 60, blur: true },
-  dark: { size: 1.3, x: 60, dark: true },
-  far: { size: 0.45, x: 92 },
+  close: { size: 1.35 },
+  whole: { size: 0.95 },
+  type: { size: 0.7, y: -16, file: true },
+  blur: { size: 1.1, blur: true },
+  dark: { size: 1.1, dark: true },
+  far: { size: 0.4, x: 27, y: 26 },
 };
 
-/** A discreet drawing of a good or bad photo; its subject is a seashell. */
-export function PhotoArt({ art }: { art: Art }) {
-  const { size, x, blur, dark, file } = drawings[art];
+/** A target with the number of the spot that the photo is about. */
+function Target() {
   return (
-    <svg className="photo-art" viewBox="0 0 120 90" aria-hidden="true">
-      <rect
-        className={dark ? "photo-art-night" : "photo-art-ground"}
-        width="120"
-        height="90"
-        rx="10"
+    <>
+      <circle r="24" className="photo-art-ring" />
+      <circle r="16" className="photo-art-ring" />
+      <circle r="9" className="photo-art-mark" />
+      <path className="photo-art-one" d="M-2.6-2.6 0.6-5V5" />
+    </>
+  );
+}
+
+/** A phone that shows a good or bad photo of a numbered target. */
+export function PhotoArt({ art }: { art: Art }) {
+  const { size, x = 0, y = 0, blur, dark, file } = photos[art];
+  return (
+    <svg className="photo-art" viewBox="0 0 120 120" aria-hidden="true">
+      <rect className="photo-art-phone" x="22" y="6" width="76" height="128" rx="11" />
+      <path
+        className={dark ? "photo-art-night" : "photo-art-screen"}
+        d="M27 22a5 5 0 0 1 5-5h56a5 5 0 0 1 5 5v98H27Z"
       />
-      <g
-        className={dark ? "photo-art-dim" : "photo-art-shell"}
-        transform={`translate(${x} 47) scale(${size})`}
-      >
-        {(blur ? [-5, 0, 5] : [0]).map((shift) => (
-          <g key={shift} transform={`translate(${shift} ${shift / 2})`} opacity={blur ? 0.4 : 1}>
-            <path d="M0 20C-22 12-24-8-14-16 -6-22 6-22 14-16 24-8 22 12 0 20Z" />
-            <path className="photo-art-rib" d="M0 20V-18M0 20L-13-12M0 20L13-12" />
-          </g>
-        ))}
-      </g>
-      {file ? (
-        <g className="photo-art-file">
-          <path d="M84 10h16l10 10v24H84Z" />
-          <path className="photo-art-rib" d="M100 10v10h10" />
+      <path className="photo-art-lens" d="M54 11.5h12" />
+      <svg x="27" y="17" width="66" height="103" viewBox="-33 -51.5 66 103" aria-hidden="true">
+        <g
+          className={dark ? "photo-art-dim" : undefined}
+          transform={`translate(${x} ${y}) scale(${size})`}
+        >
+          {(blur ? [-5, 0, 5] : [0]).map((shift) => (
+            <g key={shift} transform={`translate(${shift} ${shift / 2})`} opacity={blur ? 0.4 : 1}>
+              <Target />
+            </g>
+          ))}
         </g>
+      </svg>
+      {file ? (
+        <path className="photo-art-file" d="M49 74h14l8 8v24H49ZM63 74v8h8M54 92h12M54 98h12" />
       ) : (
-        <path className="photo-art-frame" d="M14 26V14h14M92 14h14v12M106 64v12H92M28 76H14V64" />
+        <path className="photo-art-frame" d="M35 36V26h10M75 26h10v10M85 98v10H75M45 108H35V98" />
       )}
     </svg>
   );

@@ -2,12 +2,13 @@ import { photoConsult } from "../../../content-schema/photo-consult.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { Section } from "../../components/section/section.tsx";
 import { StartConsult } from "./start-consult.tsx";
+import "./steps.css";
 
 /** The four steps of a consult. */
 export function Steps() {
   const { eyebrow, heading, list } = photoConsult.steps;
   return (
-    <Section eyebrow={eyebrow} heading={heading}>
+    <Section ground="sand" eyebrow={eyebrow} heading={heading}>
       <ol className="consult-steps">
         {list.map((step) => (
           <li key={step.heading}>

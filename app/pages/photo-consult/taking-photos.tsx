@@ -1,6 +1,17 @@
-import { Camera, type LucideIcon, Smartphone, Timer, Zap } from "lucide-react";
+import {
+  Camera,
+  CircleCheck,
+  CircleX,
+  type LucideIcon,
+  Smartphone,
+  Timer,
+  Zap,
+} from "lucide-react";
 import { photoConsult } from "../../../content-schema/photo-consult.ts";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { Section } from "../../components/section/section.tsx";
+import { PhotoArt } from "./photo-art.tsx";
+import "./taking-photos.css";
 
 const icons: Record<(typeof photoConsult.taking.list)[number]["icon"], LucideIcon> = {
   flash: Zap,
@@ -9,23 +20,71 @@ const icons: Record<(typeof photoConsult.taking.list)[number]["icon"], LucideIco
   floor: Smartphone,
 };
 
-/** How to take the photos alone. */
-export function TakingPhotos() {
-  const { eyebrow, heading, lead, list } = photoConsult.taking;
+/** How to take the photos alone, in four tips. */
+function Tips() {
   return (
-    <Section ground="sand" eyebrow={eyebrow} heading={heading} lead={<p>{lead}</p>}>
-      <ul className="taking-photos">
-        {list.map((tip) => {
-          const Icon = icons[tip.icon];
-          return (
-            <li key={tip.heading}>
-              <Icon aria-hidden="true" strokeWidth={1.5} />
-              <h3>{tip.heading}</h3>
-              <p>{tip.text}</p>
-            </li>
-          );
-        })}
-      </ul>
+    <ul className="photo-tips">
+      {photoConsult.taking.list.map((tip) => {
+        const Icon = icons[tip.icon];
+        return (
+          <li key={tip.heading}>
+            <Icon aria-hidden="true" strokeWidth={1.5} />
+            <h3>{tip.heading}</h3>
+            <p>{tip.text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Drawn examples of photos that help and photos that do not. */
+function ImageGuide() {
+  const { heading, good, bad, do: helping, dont: useless } = photoConsult.images;
+  const groups = [
+    { title: good, Icon: CircleCheck, cards: helping, name: "good" },
+    { title: bad, Icon: CircleX, cards: useless, name: "bad" },
+  ] as const;
+  return (
+    <div className="image-guide">
+      <h3>{heading}</h3>
+      {groups.map(({ title, Icon, cards, name }) => (
+        <div key={name} className={`image-guide-${name}`}>
+          <h4>
+            <Icon aria-hidden="true" />
+            {title}
+          </h4>
+          <ul>
+            {cards.map(({ art, text }) => (
+              <li key={art}>
+                <PhotoArt art={art} />
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How to take the photos, and which of them help. */
+export function TakingPhotos() {
+  const { eyebrow, heading, lead, print } = photoConsult.taking;
+  return (
+    <Section
+      ground="sand"
+      eyebrow={eyebrow}
+      heading={heading}
+      lead={
+        <>
+          <p>{lead}</p>
+          <PrintButton label={print} />
+        </>
+      }
+    >
+      <Tips />
+      <ImageGuide />
     </Section>
   );
 }

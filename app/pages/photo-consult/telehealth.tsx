@@ -1,36 +1,45 @@
 import { photoConsult } from "../../../content-schema/photo-consult.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import "./telehealth.css";
 
-/** The video visit: its price, what it is good for, how it runs, and booking (decision 42). */
+/** The video visit: what it is good for, how it runs, its price, and booking (decision 42). */
 export function Telehealth() {
   const { eyebrow, heading, lead, good, how, note, cancellation, book } = photoConsult.telehealth;
   return (
-    <Section ground="sand" id="telehealth" eyebrow={eyebrow} heading={heading} lead={<p>{lead}</p>}>
+    <Section
+      id="telehealth"
+      eyebrow={eyebrow}
+      heading={heading}
+      lead={
+        <>
+          <p>{lead}</p>
+          <p>{good}</p>
+        </>
+      }
+    >
       <div className="telehealth">
         <div>
-          <h3>{good.heading}</h3>
-          <ul>
-            {good.list.map((use) => (
-              <li key={use}>{use}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
           <h3>{how.heading}</h3>
-          <ol>
+          <ol className="consult-steps">
             {how.list.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step.heading}>
+                <h4>{step.heading}</h4>
+                <p>{step.text}</p>
+              </li>
             ))}
           </ol>
         </div>
-      </div>
-      <div className="telehealth-book">
-        <BookButton source="telehealth" size="large">
-          {book}
-        </BookButton>
-        <p>{note}</p>
-        <p>{cancellation}</p>
+        <div className="telehealth-book">
+          {practice.telehealth ? <Price dollars={practice.telehealth.price} /> : null}
+          <BookButton source="telehealth" size="large">
+            {book}
+          </BookButton>
+          <p>{note}</p>
+          <p>{cancellation}</p>
+        </div>
       </div>
     </Section>
   );

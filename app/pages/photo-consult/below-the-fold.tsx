@@ -1,0 +1,40 @@
+import { hasTelehealth } from "../../../content-schema/modules.ts";
+import { photoCheck } from "../../../content-schema/photo-check.ts";
+import { Section } from "../../components/section/section.tsx";
+import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
+import { Closing } from "./closing.tsx";
+import { Steps } from "./steps.tsx";
+import { TakingPhotos } from "./taking-photos.tsx";
+import { Telehealth } from "./telehealth.tsx";
+
+function Check() {
+  const { eyebrow, heading, lead, own } = photoCheck.words;
+  return (
+    <Section
+      id="photo-check"
+      eyebrow={eyebrow}
+      heading={heading}
+      lead={
+        <>
+          <p>{lead}</p>
+          <p>{own}</p>
+        </>
+      }
+    >
+      <PhotoCheck />
+    </Section>
+  );
+}
+
+/** Taking the photos, checking them, the steps, the form; then the video visit. */
+export function BelowTheFold() {
+  return (
+    <div className="below-the-fold">
+      <TakingPhotos />
+      <Check />
+      <Steps />
+      <Closing />
+      {hasTelehealth ? <Telehealth /> : null}
+    </div>
+  );
+}

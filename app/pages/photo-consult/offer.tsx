@@ -1,0 +1,54 @@
+import { photoConsult } from "../../../content-schema/photo-consult.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { AnswerList } from "../../components/answer-list/answer-list.tsx";
+import { fillWith } from "../../components/fill/fill-with.ts";
+import { PriceCard } from "../../components/price-card/price-card.tsx";
+import { Section } from "../../components/section/section.tsx";
+import { paths } from "../../paths.ts";
+import "./offer.css";
+
+/** What neither a photo nor a video can do. */
+function Limits() {
+  const { heading, text, urgent, link, notices } = photoConsult.cannot;
+  return (
+    <div className="photo-limits">
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      <p>
+        <b>{urgent}</b>
+      </p>
+      <p>
+        <a href={paths.medicalDisclaimer}>{link}</a>
+      </p>
+      <p>
+        <a href={paths.notices}>{notices}</a>
+      </p>
+    </div>
+  );
+}
+
+/** The price, what a photo cannot do, and who sees the photos, where they stay and whose they may be. */
+export function Offer() {
+  const { offer, photos } = photoConsult;
+  const { children } = photos;
+  const link = <a href={children.link.url}>{children.link.label}</a>;
+  return (
+    <Section eyebrow={offer.eyebrow} heading={offer.heading}>
+      <div className="photo-offer">
+        <div className="photo-offer-cards">
+          <PriceCard {...offer.card} price={practice.photoConsult?.price ?? ""} />
+          <Limits />
+        </div>
+        <div className="photo-privacy">
+          <h3>{photos.heading}</h3>
+          <AnswerList
+            list={[
+              { question: children.question, answer: fillWith(children.answer, { hotline: link }) },
+              ...photos.answers,
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
