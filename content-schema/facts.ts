@@ -98,6 +98,7 @@ export const facts: Readonly<Record<string, string>> = {
   "hours.line":
     sameHours && openDays.length === 1 ? `${openDays[0]}` : "Hours are on the contact page",
   "testimonials.count": String(testimonials.length),
+  cards: and.format(practice.cards),
   "services.counted": inWords(filesIn("services")),
   "doctors.counted":
     filesIn("doctors") === 0 ? "one doctor" : `${inWords(filesIn("doctors") + 1)} doctors`,

@@ -16,7 +16,6 @@ export const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 export const textTags = [
   ...serviceTags,
   "Phones",
-  "Prices",
   "LastUpdated",
   "LenderLink",
   "OtherDoctors",

@@ -1,19 +1,39 @@
-import Text, { tableOfContents } from "../../content/pages/financing.mdx";
+import Text from "../../content/pages/financing.mdx";
+import { financing } from "../../content-schema/financing.ts";
 import { pages } from "../../content-schema/pages.ts";
-import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { AnswerList } from "../components/answer-list/answer-list.tsx";
+import { Prose } from "../components/prose/prose.tsx";
+import { Section } from "../components/section/section.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+import { PageHead } from "../layout/page-head/page-head.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
+import { Offers } from "./financing-options/offers.tsx";
+import { WaysToPay } from "./financing-options/ways-to-pay.tsx";
+import "./financing-options/financing-options.css";
 
 const page = pages.financing;
 const path = paths.financing;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** Every price and way to pay. */
+/** Every price, and every way to pay. */
 export default function FinancingOptions() {
+  const { when, more } = financing;
   return (
-    <ContentPage page={page} path={path} contents={tableOfContents}>
-      <Text />
-    </ContentPage>
+    <>
+      <PageHead page={page} path={path} />
+      <Offers />
+      <WaysToPay />
+      <Section eyebrow={when.eyebrow} heading={when.heading}>
+        <AnswerList list={when.list} />
+      </Section>
+      <Section ground="sand" eyebrow={more.eyebrow} heading={more.heading}>
+        <Prose columns>
+          <Text />
+        </Prose>
+      </Section>
+      <BookingPrompt />
+    </>
   );
 }

@@ -29,7 +29,7 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
   },
   "Say what a first visit costs": async (page) => {
     await page.goto(`${address}/content/financing-options`);
-    await expect(page.getByRole("row", { name: "First office visit" })).toContainText("$250.00");
+    await expect(page.getByText("First office visit: $250.00.")).toBeVisible();
     await page.goto(`${address}/content/before-your-visit`);
     await expect(page.getByText("A first office visit costs $250.00.")).toBeVisible();
   },

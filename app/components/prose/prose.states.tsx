@@ -33,4 +33,12 @@ export const states = {
       </table>
     </Prose>
   ),
+  "in two columns": (
+    <Prose columns>
+      <h3>What to say when you call</h3>
+      <p>You can just say that you would like a private visit.</p>
+      <h3>If it cannot wait</h3>
+      <p>In an emergency, call 911.</p>
+    </Prose>
+  ),
 };

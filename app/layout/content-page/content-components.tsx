@@ -1,6 +1,5 @@
 import { news } from "../../../content-schema/added-pages.ts";
 import { doctors } from "../../../content-schema/doctors.ts";
-import { facts } from "../../../content-schema/facts.ts";
 import { images } from "../../../content-schema/images.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import type { TextTag } from "../../../content-schema/tags.ts";
@@ -10,7 +9,6 @@ import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Picture } from "../../components/picture/picture.tsx";
-import { formatPrice } from "../../components/price/format-price.ts";
 import { siteImages } from "../../site-images.ts";
 
 /** Each office with its phone. */
@@ -33,39 +31,6 @@ function OtherDoctors() {
       {fillWith(fill(textWords.doctor, { licence, board }), { doctor: <b>{label}</b> })}
     </p>
   ));
-}
-
-/** The exact prices of the visits. */
-function Prices() {
-  const { visit, price, photoConsult, telehealth, firstVisit } = textWords.prices;
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{visit}</th>
-          <th scope="col">{price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {practice.photoConsult ? (
-          <tr>
-            <td>{photoConsult}</td>
-            <td>{formatPrice(practice.photoConsult.price)}</td>
-          </tr>
-        ) : null}
-        {practice.telehealth ? (
-          <tr>
-            <td>{telehealth}</td>
-            <td>{formatPrice(practice.telehealth.price)}</td>
-          </tr>
-        ) : null}
-        <tr>
-          <td>{firstVisit}</td>
-          <td>{facts["price.firstVisit"]}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
 }
 
 /** The lender's own site, where the application is; nothing until its address is configured. */
@@ -127,7 +92,6 @@ function LastUpdated() {
 /** What the tags in the texts of `content/` stand for. */
 export const contentComponents = {
   Phones,
-  Prices,
   LastUpdated,
   LenderLink,
   OtherDoctors,

@@ -1,0 +1,49 @@
+import { financing } from "../../../content-schema/financing.ts";
+import { hasPhotoConsult, hasTelehealth } from "../../../content-schema/modules.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { words } from "../../../content-schema/words.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { PriceCard } from "../../components/price-card/price-card.tsx";
+import { Section } from "../../components/section/section.tsx";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import { paths } from "../../paths.ts";
+
+/** The visits from home that the practice offers, each at its exact price. */
+function FromHome() {
+  const { photoConsult, telehealth } = practice;
+  const { photo, video } = financing.offers;
+  return (
+    <>
+      {photoConsult ? (
+        <PriceCard {...photo} price={photoConsult.price}>
+          <ButtonLink href={paths.photoConsult} kind="outline">
+            {photo.more}
+          </ButtonLink>
+        </PriceCard>
+      ) : null}
+      {telehealth ? (
+        <PriceCard {...video} price={telehealth.price}>
+          <ButtonLink href={paths.telehealth} kind="outline">
+            {video.more}
+          </ButtonLink>
+        </PriceCard>
+      ) : null}
+    </>
+  );
+}
+
+/** The ways to be seen, each with its price and what the price leaves out. */
+export function Offers() {
+  const { eyebrow, heading, office, note } = financing.offers;
+  return (
+    <Section eyebrow={eyebrow} heading={heading}>
+      <div className="financing-offers">
+        <FromHome />
+        <PriceCard {...office}>
+          <BookButton source="service">{words.book}</BookButton>
+        </PriceCard>
+      </div>
+      {hasPhotoConsult || hasTelehealth ? <p className="financing-note">{note}</p> : null}
+    </Section>
+  );
+}

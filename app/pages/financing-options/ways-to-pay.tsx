@@ -1,0 +1,54 @@
+import { CreditCard, HeartPulse, Landmark, type LucideIcon, ReceiptText } from "lucide-react";
+import type { ReactNode } from "react";
+import { financing } from "../../../content-schema/financing.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { Section } from "../../components/section/section.tsx";
+
+const icons: Record<"card" | "hsa" | "insurer" | "medicare", LucideIcon> = {
+  card: CreditCard,
+  hsa: HeartPulse,
+  insurer: ReceiptText,
+  medicare: Landmark,
+};
+
+function Way({
+  name,
+  heading,
+  children,
+}: {
+  name: keyof typeof icons;
+  heading: string;
+  children: ReactNode;
+}) {
+  const Icon = icons[name];
+  return (
+    <li>
+      <Icon aria-hidden="true" strokeWidth={1.5} />
+      <h3>{heading}</h3>
+      {children}
+    </li>
+  );
+}
+
+/** Cards, health accounts, a receipt for an insurer, and what the doctor has told Medicare. */
+export function WaysToPay() {
+  const { eyebrow, heading, card, hsa, insurer, medicare } = financing.pay;
+  const ways = { card, hsa, insurer: practice.insurance.accepted ? insurer.accepted : insurer };
+  return (
+    <Section ground="sand" eyebrow={eyebrow} heading={heading}>
+      <ul className="ways-to-pay">
+        {(["card", "hsa", "insurer"] as const).map((name) => (
+          <Way key={name} name={name} heading={ways[name].heading}>
+            <p>{ways[name].text}</p>
+          </Way>
+        ))}
+        <Way name="medicare" heading={medicare.heading}>
+          <p>{medicare[practice.medicare]}</p>
+          <p>
+            <a href="#medicare-and-medi-cal">{medicare.more}</a>
+          </p>
+        </Way>
+      </ul>
+    </Section>
+  );
+}
