@@ -7,7 +7,23 @@ const section = z.strictObject({ eyebrow: words, heading: words, lead: words });
 
 /** The words of the page to read before a visit. */
 export const visitSchema = z.strictObject({
-  expect: section.extend({ more: words }),
+  guide: section.extend({
+    words: z.strictObject({
+      legend: words,
+      happens: words,
+      ask: words,
+      anyVisit: words,
+      more: words,
+      print: words,
+    }),
+    note: words,
+    /** What happens at any visit, for those who do not know yet what they have. */
+    unsure: z.strictObject({
+      title: words,
+      paragraphs: list(z.strictObject({ question: words.optional(), text: words }), 1, 10),
+    }),
+    anyVisit: list(words, 2, 8),
+  }),
   asked: section.extend({
     list: list(z.strictObject({ question: words, answer: words }), 1, 20),
   }),
@@ -15,7 +31,6 @@ export const visitSchema = z.strictObject({
     list: list(z.strictObject({ what: words, why: words }), 3, 10),
     source: z.strictObject({ label: words, url: address }),
   }),
-  questions: section.extend({ general: words, anyVisit: list(words, 2, 8), print: words }),
   offices: section.extend({
     directions: words,
     ofDirections: blanks("to {office}"),

@@ -5,19 +5,26 @@ import { services } from "./services.ts";
 
 const part = /<Part is="visit"[^>]*>\s*([\s\S]*?)\s*<\/Part>/;
 
-/** The paragraphs of a service's text as plain words; a paragraph that cites a study stays on its page. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/<Term name="([^"]*)" \/>/g, "$1")
+    .replaceAll(/\*\*|<[^>]*>/g, "")
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/**
+ * The paragraphs of a service's text as plain words, each with the bold question that it begins
+ * with; a paragraph that cites a study stays on its page.
+ */
 const plainParagraphs = (text: string) =>
   text
     .split(/\n{2,}/)
     .filter((paragraph) => !/<Cite|^[-#]/.test(paragraph))
-    .map((paragraph) =>
-      paragraph
-        .replaceAll(/<Term name="([^"]*)" \/>/g, "$1")
-        .replaceAll(/\*\*|<[^>]*>/g, "")
-        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-        .replaceAll(/\s+/g, " ")
-        .trim(),
-    );
+    .map((paragraph) => {
+      const [, question, answer = paragraph] = /^\*\*([^*]+\?)\*\*([\s\S]+)/.exec(paragraph) ?? [];
+      return { question, text: plain(answer) };
+    });
 
 /** What each service's own file says of the visit, and the questions it suggests. */
 export const visits = services.map(({ slug, title, path }) => {

@@ -1,13 +1,14 @@
-import { ChevronDown } from "lucide-react";
 import { pages } from "../../content-schema/pages.ts";
 import { visit } from "../../content-schema/visit.ts";
 import { visits } from "../../content-schema/visits.ts";
 import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { Section } from "../components/section/section.tsx";
-import { VisitQuestions } from "../features/visit-questions/visit-questions.tsx";
+import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";
+import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
+import { BringList } from "./before-visit/bring-list.tsx";
 import { Offices } from "./before-visit/offices.tsx";
 import "./before-visit/before-visit.css";
 
@@ -16,31 +17,36 @@ const path = paths.beforeVisit;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** What to expect, bring and ask, and how to get here; from the records of services and offices. */
+/** What to expect, ask and bring, and how to get here; from the records of services and offices. */
 export default function BeforeVisit() {
-  const { expect, asked, bring, questions } = visit;
+  const { guide, asked } = visit;
   return (
     <>
       <PageHead page={page} path={path} />
-      <Section eyebrow={expect.eyebrow} heading={expect.heading} lead={<p>{expect.lead}</p>}>
-        <div className="before-visit-reasons">
-          {visits.map(({ slug, title, path: service, paragraphs }) => (
-            <details key={slug}>
-              <summary>
-                {title}
-                <ChevronDown aria-hidden="true" />
-              </summary>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p>
-                <a href={`${service}#visit`}>
-                  {expect.more}
-                  <span className="visually-hidden">: {title}</span>
-                </a>
-              </p>
-            </details>
-          ))}
+      <Section
+        eyebrow={guide.eyebrow}
+        heading={guide.heading}
+        lead={
+          <>
+            <p>{guide.lead}</p>
+            <p>{guide.note}</p>
+          </>
+        }
+      >
+        <div className="before-visit-guide">
+          <AppointmentGuide
+            words={guide.words}
+            reasons={[
+              { id: "unsure", ...guide.unsure, questions: [] },
+              ...visits.map(({ slug, path: service, ...reason }) => ({
+                ...reason,
+                id: slug,
+                href: `${service}#visit`,
+              })),
+            ]}
+            anyVisit={guide.anyVisit}
+          />
+          <BringList />
         </div>
       </Section>
       <Section
@@ -52,32 +58,8 @@ export default function BeforeVisit() {
       >
         <AnswerList list={asked.list} />
       </Section>
-      <Section eyebrow={bring.eyebrow} heading={bring.heading} lead={<p>{bring.lead}</p>}>
-        <ul className="before-visit-bring">
-          {bring.list.map(({ what, why }) => (
-            <li key={what}>
-              <b>{what}</b> <span>{why}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="before-visit-source">
-          <a href={bring.source.url}>{bring.source.label}</a>
-        </p>
-      </Section>
-      <Section
-        ground="sand"
-        id="questions"
-        eyebrow={questions.eyebrow}
-        heading={questions.heading}
-        lead={<p>{questions.lead}</p>}
-      >
-        <VisitQuestions
-          name={questions.eyebrow}
-          print={questions.print}
-          groups={[{ title: questions.general, questions: questions.anyVisit }, ...visits]}
-        />
-      </Section>
       <Offices />
+      <BookingPrompt />
     </>
   );
 }

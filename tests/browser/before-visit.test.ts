@@ -5,33 +5,47 @@ import { expect, open, test } from "../support/test.ts";
 
 const path = "/content/before-your-visit";
 
-test("every service tells its visit, and chosen questions alone are printed", async ({ page }) => {
-  test.slow();
+test("asks once for the reason, and shows what happens beside what to ask", async ({ page }) => {
   await open(page, path);
   const main = page.getByRole("main");
-  const reasons = main.locator(".before-visit-reasons");
+  await expect(main.getByRole("group", { name: "Why are you coming?" })).toHaveCount(1);
+  await expect(main.getByRole("heading", { name: "A short list" })).toBeVisible();
   expect(visits.length).toBeGreaterThan(7);
-  for (const { title, paragraphs, path: service } of visits) {
-    expect(paragraphs.length, title).toBeGreaterThan(0);
-    expect(paragraphs.join(" "), title).not.toMatch(/[<>{}*]/);
-    await expect(reasons.getByText(paragraphs[0] ?? "", { exact: true })).toBeAttached();
-    await expect(reasons.locator(`a[href="${service}#visit"]`)).toBeAttached();
+  for (const { title, paragraphs, questions, path: service } of visits) {
+    const texts = paragraphs.map(({ text }) => text);
+    expect(texts.join(" "), title).not.toMatch(/[<>{}*]/);
+    await expect(main.getByText(texts[0] ?? "", { exact: true })).toBeHidden();
+    await main.getByText(title, { exact: true }).first().click();
+    await expect(main.getByRole("radio", { name: title })).toBeChecked();
+    await expect(main.getByText(texts[0] ?? "", { exact: true })).toBeVisible();
+    await expect(main.getByRole("checkbox", { name: questions[0] ?? "" }).first()).toBeVisible();
+    await expect(main.locator(`a[href="${service}#visit"]`)).toBeVisible();
+    await expect(main.locator(".guide-panel:visible")).toHaveCount(1);
   }
+  await expectAccessible(page);
+});
+
+test("chosen questions alone are printed, and nothing is kept", async ({ page }) => {
+  await open(page, path);
+  const main = page.getByRole("main");
   const [{ title, questions } = { title: "", questions: [] }] = visits;
-  await main.locator(".visit-questions").getByText(title, { exact: true }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(main.getByText("Questions for any visit")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await main.getByText(title, { exact: true }).first().click();
   const first = main.getByRole("checkbox", { name: questions[0] ?? "" });
   const second = main.getByRole("checkbox", { name: questions[1] ?? "" });
-  await expectAccessible(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(second).toBeVisible();
   await first.check();
+  // Another reason hides the question on the screen, but it is still wanted on paper.
+  await main.getByText("I am not sure yet").first().click();
+  await expect(first).toBeHidden();
+  await page.emulateMedia({ media: "print" });
   await expect(first).toBeVisible();
   await expect(second).toBeHidden();
-  await expect(main.getByText("For any visit")).toBeHidden();
+  await expect(main.getByText("Questions for any visit")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  await expect(second).toBeVisible();
   await page.reload();
-  await expect(page.locator(":checked")).toHaveCount(0);
+  await expect(page.locator("main [type=checkbox]:checked")).toHaveCount(0);
 });
 
 test("each office gives directions, parking and a card for the address book", async ({ page }) => {

@@ -1,0 +1,110 @@
+import { useId } from "react";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
+import "./appointment-guide.css";
+
+export type GuideReason = {
+  id: string;
+  title: string;
+  /** What happens at such a visit; most paragraphs answer a question. */
+  paragraphs: readonly { question?: string | undefined; text: string }[];
+  /** What to ask there. */
+  questions: readonly string[];
+  /** Where to read more. */
+  href?: string;
+};
+
+export type GuideWords = {
+  legend: string;
+  happens: string;
+  ask: string;
+  anyVisit: string;
+  more: string;
+  print: string;
+};
+
+/** Questions to tick. What is not ticked is left out on paper. */
+function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
+  return (
+    <fieldset className="guide-questions">
+      <legend>{title}</legend>
+      <ul>
+        {questions.map((question) => (
+          <li key={question} className="guide-question">
+            <label>
+              <input type="checkbox" />
+              <span>{question}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Panel({ reason, words }: { reason: GuideReason; words: GuideWords }) {
+  const { title, paragraphs, questions, href } = reason;
+  return (
+    <div className="guide-panel">
+      <h3>{title}</h3>
+      <div className="guide-columns">
+        <div>
+          <h4>{words.happens}</h4>
+          {paragraphs.map(({ question, text }) => (
+            <p key={text}>
+              {question ? <b>{question} </b> : null}
+              {text}
+            </p>
+          ))}
+          {href ? (
+            <p>
+              <a href={href}>
+                {words.more}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            </p>
+          ) : null}
+        </div>
+        {questions.length > 0 ? <Questions title={words.ask} questions={questions} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Asks once why a visitor comes, and shows what happens at that visit beside the questions to ask.
+ * Choices and ticks live in the page alone: the style sheet shows the panel of the chosen reason
+ * and leaves out on paper what is not ticked, so that all of it works without script.
+ */
+export function AppointmentGuide({
+  words,
+  reasons,
+  anyVisit,
+}: {
+  words: GuideWords;
+  reasons: readonly GuideReason[];
+  anyVisit: readonly string[];
+}) {
+  const name = useId();
+  return (
+    <form className="appointment-guide" autoComplete="off">
+      <fieldset className="guide-reasons">
+        <legend className="visually-hidden">{words.legend}</legend>
+        {reasons.map((reason, index) => (
+          <div key={reason.id} className="guide-reason">
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              id={`${name}${reason.id}`}
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`${name}${reason.id}`}>{reason.title}</label>
+            <Panel reason={reason} words={words} />
+          </div>
+        ))}
+      </fieldset>
+      <Questions title={words.anyVisit} questions={anyVisit} />
+      <PrintButton label={words.print} kind="primary" />
+    </form>
+  );
+}
