@@ -2,17 +2,6 @@ import { z } from "zod";
 import { blanks, text } from "./fields.ts";
 import { read } from "./read.ts";
 
-const section = z.strictObject({
-  eyebrow: text("Our offices"),
-  heading: text("Where to find us"),
-});
-
-/** The words of the contact page around its offices and its text. */
-export const contactWordsSchema = z.strictObject({
-  offices: section.extend({ book: text("BOOK ONLINE") }),
-  before: section,
-});
-
 /** The words around an office. `{office}` and the like are filled in on the page. */
 export const officeWordsSchema = z.strictObject({
   card: z.strictObject({

@@ -1,26 +1,25 @@
-import Text from "../../content/pages/contact.mdx";
-import { contactForm } from "../../content-schema/contact-form.ts";
 import { contactWords } from "../../content-schema/contact-words.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { formatPhone } from "../components/phone-link/format-phone.ts";
-import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
-import { ContactForm } from "../features/contact-form/contact-form.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
+import { BeforeYouCall } from "./contact-us/before-you-call.tsx";
+import { WriteToUs } from "./contact-us/write-to-us.tsx";
 
 const page = pages.contact;
 const path = paths.contact;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** Phones, hours, addresses and maps of the offices. */
+/** Phones, hours, addresses and maps of the offices; how a call goes, and what cannot wait. */
 export default function Contact() {
-  const { offices, before } = contactWords;
+  const { offices } = contactWords;
+  const { contactEndpoint } = practice.site;
   return (
     <>
       <PageHead page={page} path={path}>
@@ -38,16 +37,8 @@ export default function Contact() {
       <Section eyebrow={offices.eyebrow} heading={offices.heading}>
         <OfficeCards book={offices.book} access />
       </Section>
-      {practice.site.contactEndpoint ? (
-        <Section id="write" eyebrow={contactForm.eyebrow} heading={contactForm.heading}>
-          <ContactForm endpoint={practice.site.contactEndpoint} />
-        </Section>
-      ) : null}
-      <Section ground="sand" {...before}>
-        <Prose>
-          <Text />
-        </Prose>
-      </Section>
+      {contactEndpoint ? <WriteToUs endpoint={contactEndpoint} /> : null}
+      <BeforeYouCall />
     </>
   );
 }
