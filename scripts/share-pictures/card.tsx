@@ -1,6 +1,7 @@
-import type { ComponentType, CSSProperties, ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BrandMark } from "../../app/components/coast/brand-mark.tsx";
+import { drawings } from "../../app/components/coast/drawings.ts";
 import { HeroCoast } from "../../app/components/coast/hero-coast.tsx";
 import type { CoastViewName } from "../../app/components/coast/view-names.ts";
 
@@ -17,18 +18,16 @@ export type ShareCard = {
 /** Size of a share picture in pixels, as social networks ask for it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-const views = import.meta.glob<Record<string, ComponentType>>(
-  "../../app/components/coast/views/*.tsx",
-  { eager: true },
-);
-
 /** A view of the coast at the foot of the picture, hung as the pages hang it. */
 function View({ name }: { name: CoastViewName }) {
-  const [Drawing] = Object.values(views[`../../app/components/coast/views/${name}.tsx`] ?? {});
-  if (!Drawing) throw new Error(`expected a drawing of the view “${name}”, found none`);
+  const { Shapes, width, height, preserveAspectRatio } = drawings[name];
   return (
-    <svg viewBox="0 0 1440 320" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <Drawing />
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={preserveAspectRatio}
+      aria-hidden="true"
+    >
+      <Shapes />
     </svg>
   );
 }

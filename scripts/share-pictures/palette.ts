@@ -10,8 +10,9 @@ import { mixOklab } from "../../content-schema/color.ts";
 /** The rules of the coast's papers as plain CSS, which a renderer without custom properties reads. */
 export async function coastCss({ light }: ThemeColors): Promise<string> {
   const tokens: Readonly<Record<string, string>> = light;
-  const css = await readFile("app/components/coast/coast.css", "utf8");
-  const rules = [...css.matchAll(/(\.coast-[\w-]+) \{([^{}]*(?:fill|filter)[^{}]*)\}/g)];
+  const sheets = ["coast", "papers"].map((name) => `app/components/coast/${name}.css`);
+  const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n");
+  const rules = [...css.matchAll(/(\.coast-[\w-]+) \{([^{}]*(?:fill|filter|stroke)[^{}]*)\}/g)];
   return rules
     .map(([, selector, body = ""]) => {
       const plain = body

@@ -5,6 +5,7 @@ import { colors } from "../../../content-schema/theme.ts";
 import { usedColors } from "../../styles/theme-css.ts";
 import coastCss from "./coast.css?raw";
 import { type DrawingName, drawings } from "./drawings.ts";
+import papersCss from "./papers.css?raw";
 
 /*
  * The files of lazy drawings, for static components, the build and the development server. No style
@@ -12,15 +13,14 @@ import { type DrawingName, drawings } from "./drawings.ts";
  */
 
 const rules = new Map(
-  [...coastCss.matchAll(/\.(coast-[\w-]+) (\{[^}]*\})/g)].map(([, name = "", rule = ""]) => [
-    name,
-    rule,
-  ]),
+  [...(coastCss + papersCss).matchAll(/\.(coast-[\w-]+) (\{[^}]*\})/g)].map(
+    ([, name = "", rule = ""]) => [name, rule],
+  ),
 );
 
 function ruleOf(name: string): string {
   const rule = rules.get(name);
-  if (!rule) throw new Error(`${name}: expected it in coast.css, found none`);
+  if (!rule) throw new Error(`${name}: expected it in coast.css or papers.css, found none`);
   return `.${name}${rule}`;
 }
 

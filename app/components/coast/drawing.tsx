@@ -1,6 +1,7 @@
 import { drawingAddresses } from "./drawing-files.ts";
 import { type DrawingName, drawings } from "./drawings.ts";
 import "./coast.css";
+import "./papers.css";
 
 /**
  * Renders a drawing as markup of the page. With `lazy` it is an image, whose file the browser

@@ -1,7 +1,10 @@
 import { PalmCrown } from "./palm.tsx";
-import { Birds, Boat, Cut, Glints, Hill, Sea, Sun } from "./parts.tsx";
-import { trunk } from "./paths.ts";
+import { trunk } from "./palm-paths.ts";
+import { Cut, Land, Slivers, Water } from "./parts.tsx";
+import { Boat } from "./sea.tsx";
+import { Birds, Cloud, Stars, Sun } from "./sky.tsx";
 import "./coast.css";
+import "./papers.css";
 
 /**
  * Dawn over the ocean, for the foot of the home hero. It hangs on the right and bottom edges, so
@@ -15,107 +18,71 @@ export function HeroCoast() {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <Sun x={1080} y={300} r={136} />
-      <Cut tone="cloud" d="M858 268q64-18 120-10q26-16 66-6q40-4 84 16q-140 10-270 0z" />
-      <Cut tone="cloud" d="M1110 214q46-12 84-4q40-12 88 6q-90 8-172-2z" />
-      <Hill
-        tone="dune-far"
-        floor={360}
-        ridge={[
-          [-20, 268],
-          [150, 236],
-          [330, 262],
-          [520, 288],
-          [700, 318],
-          [860, 346],
-          [980, 362],
-        ]}
-      />
-      <Hill
-        tone="dune"
-        floor={372}
-        ridge={[
-          [-20, 306],
-          [130, 312],
-          [300, 286],
-          [450, 304],
-          [610, 338],
-          [800, 364],
-        ]}
-      />
-      <Hill
-        tone="dune"
-        floor={372}
-        ridge={[
-          [1170, 366],
-          [1270, 342],
-          [1360, 316],
-          [1460, 306],
-        ]}
-      />
-      <Sea y={356} floor={480} />
-      <Hill
-        tone="sage"
-        floor={480}
-        ridge={[
-          [-20, 334],
-          [120, 328],
-          [280, 346],
-          [420, 372],
-          [560, 396],
-          [680, 412],
-          [790, 440],
-        ]}
-      />
-      <Glints
-        thick={5}
-        bars={[
-          [1080, 366, 132],
-          [1072, 384, 100],
-          [1092, 402, 74],
-          [1076, 420, 46],
-        ]}
-      />
-      <Boat x={900} y={364} size={44} />
-      <Birds
-        flock={[
-          [760, 250, 34],
-          [806, 226, 26],
-          [716, 222, 20],
-        ]}
-      />
-      <Hill
-        tone="sea-mid"
-        floor={480}
-        ridge={[
-          [-20, 400],
-          [160, 388],
-          [360, 408],
-          [580, 430],
-          [800, 416],
-          [1010, 428],
-          [1220, 442],
-          [1460, 410],
-        ]}
-      />
-      <Hill
-        tone="deep"
-        floor={480}
-        ridge={[
-          [-20, 456],
-          [200, 440],
-          [440, 456],
-          [700, 470],
-          [960, 452],
-          [1180, 446],
-          [1330, 424],
-          [1460, 426],
-        ]}
-      />
-      <Cut tone="deep" d={trunk([1348, 440], [1296, 190], 26, 34)} />
-      <g transform="translate(1296 188) scale(1.25)">
-        <PalmCrown />
+      <Stars at="1320 20 4, 1390 90 5, 760 120 4, 1260 100 3, 840 40 3, 1420 180 3, 700 200 3" />
+      <g className="coast-rise">
+        <Sun x={1060} y={300} r={104} />
       </g>
+      <g className="coast-drift">
+        <Cloud x={836} y={290} width={210} height={32} />
+        <Cloud x={1110} y={222} width={180} height={28} />
+        <Birds at="760 236 34, 806 212 26, 716 208 20" />
+      </g>
+      <Land
+        tone="dune-far"
+        floor={370}
+        stroke={60}
+        ridge="-20 300 150 282 330 290 520 306 700 326 860 346 980 364"
+      />
+      <Land tone="dune" floor={370} ridge="1120 366 1200 344 1290 322 1370 304 1460 296" />
+      <Land tone="sage" floor={370} ridge="1200 368 1280 350 1370 344 1460 328" />
+      <Water tone="lagoon" y={356} height={0.8} floor={420} />
+      <Slivers at="1060 366 128, 1050 378 96, 1074 390 72" thick={4} />
+      <Slivers tone="glass" at="1280 368 70, 820 366 60" />
+      <Water tone="sea" y={396} from={380} />
+      <Slivers at="1056 408 58, 1066 420 36" thick={4} />
+      <Land
+        tone="sage"
+        ridge="-20 330 120 326 280 336 420 356 560 378 690 402 820 428 900 450"
+        stroke={56}
+      />
+      <LitHouse />
+      <Boat x={884} y={398} size={58} />
+      <Land
+        tone="sea-mid"
+        depth={2}
+        ridge="-20 404 160 392 360 408 580 430 800 418 1010 430 1220 440 1460 414"
+      />
+      <Slivers tone="sea" at="560 446 70, 1060 448 80, 1260 456 60" />
+      <PalmTree />
+      <Land
+        tone="deep"
+        depth={3}
+        ridge="-20 458 200 444 440 458 700 468 960 454 1180 450 1330 430 1460 432"
+      />
     </svg>
+  );
+}
+
+/** A house on the near hill; at night somebody is up. */
+function LitHouse() {
+  return (
+    <g transform="translate(330 296)">
+      <Cut tone="sail" d="M0 20L44 18V54H0Z" />
+      <Cut tone="linen" d="M30 19L44 18V54H30Z" />
+      <Cut tone="coral" d="M-7 22L22-2 51 20Z" />
+      <Cut tone="coral-dark" d="M22-2L51 20H32Z" />
+      <Cut tone="sun" d="M7 27H15V37H7ZM20 27H28V37H20Z" />
+    </g>
+  );
+}
+
+function PalmTree() {
+  return (
+    <g className="coast-lit">
+      <Cut tone="deep" d={trunk([1352, 446], [1300, 196], 26, 34)} />
+      <g transform="translate(1300 194)scale(1.25)">
+        <PalmCrown cuts={6} />
+      </g>
+    </g>
   );
 }

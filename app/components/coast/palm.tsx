@@ -1,4 +1,4 @@
-import { frond } from "./paths.ts";
+import { frond } from "./palm-paths.ts";
 
 const back = [
   [58, 86],

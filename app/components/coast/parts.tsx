@@ -1,138 +1,148 @@
-import { groundUnder, type Point } from "./paths.ts";
+import type { ReactNode } from "react";
+import { cut, readPoints, sheetUnder, swell } from "./paths.ts";
 
-/** The cut papers of the coast; each has its fill in coast.css. */
+/** The papers of the coast; each has its fill in coast.css. */
 export type Tone =
   | "sun"
   | "glow"
   | "light"
+  | "amber"
   | "cloud"
   | "haze"
-  | "paper"
+  | "dawn"
+  | "beam"
+  | "bluff"
+  | "sail"
+  | "linen"
+  | "foam"
   | "sand"
   | "glass"
   | "dune-far"
   | "dune"
   | "clay"
+  | "wood"
+  | "bark"
   | "mist"
   | "sage"
   | "moss"
+  | "shallow"
   | "lagoon"
   | "sea"
   | "sea-mid"
-  | "deep";
+  | "deep"
+  | "coral"
+  | "coral-dark"
+  | "rose"
+  | "bird"
+  | "star"
+  | "shade";
 
-/** One flat piece of paper of any outline. */
+/** How far a sheet lies above the one behind it: what its shadow is like. */
+export type Depth = 0 | 1 | 2 | 3;
+
+/** The height of a view's frame, where its sheets end. */
+export const frameHeight = 480;
+
+/** One piece of paper of any outline, without rim or shadow. */
 export function Cut({ tone, d }: { tone: Tone; d: string }) {
   return <path className={`coast-${tone}`} d={d} />;
 }
 
-/** Land or water: everything under a smooth ridge. */
-export function Hill({
-  tone,
-  ridge,
-  floor = 320,
-}: {
-  tone: Tone;
-  ridge: readonly Point[];
-  floor?: number;
-}) {
-  return <path className={`coast-lift coast-${tone}`} d={groundUnder(ridge, floor)} />;
-}
-
-/** Open water from a straight horizon down. */
-export function Sea({ tone = "sea", y, floor = 320 }: { tone?: Tone; y: number; floor?: number }) {
-  return <Cut tone={tone} d={`M-20 ${y}H1460V${floor}H-20Z`} />;
-}
-
-/** A sun (or moon) with a paper halo around it. */
-export function Sun({ x, y, r, tone = "sun" }: { x: number; y: number; r: number; tone?: Tone }) {
+/**
+ * A sheet of any outline with its lit rim. Far sheets (depth 1) touch the one behind them, which a
+ * second, darker edge shows; near ones (2, 3) cast a real shadow, which costs a filter.
+ */
+export function Sheet({ tone, d, depth = 1 }: { tone: Tone; d: string; depth?: Depth }) {
   return (
     <>
-      <circle className="coast-glow" cx={x} cy={y} r={Math.round(r * 1.45)} />
-      <circle className={`coast-${tone}`} cx={x} cy={y} r={r} />
+      {depth === 1 ? <path className="coast-contact" d={d} /> : null}
+      <path className={`coast-rim coast-${tone}${depth > 1 ? ` coast-lift-${depth}` : ""}`} d={d} />
     </>
   );
 }
 
-/** Light on the water: slivers that taper at both ends, each [x, y, half width]. */
-export function Glints({
-  bars,
-  tone = "light",
-  thick = 4,
+/** Land: the sheet under a ridge, cut by hand. `ridge` is a list of coordinates. */
+export function Land({
+  ridge,
+  floor = frameHeight + 10,
+  stroke,
+  ...sheet
 }: {
-  bars: readonly (readonly [x: number, y: number, half: number])[];
+  tone: Tone;
+  ridge: string;
+  depth?: Depth;
+  floor?: number;
+  stroke?: number;
+}) {
+  return <Sheet {...sheet} d={sheetUnder(readPoints(ridge), floor, stroke)} />;
+}
+
+/** Water from a swell around `y` down. */
+export function Water({
+  y,
+  from = -20,
+  to = 1460,
+  height = 2.5,
+  length = 150,
+  floor = frameHeight + 10,
+  ...sheet
+}: {
+  tone: Tone;
+  y: number;
+  from?: number;
+  to?: number;
+  height?: number;
+  length?: number;
+  depth?: Depth;
+  floor?: number;
+}) {
+  return <Sheet {...sheet} d={sheetUnder(swell(y, from, to, height, length), floor)} />;
+}
+
+/** An outline through points, cut by hand; `corners` leaves them sharp. */
+export function Piece({
+  at,
+  corners = false,
+  stroke = 18,
+  depth = 0,
+  tone,
+}: {
+  tone: Tone;
+  at: string;
+  corners?: boolean;
+  stroke?: number;
+  depth?: Depth;
+}) {
+  const points = readPoints(at);
+  const d = corners
+    ? `M${points.map((point) => point.join(" ")).join("L")}Z`
+    : `${cut(points, { closed: true, stroke })}Z`;
+  return depth ? <Sheet tone={tone} d={d} depth={depth} /> : <Cut tone={tone} d={d} />;
+}
+
+/** Light or shade on water and sand: slivers that taper at both ends, each "x y half-width". */
+export function Slivers({
+  at,
+  tone = "light",
+  thick = 3,
+}: {
+  at: string;
   tone?: Tone;
   thick?: number;
 }) {
-  const d = bars.map(([x, y, half]) => {
-    const bulge = thick * 2;
-    return `M${x - half} ${y}q${half}-${bulge} ${half * 2} 0q-${half} ${bulge}-${half * 2} 0z`;
+  const d = at.split(", ").map((sliver) => {
+    const [x = 0, y = 0, half = 0] = sliver.split(" ").map(Number);
+    const lean = Math.round(half * 0.84);
+    return `M${x - half} ${y}q${lean}-${thick} ${half * 2} 0q-${lean} ${thick}-${half * 2} 0z`;
   });
   return <Cut tone={tone} d={d.join("")} />;
 }
 
-const gull = [
-  [-0.2, -0.32, -0.5, -0.2],
-  [0.34, -0.02, 0.5, 0.36],
-  [0.16, -0.38, 0.5, -0.44],
-  [-0.32, -0.06, -0.5, 0.28],
-];
-
-/** Gulls far off, each [x, y, wing span]. */
-export function Birds({
-  flock,
-  tone = "sea-mid",
-}: {
-  flock: readonly (readonly [x: number, y: number, span: number])[];
-  tone?: Tone;
-}) {
-  const d = flock.map(([x, y, span]) => {
-    const curves = gull.map(
-      (curve) => `q${curve.map((at) => Math.round(at * span * 10) / 10).join(" ")}`,
-    );
-    return `M${x} ${y}${curves.join("")}z`.replaceAll(" -", "-");
-  });
-  return <Cut tone={tone} d={d.join("")} />;
-}
-
-/** A small sailing boat standing on the point, `size` high. */
-export function Boat({
-  x,
-  y,
-  size,
-  sail = "paper",
-  jib = "sun",
-  hull = "deep",
-}: {
-  x: number;
-  y: number;
-  size: number;
-  sail?: Tone;
-  jib?: Tone;
-  hull?: Tone;
-}) {
+/** What stands nearest: one lit rim toward the light and one shadow for all of its pieces. */
+export function Lit({ children, place }: { children: ReactNode; place?: string }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
-      <Cut tone={sail} d="M4-98Q54-56 52-18Q28-12 4-16Z" />
-      <Cut tone={jib} d="M-3-90Q-20-44-44-16Q-22-10-3-16Z" />
-      <Cut tone={hull} d="M-50-10Q0-2 58-11Q48 6 34 8H-32Q-46 4-50-10Z" />
-    </g>
-  );
-}
-
-/** One breaking wave, curling to the right; about 460 wide, its crest at the point. */
-export function Surf({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Cut
-        tone="lagoon"
-        d="M-400 72Q-160 66-64 16Q-30-2 12 4Q54 14 58 52Q42 26 14 28Q-16 34-10 72Z"
-      />
-      <Cut
-        tone="paper"
-        d="M-250 58Q-120 40-70 4Q-34-18 14-10Q66 2 64 62Q56 34 38 26Q34 34 28 24Q16 18 6 26
-          Q-2 16-14 22Q-26 16-38 26Q-60 24-84 36Q-150 54-250 58Z"
-      />
+    <g className="coast-lit" transform={place}>
+      {children}
     </g>
   );
 }

@@ -1,77 +1,95 @@
 export type Point = readonly [x: number, y: number];
 
+/** Reads points from a list of coordinates such as `"0 20 140 12"`. */
+export const readPoints = (list: string): Point[] =>
+  [...list.matchAll(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+/** Numbers in [0, 1) that depend on the seed alone: every build cuts the same edge. */
+export function randomFrom(seed: number): () => number {
+  let state = (Math.round(seed) * 2654435761) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
 const pair = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** The way from one point to the next, both on whole units: shorter than where it leads. */
-const between = ([fromX, fromY]: Point, [x, y]: Point): string =>
-  pair(Math.round(x) - Math.round(fromX), Math.round(y) - Math.round(fromY));
-
-/**
- * A smooth curve through the points (Catmull-Rom as cubic Béziers), from the first onwards. Written
- * relative and with mirrored handles, the shortest form, because it stands in the pages.
- */
-const curveThrough = (points: readonly Point[]): string => {
+/** Points close to each other on the Catmull-Rom curve through `points`. */
+function walk(points: readonly Point[], closed: boolean): Point[] {
+  const count = points.length;
   const at = (index: number): Point =>
-    points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
-  const [firstX, firstY] = at(0);
-  const [secondX, secondY] = at(1);
-  const steps = points.slice(1).map(([x, y], index) => {
-    const [[fromX, fromY], [afterX, afterY]] = [at(index), at(index + 2)];
-    const into = pair(x - fromX - (afterX - fromX) / 6, y - fromY - (afterY - fromY) / 6);
-    return `${into} ${pair(x - fromX, y - fromY)}`;
+    points[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? [0, 0];
+  const along = (index: number, t: number): Point => {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const axis = (i: 0 | 1) =>
+      (2 * b[i] +
+        (c[i] - a[i]) * t +
+        (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t +
+        (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t ** 3) /
+      2;
+    return [axis(0), axis(1)];
+  };
+  const steps = Array.from({ length: 16 }, (_, step) => step / 16);
+  const spans = points.slice(closed ? 0 : 1).flatMap((_, index) => {
+    return steps.map((t) => along(index, t));
   });
-  const [first = "", ...rest] = steps;
-  const out = pair((secondX - firstX) / 6, (secondY - firstY) / 6);
-  const smooth = rest.length > 0 ? `s${rest.join(" ")}` : "";
-  return `M${pair(firstX, firstY)}c${out} ${first}${smooth}`.replaceAll(" -", "-");
-};
-
-/** The ground under a ridge: closed straight down to `floor`. */
-export const groundUnder = (ridge: readonly Point[], floor: number): string =>
-  `${curveThrough(ridge)}V${floor}H${ridge[0]?.[0] ?? 0}Z`;
+  return closed ? spans : [...spans, at(count - 1)];
+}
 
 /**
- * One palm frond growing from the origin: a midrib that leaves the crown at `angle` degrees
- * (0 is right, 90 is up) and bends under its weight, smooth above, cut into leaflets below.
+ * Cuts along a curve as scissors do: in strokes of irregular length, whose joins are round or, three
+ * in ten, corners. Written relative and on whole units, the shortest form.
  */
-export const frond = (angle: number, length: number, cuts = 7): string => {
-  const radians = (angle * Math.PI) / 180;
-  const side = Math.cos(radians) < 0 ? -1 : 1;
-  const reach = Math.abs(Math.cos(radians));
-  const upright = side * (1 - reach) * length;
-  const tip: Point = [
-    Math.cos(radians) * length * 0.92 + upright * 0.42,
-    -Math.sin(radians) * length * 0.86 + length * (0.2 + 0.3 * reach),
-  ];
-  const bend: Point = [
-    Math.cos(radians) * length * 0.55 + upright * 0.06,
-    -Math.sin(radians) * length * 0.8 - length * 0.14,
-  ];
-  const rib = (t: number): Point => [
-    2 * (1 - t) * t * bend[0] + t * t * tip[0],
-    2 * (1 - t) * t * bend[1] + t * t * tip[1],
-  ];
-  const lift = Math.sin(radians);
-  const hang: Point = [side * (0.32 + 0.44 * lift), 0.94 - 0.26 * Math.max(0, lift)];
-  const under = (t: number, drop: number): Point => {
-    const [x, y] = rib(t);
-    return [x + hang[0] * drop * length, y + hang[1] * drop * length];
-  };
-  const leaflets = Array.from({ length: cuts }, (_, index) => {
-    const t = 0.9 - (index / cuts) * 0.78;
-    return [under(t + 0.05, 0.03), under(t, 0.05 + 0.23 * Math.sin(Math.PI * t))];
+export function cut(points: readonly Point[], { stroke = 44, closed = false } = {}): string {
+  const curve = walk(points, closed);
+  const random = randomFrom(points.reduce((sum, [x, y]) => sum + 3 * x + 7 * y, stroke));
+  const [start = [0, 0], ...others] = curve;
+  const joins: Point[] = [];
+  let [last, left] = [start, stroke * (0.6 + random())];
+  for (const point of others) {
+    left -= Math.hypot(point[0] - last[0], point[1] - last[1]);
+    last = point;
+    if (left > 0) continue;
+    joins.push(point);
+    left = stroke * (0.55 + random() * 0.95);
+  }
+  joins.push(closed ? start : last);
+  let pen: Point = [Math.round(start[0]), Math.round(start[1])];
+  const to = ([x, y]: Point) => pair(x - pen[0], y - pen[1]);
+  const strokes = joins.map((join, index) => {
+    const next = joins[index + 1];
+    const middle: Point = next ? [(join[0] + next[0]) / 2, (join[1] + next[1]) / 2] : join;
+    const end: Point = next && random() > 0.3 ? middle : join;
+    const drawn = end === join ? `l${to(join)}` : `q${to(join)} ${to(middle)}`;
+    pen = [Math.round(end[0]), Math.round(end[1])];
+    return drawn;
   });
-  const points = [tip, ...leaflets.flat(), under(0.14, 0.03)];
-  const lines = points.slice(1).map((point, index) => between(points[index] ?? tip, point));
-  return `M0 0q${pair(...bend)} ${pair(...tip)}l${lines.join(" ")}z`.replaceAll(" -", "-");
-};
+  return `M${pair(...start)}${strokes.join("")}`.replaceAll(" -", "-");
+}
 
-/** A tapering palm trunk from its foot up to the crown; `bow` bends it to the side. */
-export const trunk = ([x, y]: Point, [topX, topY]: Point, foot: number, bow = 0): string => {
-  const half = Math.round(foot / 2);
-  const thin = Math.max(1, Math.round(foot / 5));
-  const [midX, midY] = [(x + topX) / 2 + bow, (y + topY) / 2];
-  const left = `M${x - half} ${y}Q${pair(midX - half * 0.6, midY)} ${topX - thin} ${topY}`;
-  const right = `H${topX + thin}Q${pair(midX + half * 0.6, midY)} ${x + half} ${y}Z`;
-  return left + right;
-};
+/** The sheet under a ridge: closed straight down to `floor`. */
+export const sheetUnder = (ridge: readonly Point[], floor: number, stroke?: number): string =>
+  `${cut(ridge, { stroke })}V${floor}H${ridge[0]?.[0] ?? 0}Z`;
+
+/** The ridge of open water from `from` to `to`, rising and falling around `y`. */
+export function swell(y: number, from: number, to: number, height: number, length: number) {
+  const random = randomFrom(y + from);
+  const ridge: Point[] = [];
+  for (let [x, side] = [from, 1]; x < to + length; side = -side) {
+    ridge.push([Math.min(x, to + 1), y + side * height * (0.5 + random() * 0.7)]);
+    x += length * (0.35 + random() * 0.35);
+  }
+  return ridge;
+}
+
+/** A disc with a hand-cut edge. */
+export function disc(x: number, y: number, rx: number, ry = rx): string {
+  const ring = Array.from({ length: 12 }, (_, index): Point => {
+    const angle = (index * Math.PI) / 6;
+    return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry];
+  });
+  return `${cut(ring, { closed: true, stroke: Math.max(5, rx / 3.4) })}Z`;
+}

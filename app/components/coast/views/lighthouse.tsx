@@ -1,109 +1,81 @@
-import { Birds, Cut, Hill, Sea } from "../parts.tsx";
+import { Cut, Land, Lit, Slivers, Water } from "../parts.tsx";
+import { Bluff } from "../shore.tsx";
+import { Birds, Cloud, SkyBands, Stars } from "../sky.tsx";
 
-/** A lighthouse on its headland, the lamp still lit at first light. */
+/** A lighthouse at last light: the lamp is lit, and somebody keeps it. */
 export function LighthouseView() {
   return (
     <>
-      <circle className="coast-glow" cx="1150" cy="95" r="88" />
-      <circle className="coast-glow" cx="1150" cy="95" r="52" />
+      <SkyBands at={[30, 84, 126]} />
+      <Stars at="780 60 5, 1330 50 5, 980 30 4, 1390 130 3, 700 120 3, 1250 92 3" />
+      <Cloud x={1230} y={150} width={180} height={24} tone="rose" />
+      <Cloud x={760} y={176} width={150} height={18} heads={4} tone="rose" />
+      <Cut tone="beam" d="M1132 128L652 52l-18 130 498-44ZM1152 128L1460 88V178L1152 138Z" />
+      <Cut tone="beam" d="M1132 130L790 90l-12 78 354-32ZM1132 131L930 112l-8 42 210-18Z" />
+      <Land tone="lagoon" ridge="640 226 720 206 800 202 880 214 960 228" floor={240} />
+      <Birds at="870 120 20, 906 106 14" />
+
+      <Water tone="shallow" y={220} from={640} height={0.8} />
+      <Slivers at="880 231 84, 900 241 60, 866 250 46" />
+      <Water tone="lagoon" y={264} from={690} />
+      <Slivers at="900 280 48, 880 292 30" />
+      <Land
+        tone="moss"
+        ridge="1000 390 1030 340 1070 312 1130 296 1200 300 1270 286 1350 294 1460 280"
+      />
+      <Tower />
+      <Land
+        tone="sea"
+        depth={2}
+        stroke={30}
+        ridge="960 420 990 378 1040 352 1110 338 1180 342 1250 332 1340 338 1460 326"
+      />
       <Cut
-        tone="cloud"
-        d="M1230 104q44-12 78-5q28-14 60-3q34-3 66 9q-104 8-204-1zM930 84q34-10 62-4q26-10 60 5
-          q-62 6-122-1z"
+        tone="moss"
+        d="M1070 362l32-14 26 4-38 18ZM1190 360l40-12 30 4-50 18ZM1330 352l44-10 24 6-50 16Z"
       />
-      <Hill
-        tone="dune-far"
-        floor={230}
-        ridge={[
-          [-20, 204],
-          [160, 188],
-          [340, 202],
-          [520, 216],
-          [680, 232],
-        ]}
+      <Water tone="sea-mid" y={388} from={740} height={4} length={140} depth={2} />
+      <Slivers at="910 404 50, 900 418 30" />
+      <Slivers tone="sea" at="1120 410 70, 1310 404 66" />
+      <Land
+        tone="deep"
+        stroke={26}
+        ridge="1130 480 1160 440 1210 420 1270 402 1330 406 1390 388 1460 384"
       />
-      <Sea tone="lagoon" y={224} />
-      <Hill
-        tone="mist"
-        ridge={[
-          [1000, 260],
-          [1050, 214],
-          [1120, 196],
-          [1240, 196],
-          [1340, 176],
-          [1460, 160],
-        ]}
-      />
-      <Cut tone="paper" d="M1130 112H1170L1180 206H1120Z" />
-      <Cut tone="sea" d="M1127 136H1173L1176 160H1124ZM1122 182H1178L1180 206H1120Z" />
+      <Cut tone="sea-mid" d="M1240 428l40-18 30 6-48 22ZM1340 420l46-18 30 4-50 24Z" />
+      <Bluff shape="slope" />
+      <Water tone="deep" y={458} height={5} length={170} depth={3} />
+      <Slivers tone="sea" at="1030 476 70, 1260 474 80" />
+    </>
+  );
+}
+
+function Tower() {
+  return (
+    <Lit place="translate(870-8)">
+      <Cut tone="sail" d="M249 160H297L312 322H234Z" />
+      <Cut tone="linen" d="M277 160H297L312 322H282Z" />
+      <Cut tone="wood" d="M290 160h7l15 162h-13Z" />
+      <Cut tone="coral" d="M245 204H301L305 242H242Z" />
+      <Cut tone="coral-dark" d="M280 204H301L305 242H281Z" />
       <Cut
         tone="deep"
-        d="M1122 106H1178V113H1122ZM1132 82Q1136 64 1150 58Q1164 64 1168 82ZM1148 48h4v12h-4z
-          M1134 82h3v26h-3zM1163 82h3v26h-3z"
+        d="M261 186v-11q4-5 8 0v11ZM264 266v-13q5-6 9 0v13ZM261 322v-24q8-10 16 0v24Z"
       />
-      <Cut tone="sun" d="M1140 84H1160V106H1140Z" />
-      <Cut tone="sand" d="M1200 178H1262V218H1200Z" />
-      <Cut tone="clay" d="M1192 180L1214 156H1248L1270 180Z" />
-      <Cut tone="sea-mid" d="M1212 186h10v10h-10zM1238 186h10v10h-10z" />
-      <Hill
-        tone="sage"
-        ridge={[
-          [930, 290],
-          [996, 250],
-          [1044, 216],
-          [1130, 202],
-          [1250, 206],
-          [1350, 194],
-          [1460, 184],
-        ]}
-      />
-      <Hill
-        tone="moss"
-        ridge={[
-          [980, 300],
-          [1050, 262],
-          [1140, 250],
-          [1240, 236],
-          [1350, 240],
-          [1460, 222],
-        ]}
-      />
-      <Hill
-        tone="sea"
-        ridge={[
-          [-20, 256],
-          [180, 246],
-          [400, 260],
-          [620, 252],
-          [820, 268],
-          [980, 280],
-          [1180, 288],
-          [1460, 284],
-        ]}
-      />
+      <Cut tone="sun" d="M262 186v-10q2-3 4-3v13ZM265 266v-12q2-4 4-4v16Z" />
       <Cut
-        tone="paper"
-        d="M900 278Q960 264 1000 276Q1044 268 1084 284Q1130 278 1172 292Q1030 298 900 278Z"
+        tone="deep"
+        d="M239 150H307L302 163H244ZM242 139H304v3H242ZM244 141h3v9h-3ZM256 141h3v9h-3ZM288 141h3v9h-3ZM300 141h3v9h-3Z"
       />
-      <Hill
-        tone="sea-mid"
-        ridge={[
-          [-20, 288],
-          [220, 278],
-          [460, 294],
-          [700, 286],
-          [920, 292],
-          [1140, 298],
-          [1460, 290],
-        ]}
-      />
-      <Birds
-        flock={[
-          [1030, 140, 26],
-          [1066, 160, 18],
-          [980, 166, 18],
-        ]}
-      />
-    </>
+      <Cut tone="sun" d="M258 150L260 116H286L288 150Z" />
+      <Cut tone="sail" d="M273 124q9 0 9 9q0 8-9 8q-8 0-8-8q0-9 8-9Z" />
+      <Cut tone="deep" d="M264 150V116h2v34ZM280 150V116h2v34ZM272 90V72h2v18Z" />
+      <Cut tone="coral" d="M251 117Q259 92 273 87Q287 92 295 117Z" />
+      <Cut tone="coral-dark" d="M274 87Q287 92 295 117H279Q282 100 274 87Z" />
+      <Cut tone="linen" d="M322 322V284L342 268 364 284V322Z" />
+      <Cut tone="wood" d="M350 322V284H364V322Z" />
+      <Cut tone="coral" d="M315 288L342 263 371 288l-6 3L342 271 321 291Z" />
+      <Cut tone="sun" d="M330 302v-11h10v11Z" />
+    </Lit>
   );
 }

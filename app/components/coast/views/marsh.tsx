@@ -1,4 +1,5 @@
-import { Cut, Glints, Hill, Sea, Sun } from "../parts.tsx";
+import { Cut, Land, Slivers, Water } from "../parts.tsx";
+import { Sun } from "../sky.tsx";
 
 type Reed = readonly [x: number, tall: number, lean: number];
 
@@ -37,60 +38,12 @@ export function MarshView() {
   return (
     <>
       <Sun x={1130} y={180} r={70} />
-      <Hill
-        tone="dune-far"
-        floor={230}
-        ridge={[
-          [-20, 206],
-          [200, 190],
-          [420, 206],
-          [640, 196],
-          [840, 212],
-          [1000, 222],
-        ]}
-      />
-      <Hill
-        tone="mist"
-        floor={234}
-        ridge={[
-          [1180, 226],
-          [1280, 206],
-          [1380, 200],
-          [1460, 186],
-        ]}
-      />
-      <Sea tone="glass" y={218} />
-      <Glints
-        bars={[
-          [1130, 226, 76],
-          [1122, 238, 54],
-          [1138, 250, 34],
-        ]}
-      />
-      <Hill
-        tone="sage"
-        floor={290}
-        ridge={[
-          [-20, 226],
-          [180, 218],
-          [400, 228],
-          [560, 238],
-          [700, 252],
-          [820, 272],
-        ]}
-      />
-      <Hill
-        tone="lagoon"
-        ridge={[
-          [-20, 262],
-          [240, 254],
-          [520, 262],
-          [800, 268],
-          [1040, 260],
-          [1260, 268],
-          [1460, 256],
-        ]}
-      />
+      <Land tone="dune-far" floor={230} ridge="-20 206 200 190 420 206 640 196 840 212 1000 222" />
+      <Land tone="mist" floor={234} ridge="1180 226 1280 206 1380 200 1460 186" />
+      <Water tone="glass" y={218} height={1} />
+      <Slivers at="1130 226 76, 1122 238 54, 1138 250 34" />
+      <Land tone="sage" floor={290} ridge="-20 226 180 218 400 228 560 238 700 252 820 272" />
+      <Land tone="lagoon" ridge="-20 262 240 254 520 262 800 268 1040 260 1260 268 1460 256" />
       <Cut tone="moss" d={reeds.map(stem).join("")} />
       <Cut tone="clay" d={reeds.map(spike).join("")} />
       <Cut tone="sea-mid" d="M1164 224l3 0-2 64h-3zM1180 222l3 0 4 66h-3z" />
@@ -105,29 +58,8 @@ export function MarshView() {
           Q1152 126 1144 134Z"
       />
       <Cut tone="clay" d="M1130 128Q1110 134 1090 144Q1114 142 1136 138Z" />
-      <Hill
-        tone="sea"
-        ridge={[
-          [-20, 288],
-          [220, 296],
-          [460, 284],
-          [700, 292],
-          [960, 286],
-          [1180, 290],
-          [1460, 280],
-        ]}
-      />
-      <Hill
-        tone="sea-mid"
-        ridge={[
-          [-20, 308],
-          [280, 314],
-          [560, 304],
-          [840, 314],
-          [1100, 308],
-          [1460, 304],
-        ]}
-      />
+      <Land tone="sea" ridge="-20 288 220 296 460 284 700 292 960 286 1180 290 1460 280" />
+      <Land tone="sea-mid" ridge="-20 308 280 314 560 304 840 314 1100 308 1460 304" />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { Cut, Lit, type Tone } from "./parts.tsx";
+
+/** A small sailing boat standing on the point, `size` high. */
+export function Boat({
+  x,
+  y,
+  size,
+  sail = "sail",
+  jib = "amber",
+}: {
+  x: number;
+  y: number;
+  size: number;
+  sail?: Tone;
+  jib?: Tone;
+}) {
+  return (
+    <Lit place={`translate(${x} ${y})scale(${size / 100})`}>
+      <Cut tone={sail} d="M4-98Q54-56 52-18Q28-12 4-16Z" />
+      <Cut tone={jib} d="M-3-90Q-20-44-44-16Q-22-10-3-16Z" />
+      <Cut tone="deep" d="M-50-10Q0-2 58-11Q48 6 34 8H-32Q-46 4-50-10Z" />
+      <Cut tone="coral" d="M-47-6Q0 3 55-7l-2 5Q0 6-44-2Z" />
+    </Lit>
+  );
+}
+
+/** One breaking wave, curling to the right; about 460 wide, its crest at the point. */
+export function Surf({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Cut
+        tone="shallow"
+        d="M-400 72Q-160 66-64 16Q-30-2 12 4Q54 14 58 52Q42 26 14 28Q-16 34-10 72Z"
+      />
+      <Cut
+        tone="foam"
+        d="M-250 58Q-120 40-70 4Q-34-18 14-10Q66 2 64 62Q56 34 38 26Q34 34 28 24Q16 18 6 26Q-2 16-14 22Q-26 16-38 26Q-60 24-84 36Q-150 54-250 58Z"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import { Cut, Land } from "./parts.tsx";
+
+/** How the water meets the bluff, from the horizon to the foot of the view. */
+const edges = {
+  point: "664 216 712 228 742 254 756 288 774 326 808 366 862 410 934 450 1016 490",
+  cove: "640 216 690 230 716 250 712 282 694 314 700 350 742 390 818 430 920 490",
+  slope: "690 222 736 238 784 262 826 292 856 328 880 368 908 408 950 448 1010 490",
+} as const;
+const right = (edge: string, by: number) =>
+  edge.replace(/(\d+) (\d+)/g, (_, x, y) => `${Number(x) + by} ${Number(y) - Math.round(by / 8)}`);
+
+/**
+ * The bluff that words stand on, pale by day and quiet by night, and the surf at its foot. Left of
+ * x = 640 a view has nothing but sky and these sheets.
+ */
+export function Bluff({ shape = "point" }: { shape?: keyof typeof edges }) {
+  const edge = edges[shape];
+  return (
+    <>
+      <Land tone="shallow" ridge={right(edge, 54)} stroke={22} />
+      <Land tone="foam" ridge={right(edge, 36)} stroke={16} />
+      <Land tone="dune" ridge={right(edge, 13)} stroke={24} />
+      <Land tone="bluff" depth={2} ridge={`-20 214 180 204 400 208 570 206 ${edge}`} stroke={54} />
+      <Land tone="haze" depth={0} ridge="-20 318 180 304 380 314 560 330 690 372 790 430 860 490" />
+      <Land tone="haze" depth={0} ridge="-20 410 200 398 420 410 600 436 720 490" stroke={60} />
+      <Grass x={650} y={226} />
+    </>
+  );
+}
+
+/** A tuft of beach grass that leans in the wind from the sea. */
+export function Grass({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`}>
+      <Cut tone="sage" d="M-14 4q-8-30-34-42q20 16 28 44ZM4 4q4-34 34-48q-22 20-26 50Z" />
+      <Cut
+        tone="moss"
+        d="M-8 5q-10-40-28-58q26 24 35 58ZM-1 5q0-44 16-66q-8 32-8 67ZM8 5q8-28 34-34q-22 14-27 36Z"
+      />
+    </g>
+  );
+}
