@@ -5,6 +5,7 @@ import { withFacts } from "./facts.ts";
 import { address, date, list, pattern, slug, text, view } from "./fields.ts";
 import { frontMatter } from "./front-matter.ts";
 import { pageSchema } from "./pages.ts";
+import { figuresSchema } from "./service-figures.ts";
 import { serviceWords } from "./service-words.ts";
 
 const source = z.strictObject({
@@ -43,7 +44,7 @@ export const serviceSchema = z.strictObject({
   lead: text("Two or three plain sentences."),
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
-  glance: list(z.strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 3, 6),
+  glance: list(z.strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   care: z.strictObject({
     emergency: list(text("Heavy bleeding with fainting"), 2, 12),
     today: list(text("A new, very sore lump"), 2, 10),
@@ -51,6 +52,7 @@ export const serviceSchema = z.strictObject({
     /** The numbers of the sources of these three lists. */
     sources: z.array(z.int().min(1)).optional(),
   }),
+  figures: figuresSchema.optional(),
   questions: list(text("What else could this be?"), 4, 8),
   faq: list(
     z.strictObject({ question: text("Is it cancer?"), answer: text("Usually not…") }),
@@ -93,6 +95,23 @@ export type Service = z.output<typeof serviceSchema>;
 /** The front matter of a service's file, and the headings of the parts of its page. */
 export type ServiceRecord = Service & { parts: readonly { id: ServicePart; label: string }[] };
 
+/** Every number of a source, in the text, the urgencies and the figures, has to be one of the list. */
+function checkCited(file: string, { sources, care, figures }: Service, body: string): void {
+  const labels = figures?.schematic?.labels ?? [];
+  const cited = [
+    ...[...body.matchAll(/<Cite n="([^"]*)"/g)].map(([, n]) => Number(n)),
+    ...(care.sources ?? []),
+    ...[...labels, ...(figures?.treatments ?? []), ...(figures?.recovery ?? [])].flatMap(
+      (each) => each.sources ?? [],
+    ),
+  ];
+  const unknown = cited.find((n) => !sources[n - 1]);
+  if (unknown === undefined) return;
+  throw new ContentError(
+    `${file}: sources: expected a number from 1 to ${sources.length} wherever one is cited, found ${unknown}`,
+  );
+}
+
 /** Several records and checks read the same file. */
 const known = new Map<string, { text: string; service: ServiceRecord }>();
 
@@ -119,6 +138,7 @@ export function readService(name: string, text: string): ServiceRecord {
       `${file}: expected the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order, found ${found || "none"}`,
     );
   }
+  checkCited(file, record, body);
   const labels = { overview: record.whatIs, ...serviceWords.parts };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   // A line that names the price of a visit that is not offered stays out.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blanks, list, text } from "./fields.ts";
+import { blanks, list, optionalText, text } from "./fields.ts";
 import { readWords } from "./read-words.ts";
 
 /** The words that every service's page shares. `{date}` and the like are filled in there. */
@@ -14,6 +14,13 @@ export const serviceWordsSchema = z.strictObject({
     overdue: blanks("This review has been overdue since {date}."),
   }),
   glance: text("At a glance"),
+  call: blanks("Call {phone}"),
+  callUs: text("Call"),
+  help: z.strictObject({
+    heading: text("Need help now?"),
+    text: text("Heavy bleeding, or pain with a fever: call 911."),
+    more: text("See when to get help"),
+  }),
   /** The headings of the parts that every service's text has; the first part's is its own question. */
   parts: z.strictObject({
     symptoms: text("Symptoms"),
@@ -32,6 +39,34 @@ export const serviceWordsSchema = z.strictObject({
     visit: text("Book a visit"),
     sources: text("Sources for these lists:"),
   }),
+  figures: z.strictObject({
+    label: blanks("Figure {number}."),
+    treatments: text("Treatments compared"),
+    aspects: z.strictObject({
+      what: text("What"),
+      helps: text("How it helps"),
+      certainty: text("How sure"),
+      downside: text("Downside"),
+      back: text("Back to normal"),
+      sources: text("Sources"),
+    }),
+    unknown: text("Our sources do not say."),
+    visit: z.strictObject({
+      caption: text("A visit in five steps."),
+      stop: text("You can stop at every step."),
+      steps: list(text("Arrive"), 5, 5),
+    }),
+    recovery: text("How recovery usually goes."),
+  }),
+  prices: z.strictObject({
+    heading: text("What it costs"),
+    photoConsult: text("Photo consult"),
+    photoNote: text("Not ready to come in? Send photos and get a doctor’s answer."),
+    telehealth: blanks("Video visit, in {state}"),
+    office: text("Office treatment"),
+    officePrice: text("Package price, agreed on first"),
+    officeNote: optionalText,
+  }),
   questions: z.strictObject({
     heading: text("Questions to ask"),
     text: text("Bring these with you."),
@@ -42,6 +77,7 @@ export const serviceWordsSchema = z.strictObject({
     heading: text("Sources"),
     read: blanks("read {date}"),
     cite: blanks("Source {number}"),
+    count: blanks("Show the {count} sources"),
   }),
   note: blanks("For education only. Not a diagnosis. See the {disclaimer}."),
   disclaimer: text("Medical Disclaimer"),

@@ -47,6 +47,17 @@ const fonts = [
     axes: { wght: 480, opsz: 60, SOFT: 0, WONK: 1 },
     characters: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ’-,.",
   },
+  // For whole lines: upright forms of b, h, k and l, cut for a small size.
+  {
+    family: "Fraunces Aside",
+    package: "@fontsource-variable/fraunces",
+    file: "fraunces-latin-full-italic",
+    name: "fraunces-aside",
+    style: "italic",
+    weight: "450",
+    axes: { wght: 450, opsz: 16, SOFT: 0, WONK: 0 },
+    characters: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ’‘“”-–—,.:;!?()",
+  },
   {
     family: "Figtree",
     package: "@fontsource-variable/figtree",
@@ -127,7 +138,7 @@ for (const font of fonts) {
   await writeFile(`app/fonts/${font.name}.woff2`, output);
   console.info(`${font.name}.woff2 ${output.length} bytes`);
   faces.push(`@font-face {
-  font-family: ${font.family};
+  font-family: ${font.family.includes(" ") ? `"${font.family}"` : font.family};
   font-style: ${font.style};
   font-weight: ${font.weight};
   font-display: swap;

@@ -1,4 +1,6 @@
 import { startAnalytics } from "#analytics";
+import { markCurrentSection } from "../components/contents/mark-current-section.ts";
+import { unfoldTarget } from "../components/contents/unfold-target.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
@@ -35,6 +37,8 @@ export async function start(files: string, fail: (error: unknown) => void): Prom
   enhanceSlashKey();
   enhancePrintButtons();
   showOverdueReviews();
+  markCurrentSection();
+  unfoldTarget();
   followHomeView();
   registerOfflinePage();
   layOutFarParts();

@@ -1,4 +1,4 @@
-import { CalendarDays, Phone, Siren } from "lucide-react";
+import { CalendarDays, Clock, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { serviceWords } from "../../../content-schema/service-words.ts";
 import "./care-cards.css";
@@ -6,7 +6,7 @@ import "./care-cards.css";
 const { parts, care: words } = serviceWords;
 const urgencies = [
   { key: "emergency", Icon: Siren },
-  { key: "today", Icon: Phone },
+  { key: "today", Icon: Clock },
   { key: "visit", Icon: CalendarDays },
 ] as const;
 

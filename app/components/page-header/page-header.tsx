@@ -4,33 +4,48 @@ import { CoastView } from "../coast/coast-view.tsx";
 import type { CoastViewName } from "../coast/view-names.ts";
 import "./page-header.css";
 
-/** The hero of an inner page: breadcrumb, title, first sentence, actions and its own view of the coast. */
+/**
+ * The hero of an inner page: breadcrumb, title, first sentence, actions and its own view of the
+ * coast. The view fills the right half; `aside` is a card over it. A `strip` is for legal and
+ * utility pages: its view is a low band behind the title.
+ */
 export function PageHeader({
+  variant = "hero",
   trail,
   eyebrow,
   heading,
   lead,
   view,
   lazyView = false,
+  note,
+  aside,
   children,
 }: {
+  variant?: "hero" | "strip";
   trail: readonly Crumb[];
-  eyebrow: string;
+  eyebrow?: string;
   heading: string;
   lead: ReactNode;
   view: CoastViewName;
   /** Fetches the view as an image of its own: for a head that is not seen at first. */
   lazyView?: boolean;
+  /** A fine line under the actions. */
+  note?: ReactNode;
+  aside?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <div className="page-header coast-sky">
-      <div className="page-header-text page-width">
-        <Breadcrumb trail={trail} />
-        <p className="eyebrow">{eyebrow}</p>
-        <h1>{heading}</h1>
-        <div className="page-header-lead">{lead}</div>
-        {children ? <div className="page-header-actions">{children}</div> : null}
+    <div className={`page-header page-header-${variant} coast-sky`}>
+      <div className="page-header-body page-width">
+        <div className="page-header-text">
+          <Breadcrumb trail={trail} />
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+          <h1>{heading}</h1>
+          <div className="page-header-lead">{lead}</div>
+          {children ? <div className="page-header-actions">{children}</div> : null}
+          {note}
+        </div>
+        {aside ? <div className="page-header-aside">{aside}</div> : null}
       </div>
       <div className="page-header-view">
         <CoastView view={view} lazy={lazyView} />

@@ -1,11 +1,48 @@
+import type { ReactNode } from "react";
+import type { ServiceRecord } from "../../../content-schema/service-file.ts";
 import { serviceWords } from "../../../content-schema/service-words.ts";
 import { services } from "../../../content-schema/services.ts";
+import { fillWith } from "../../components/fill/fill-with.ts";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
+import { paths } from "../../paths.ts";
 import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
+import { Faq } from "./faq.tsx";
+import { Prices } from "./prices.tsx";
+import { Questions } from "./questions.tsx";
+import "./service-text.css";
+import { Sources } from "./sources.tsx";
 
-/** The end of a service's page: related services and booking; its styles are in the deferred sheet. */
-export function BelowTheFold({ related }: { related: readonly string[] }) {
+export { CareCards } from "../../components/care-cards/care-cards.tsx";
+export { Cites } from "./cites.tsx";
+export { PartFigure } from "./figures/part-figure.tsx";
+
+/** The text of a service with its figures, prices, questions and sources. */
+export function ServiceText({
+  service,
+  children,
+}: {
+  service: ServiceRecord;
+  children: ReactNode;
+}) {
+  return (
+    <div className="service-text below-the-fold">
+      <div className="prose service-prose">{children}</div>
+      <Prices />
+      <Faq entries={service.faq} />
+      <Questions questions={service.questions} />
+      <Sources sources={service.sources} />
+      <p className="service-note">
+        {fillWith(serviceWords.note, {
+          disclaimer: <a href={paths.medicalDisclaimer}>{serviceWords.disclaimer}</a>,
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The end of a service's page: related services and booking. */
+export function Closing({ related }: { related: readonly string[] }) {
   return (
     <div className="below-the-fold">
       <Section ground="sand" {...serviceWords.related}>

@@ -1,7 +1,7 @@
+import { Phone } from "lucide-react";
 import { facts } from "../../../content-schema/facts.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { serviceWords } from "../../../content-schema/service-words.ts";
-import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
@@ -13,7 +13,10 @@ const { call911, closed } = serviceWords.care;
 export const careActions = {
   emergency: (
     <div className="care-card-actions">
-      <ButtonLink href="tel:911">{call911}</ButtonLink>
+      <ButtonLink href="tel:911">
+        <Phone aria-hidden="true" />
+        {call911}
+      </ButtonLink>
     </div>
   ),
   today: (
@@ -22,7 +25,7 @@ export const careActions = {
       <div className="care-card-actions">
         {practice.offices.map((office) => (
           <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="outline">
-            {`${office.name}: ${formatPhone(office.phone)}`}
+            <span>{`${office.name}:`}</span> <span>{formatPhone(office.phone)}</span>
           </ButtonLink>
         ))}
       </div>
@@ -30,7 +33,7 @@ export const careActions = {
   ),
   visit: (
     <div className="care-card-actions">
-      <BookButton source="service">{words.book}</BookButton>
+      <BookButton source="service">{serviceWords.book}</BookButton>
     </div>
   ),
 };

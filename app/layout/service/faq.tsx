@@ -2,13 +2,16 @@ import { ChevronDown } from "lucide-react";
 import type { Service } from "../../../content-schema/service-file.ts";
 import { serviceWords } from "../../../content-schema/service-words.ts";
 
-/** Common questions as native disclosures, so find-in-page and no-script readers reach them. */
+/**
+ * Common questions as native disclosures, so find-in-page and no-script readers reach them. The
+ * first stands open and shows what the others hold.
+ */
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (
     <section className="service-part faq" aria-labelledby="faq">
       <h2 id="faq">{serviceWords.faq}</h2>
-      {entries.map(({ question, answer }) => (
-        <details key={question} className="faq-entry">
+      {entries.map(({ question, answer }, index) => (
+        <details key={question} className="faq-entry" open={index === 0}>
           <summary>
             <span>{question}</span>
             <ChevronDown aria-hidden="true" />

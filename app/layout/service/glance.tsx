@@ -1,7 +1,7 @@
 import type { Service } from "../../../content-schema/service-file.ts";
 import { serviceWords } from "../../../content-schema/service-words.ts";
 
-/** The facts most people look for first. */
+/** The facts most people look for first, two by two. */
 export function Glance({ facts }: { facts: Service["glance"] }) {
   return (
     <section className="glance" aria-labelledby="glance">

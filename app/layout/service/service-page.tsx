@@ -1,19 +1,22 @@
+import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { practice } from "../../../content-schema/practice.ts";
 import type { ServiceRecord } from "../../../content-schema/service-file.ts";
 import { serviceWords } from "../../../content-schema/service-words.ts";
 import { words } from "../../../content-schema/words.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
-import { fillWith } from "../../components/fill/fill-with.ts";
+import { fill } from "../../components/fill/fill.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths, servicePath } from "../../paths.ts";
-import { BelowTheFold } from "./below-the-fold.tsx";
-import { Faq } from "./faq.tsx";
+import { Closing, ServiceText } from "./below-the-fold.tsx";
+import { BookCard } from "./book-card.tsx";
 import { Glance } from "./glance.tsx";
-import { Questions } from "./questions.tsx";
+import { HelpStrip } from "./help-strip.tsx";
 import { ReviewLine } from "./review-line.tsx";
 import "./service-page.css";
-import { Sources } from "./sources.tsx";
 import { ServiceProvider } from "./text-components.tsx";
 
 const ownParts: ContentsEntry[] = [
@@ -21,6 +24,35 @@ const ownParts: ContentsEntry[] = [
   { id: "questions", label: serviceWords.questions.heading },
   { id: "sources", label: serviceWords.sources.heading },
 ];
+
+function Hero({ service }: { service: ServiceRecord }) {
+  const { main } = practice.phones;
+  return (
+    <PageHeader
+      view={service.view}
+      heading={service.title}
+      lead={
+        <>
+          <p className="service-plain">{service.plainTitle}</p>
+          <p>{service.lead}</p>
+        </>
+      }
+      trail={[
+        { label: words.way.home, href: paths.home },
+        { label: serviceWords.services, href: paths.services },
+        { label: service.title, href: servicePath(service.slug) },
+      ]}
+      note={<ReviewLine review={service.review} />}
+      aside={<Glance facts={service.glance} />}
+    >
+      <BookButton source="service">{serviceWords.book}</BookButton>
+      <ButtonLink href={`tel:${main}`} kind="outline">
+        <Phone aria-hidden="true" />
+        {fill(serviceWords.call, { phone: formatPhone(main) })}
+      </ButtonLink>
+    </PageHeader>
+  );
+}
 
 /** The page of one service: facts at a glance, the text around it, questions and sources. */
 export function ServicePage({
@@ -30,48 +62,22 @@ export function ServicePage({
   service: ServiceRecord;
   children: ReactNode;
 }) {
-  const contents = [...service.parts, ...ownParts];
   return (
     <>
-      <PageHeader
-        view={service.view}
-        eyebrow={serviceWords.services}
-        heading={service.title}
-        lead={
-          <>
-            <p className="service-plain">{service.plainTitle}</p>
-            <p>{service.lead}</p>
-            <ReviewLine review={service.review} />
-          </>
-        }
-        trail={[
-          { label: words.way.home, href: paths.home },
-          { label: serviceWords.services, href: paths.services },
-          { label: service.title, href: servicePath(service.slug) },
-        ]}
-      >
-        <BookButton source="service">{serviceWords.book}</BookButton>
-      </PageHeader>
+      <Hero service={service} />
+      <HelpStrip />
       <div className="service page-width">
         <div className="service-aside">
-          <Contents entries={contents} />
-        </div>
-        <div className="service-text">
-          <Glance facts={service.glance} />
-          <div className="prose service-prose">
-            <ServiceProvider value={service}>{children}</ServiceProvider>
+          <div className="service-beside">
+            <Contents entries={[...service.parts, ...ownParts]} />
+            <BookCard />
           </div>
-          <Faq entries={service.faq} />
-          <Questions questions={service.questions} />
-          <Sources sources={service.sources} />
-          <p className="service-note">
-            {fillWith(serviceWords.note, {
-              disclaimer: <a href={paths.medicalDisclaimer}>{serviceWords.disclaimer}</a>,
-            })}
-          </p>
         </div>
+        <ServiceText service={service}>
+          <ServiceProvider value={service}>{children}</ServiceProvider>
+        </ServiceText>
       </div>
-      <BelowTheFold related={service.related} />
+      <Closing related={service.related} />
     </>
   );
 }

@@ -1,22 +1,29 @@
+import { ChevronDown } from "lucide-react";
 import type { Service } from "../../../content-schema/service-file.ts";
 import { serviceWords } from "../../../content-schema/service-words.ts";
 import { fill } from "../../components/fill/fill.ts";
 
-/** Where the statements on the page come from. */
+/** Where the statements on the page come from, folded; a link to one of them opens the list. */
 export function Sources({ sources }: { sources: Service["sources"] }) {
   const words = serviceWords.sources;
   return (
     <section className="service-part sources" aria-labelledby="sources">
       <h2 id="sources">{words.heading}</h2>
-      <ol>
-        {sources.map(({ title, organization, year, url, accessed }, index) => (
-          <li key={url} id={`source-${index + 1}`}>
-            {`${organization}. `}
-            <a href={url}>{title}</a>
-            {`, ${year}${accessed ? `, ${fill(words.read, { date: accessed })}` : ""}.`}
-          </li>
-        ))}
-      </ol>
+      <details className="sources-list">
+        <summary>
+          <span>{fill(words.count, { count: `${sources.length}` })}</span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <ol>
+          {sources.map(({ title, organization, year, url, accessed }, index) => (
+            <li key={url} id={`source-${index + 1}`}>
+              {`${organization}. `}
+              <a href={url}>{title}</a>
+              {`, ${year}${accessed ? `, ${fill(words.read, { date: accessed })}` : ""}.`}
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   );
 }

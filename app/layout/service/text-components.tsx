@@ -1,11 +1,19 @@
-import { createContext, type ReactNode, use } from "react";
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  use,
+} from "react";
 import type { ServicePart, ServiceRecord } from "../../../content-schema/service-file.ts";
 import { serviceWords } from "../../../content-schema/service-words.ts";
 import type { ServiceTag } from "../../../content-schema/tags.ts";
-import { CareCards } from "../../components/care-cards/care-cards.tsx";
-import { fill } from "../../components/fill/fill.ts";
 import { contentComponents } from "../content-page/content-components.tsx";
+import { CareCards, Cites, PartFigure } from "./below-the-fold.tsx";
 import { careActions } from "./care-actions.tsx";
+import { Cite, citedText } from "./cited-text.tsx";
 
 const ServiceContext = createContext<ServiceRecord | null>(null);
 
@@ -18,14 +26,36 @@ function useService(): ServiceRecord {
   return service;
 }
 
-/** One part of the text, with the heading that the table of contents names, and perhaps a line under it. */
+/** What stands under a heading of the third level is one topic of the part. */
+function topicsOf(children: ReactNode): ReactNode[][] {
+  const topics: ReactNode[][] = [[]];
+  for (const child of Children.toArray(children)) {
+    if (isValidElement(child) && child.type === "h3") topics.push([]);
+    topics.at(-1)?.push(child);
+  }
+  return topics;
+}
+
+/**
+ * One part of the text, with the heading that the table of contents names, perhaps a line under it,
+ * and the figure that the service has for it.
+ */
 function Part({ is, line, children }: { is: ServicePart; line?: string; children: ReactNode }) {
-  const heading = useService().parts.find(({ id }) => id === is)?.label;
+  const service = useService();
+  const heading = service.parts.find(({ id }) => id === is)?.label;
+  const [opening, ...topics] = topicsOf(children);
   return (
-    <section className="service-part" aria-labelledby={is}>
+    <section className={`service-part service-${is}`} aria-labelledby={is}>
       <h2 id={is}>{heading}</h2>
       {line ? <p className="service-line">{line}</p> : null}
-      {children}
+      {is === "overview" ? opening : null}
+      <PartFigure part={is} service={service} />
+      {is === "overview" ? null : opening}
+      {topics.map((topic) => (
+        <div key={(topic[0] as ReactElement).key} className="service-topic">
+          {topic}
+        </div>
+      ))}
     </section>
   );
 }
@@ -47,35 +77,14 @@ function Term({ name, children }: { name: string; children?: ReactNode }) {
   );
 }
 
-/** A link to the source of a statement. */
-function Cite({ n }: { n: string }) {
-  const { slug, sources } = useService();
-  if (!sources[Number(n) - 1]) {
-    throw new Error(
-      `content/services/${slug}.mdx: Cite: expected a source from 1 to ${sources.length}, found ${n}`,
-    );
-  }
-  return (
-    <a
-      className="service-cite"
-      href={`#source-${n}`}
-      aria-label={fill(serviceWords.sources.cite, { number: n })}
-    >
-      {n}
-    </a>
-  );
-}
-
 function Care() {
-  const { sources = [], ...care } = useService().care;
+  const { sources, ...care } = useService().care;
   return (
     <CareCards {...care} actions={careActions}>
-      {sources.length > 0 ? (
+      {sources?.length ? (
         <p className="service-care-sources">
           {serviceWords.care.sources}
-          {sources.map((n) => (
-            <Cite key={n} n={String(n)} />
-          ))}
+          <Cites numbers={sources} />
         </p>
       ) : null}
     </CareCards>
@@ -84,11 +93,13 @@ function Care() {
 
 const components = {
   ...contentComponents,
+  p: ({ children }: ComponentProps<"p">) => <p>{citedText(children)}</p>,
+  li: ({ children }: ComponentProps<"li">) => <li>{citedText(children)}</li>,
   Part,
   Term,
   Cite,
   CareCards: Care,
-} satisfies Record<ServiceTag, unknown>;
+} satisfies Record<ServiceTag | "p" | "li", unknown>;
 
 /** Gives the texts of services their tags; the compiler of the texts calls it. */
 export const useMDXComponents = () => components;

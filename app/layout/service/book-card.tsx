@@ -1,0 +1,35 @@
+import { Camera, Phone } from "lucide-react";
+import { practice } from "../../../content-schema/practice.ts";
+import { serviceWords } from "../../../content-schema/service-words.ts";
+import { words } from "../../../content-schema/words.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { BookButton } from "../../features/booking/book-button.tsx";
+import { paths } from "../../paths.ts";
+import { photoPrice } from "./visit-prices.ts";
+
+const { photoConsult, photoNote } = serviceWords.prices;
+
+/** Beside the text: the price of the first step from home, and the two ways to a visit. */
+export function BookCard() {
+  return (
+    <aside className="book-card" aria-label={words.book}>
+      {photoPrice ? (
+        <div className="book-card-price">
+          <p>
+            <Camera aria-hidden="true" />
+            <a href={paths.photoConsult}>{photoConsult}</a>
+          </p>
+          <p className="book-card-figure">{photoPrice}</p>
+          <p className="book-card-note">{photoNote}</p>
+        </div>
+      ) : null}
+      <div className="book-card-actions">
+        <BookButton source="service">{serviceWords.book}</BookButton>
+        <ButtonLink href={`tel:${practice.phones.main}`} kind="outline">
+          <Phone aria-hidden="true" />
+          {serviceWords.callUs}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { serviceWords } from "../../../../content-schema/service-words.ts";
+import { fill } from "../../../components/fill/fill.ts";
+
+/** The number of a figure and what it shows. */
+export function FigureCaption({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <figcaption className="figure-caption">
+      <b>{fill(serviceWords.figures.label, { number })}</b> {children}
+    </figcaption>
+  );
+}

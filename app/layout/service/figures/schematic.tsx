@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import type { Schematic as Content } from "../../../../content-schema/service-figures.ts";
+import { Cites } from "../cites.tsx";
+import { FigureCaption } from "./figure-caption.tsx";
+import "./schematic.css";
+import { type Place, schematics } from "./shapes.tsx";
+
+const size = { width: 816, height: 432 };
+/** Where a leader turns level, and where it ends under its label, on the left. */
+const [knee, end] = [214, 28];
+
+type Label = Content["labels"][number] & { place: Place };
+
+/** Labels stand in rows of one height on either side; a leader ends in the middle of its label's row. */
+function withLeaders(labels: readonly Label[]) {
+  return labels.map((label) => {
+    const { side, x, y } = label.place;
+    const row = labels.filter(({ place }) => place.side === side);
+    const level = Math.round((size.height * (row.indexOf(label) + 0.5)) / row.length);
+    const [turn, stop] = side === "left" ? [knee, end] : [size.width - knee, size.width - end];
+    return { ...label, count: row.length, path: `M${x} ${y}L${turn} ${level}H${stop}` };
+  });
+}
+
+function Leaders({ labels }: { labels: ReturnType<typeof withLeaders> }): ReactNode {
+  return (
+    <>
+      <g className="schematic-leaders">
+        {labels.map(({ part, path }) => (
+          <path key={part} d={path} />
+        ))}
+        {labels.map(({ part, place: { x, y } }) => (
+          <circle key={part} cx={x} cy={y} r="6" />
+        ))}
+      </g>
+      <g className="schematic-numbers">
+        {labels.map(({ part, place: { x, y } }, index) => (
+          <g key={part}>
+            <circle cx={x} cy={y} r="17" />
+            <text x={x} y={y + 6}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/**
+ * A labelled section in the manner of a museum plate. Its labels are text beside it: on leaders where
+ * there is room, else a numbered key.
+ */
+export function Schematic({ number, content }: { number: number; content: Content }) {
+  const { Shape, places } = schematics[content.figure];
+  const labels = withLeaders(
+    content.labels.map((label) => {
+      const place = (places as Readonly<Record<string, Place>>)[label.part];
+      if (!place) throw new Error(`${content.figure}: expected a place, found "${label.part}"`);
+      return { ...label, place };
+    }),
+  );
+  return (
+    <figure className="schematic">
+      <div className="schematic-plate">
+        <svg
+          className="schematic-art"
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <path className="schematic-dune" d="M0 336q110-26 240-8t270 2 306-14v116H0z" />
+          <path className="schematic-beach" d="M0 396q150-22 330-6t486-8v50H0z" />
+          <Shape />
+          <Leaders labels={labels} />
+        </svg>
+        <ol className="schematic-labels">
+          {labels.map(({ part, label, text, sources, count, place: { side } }) => (
+            <li key={part} className={`schematic-${side} schematic-of-${count}`}>
+              <b>{label}</b>
+              <span>
+                {text}
+                <Cites numbers={sources} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <FigureCaption number={number}>{content.caption}</FigureCaption>
+    </figure>
+  );
+}

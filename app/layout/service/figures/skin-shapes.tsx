@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { cutDisc } from "./cut-paper.ts";
+
+/** A round plate, in which layers of skin lie one below the other. */
+function Plate({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <clipPath id="plate">
+        <circle cx="408" cy="216" r="178" />
+      </clipPath>
+      <path className="schematic-rim schematic-lift" d={cutDisc(408, 216, 194, 7)} />
+      <path className="schematic-light" d={cutDisc(408, 216, 178, 3)} />
+      <g clipPath="url(#plate)">{children}</g>
+    </>
+  );
+}
+
+/** Skin that was stretched by a swelling, and stays as a fold when the swelling has gone. */
+export function FoldShape() {
+  const skin =
+    "M220 262q28 0 34-30 8-42 38-42t38 42q4 28 28 30 14-2 20-22 8-22 30-22t30 22q4 20 22 22 24-2 32-30 2-40 22-40t22 36q2 32 24 34h60v180H220z";
+  return (
+    <Plate>
+      <path className="schematic-flesh schematic-lift" d={skin} />
+      <path className="schematic-pale" d="M220 282q60-4 190 0t190 0v150H220z" />
+      <path className="schematic-mid" d="M220 322q90-12 190 0t190-4v112H220z" />
+      <path className="schematic-deep" d="M220 366q90-12 190-2t190-2v70H220z" />
+      <path className="schematic-mark" d={cutDisc(292, 240, 27, 4)} />
+      <path className="schematic-mark" d={cutDisc(408, 252, 13, 5)} />
+      <path className="schematic-vein" d="M524 206q4 22 0 52" />
+      <path
+        className="schematic-arrow"
+        d="M332 168q26-14 44 4m-2-12l2 12-12 0M452 168q26-14 44 4m-2-12l2 12-12 0"
+      />
+    </Plate>
+  );
+}
+
+/** What can trouble skin: on it, in it, under it. */
+export function LayersShape() {
+  return (
+    <Plate>
+      <path
+        className="schematic-flesh schematic-lift"
+        d="M220 160q60-18 120-2t130-4 130 4v70H220z"
+      />
+      <path className="schematic-pale schematic-lift" d="M220 226q80 14 180 2t200 2v90H220z" />
+      <path className="schematic-mid schematic-lift" d="M220 292q80-16 180 0t200-4v140H220z" />
+      <path className="schematic-deep" d="M220 352q90-16 190-2t190-2v90H220z" />
+      <path
+        className="schematic-water"
+        d="M320 96q18 26 0 40-18-14 0-40zM362 118q10 15 0 23-10-8 0-23zM286 126q9 14 0 21-9-7 0-21z"
+      />
+      <path className="schematic-dark" d="M452 136l84-4 2 16-84 6z" />
+      <path className="schematic-mark" d="M456 160q36 34 76-2l-2 18q-36 20-70 2z" />
+      <path
+        className="schematic-dark"
+        d="M330 198l8-8 8 8-2 10-12 0zM356 206l7-7 7 7-2 9-10 0zM312 212l6-6 6 6-2 8-8 0z"
+      />
+      <path className="schematic-tunnel" d="M424 236q12 42 48 64t64-22" />
+      <path className="schematic-mark schematic-lift" d={cutDisc(470, 306, 25, 6)} />
+    </Plate>
+  );
+}
+
+/** Calm skin, rubbed skin, raw skin and round again; in the middle, what covers it. */
+export function ItchShape() {
+  return (
+    <>
+      <path className="schematic-rim schematic-lift" d={cutDisc(408, 216, 194, 7)} />
+      <path className="schematic-light" d={cutDisc(408, 216, 178, 3)} />
+      <path
+        className="schematic-circle"
+        d="M478 92q54 30 62 96M494 322q-40 46-112 40-36-6-60-34M276 190q6-60 62-98"
+      />
+      <path
+        className="schematic-heads"
+        d="M526 176l16 16 10-20zM334 344l-16-20-6 24zM322 94l24-8-8 24z"
+      />
+      <path className="schematic-flesh schematic-lift" d={cutDisc(408, 90, 58, 2)} />
+      <path className="schematic-vein" d="M366 84q42-10 84 0M372 104q36-8 72 0" />
+      <path className="schematic-flesh schematic-lift" d={cutDisc(516, 270, 58, 5)} />
+      <path
+        className="schematic-vein"
+        d="M478 256l14 8 12-10 14 10 14-10 14 8M480 284l14 8 14-8 14 8 16-8"
+      />
+      <path className="schematic-flesh schematic-lift" d={cutDisc(300, 270, 58, 8)} />
+      <path
+        className="schematic-mark"
+        d="M262 262l18 6 10-12 12 12 14-10 8 14 14 0-6 24-28 12-30-8z"
+      />
+      <path
+        className="schematic-mid schematic-lift"
+        d="M408 172q22 16 38 16-2 48-38 66-36-18-38-66 16 0 38-16z"
+      />
+    </>
+  );
+}

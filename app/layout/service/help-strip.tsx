@@ -1,0 +1,36 @@
+import { Phone } from "lucide-react";
+import { practice } from "../../../content-schema/practice.ts";
+import { serviceWords } from "../../../content-schema/service-words.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import "./help-strip.css";
+
+const { help, care } = serviceWords;
+
+/** Under the hero: whom to call at once, and the way to the list of signs that cannot wait. */
+export function HelpStrip() {
+  return (
+    <aside className="help-strip" aria-label={help.heading}>
+      <div className="help-strip-body page-width">
+        <p className="help-strip-heading">{help.heading}</p>
+        <p className="help-strip-text">
+          {`${help.text} `}
+          <a href="#care">{help.more}</a>
+        </p>
+        <div className="help-strip-actions">
+          <ButtonLink href="tel:911">
+            <Phone aria-hidden="true" />
+            {care.call911}
+          </ButtonLink>
+          {practice.offices.length > 3
+            ? null
+            : practice.offices.map(({ id, name, phone }) => (
+                <ButtonLink key={id} href={`tel:${phone}`} kind="on-deep">
+                  <span>{name}</span> <span>{formatPhone(phone)}</span>
+                </ButtonLink>
+              ))}
+        </div>
+      </div>
+    </aside>
+  );
+}
