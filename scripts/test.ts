@@ -48,8 +48,22 @@ const steps: Step[] = [
     command: "npm run --silent build",
     settings: { SITE_BUILD_DIRECTORY: builds.practice, ...practiceSettings },
   },
+  {
+    name: "Build of the own content with visitor statistics",
+    command: "npm run --silent build",
+    settings: {
+      SITE_BUILD_DIRECTORY: builds.liveSpecified,
+      ...configuredSettings,
+      SITE_ANALYTICS_MODE: "specified",
+    },
+  },
   { name: "Built pages", command: vitest("build") },
   { name: "Content", command: "node scripts/check-site.ts --built" },
+  { name: "Specification, built pages", command: vitest("specification") },
+  {
+    name: "Specification, in a browser",
+    command: "playwright test --config playwright.specification.config.ts",
+  },
   { name: "Server and nginx", command: vitest("hosts") },
   { name: "Browser tests", command: "playwright test" },
   { name: "Three engines", command: vitest("engines") },

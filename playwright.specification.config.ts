@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import base, { serve } from "./playwright.config.ts";
+import { builds, ports } from "./tests/support/addresses.ts";
+
+process.env["TESTED_BUILD"] = builds.live;
+
+/** The specification's own words and constants, in a browser, on the practice's own content. */
+export default defineConfig({
+  ...base,
+  testDir: "tests/specification/browser",
+  projects: [
+    { name: "specification", testIgnore: /analytics/ },
+    { name: "specification-analytics", testMatch: /analytics/, workers: 1 },
+  ],
+  use: { ...base.use, baseURL: `http://localhost:${ports.specification}` },
+  webServer: [
+    serve(ports.specification, builds.live),
+    serve(ports.specifiedSite, builds.liveSpecified),
+  ],
+});

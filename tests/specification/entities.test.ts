@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { gallery, galleryPictures } from "../../content-schema/gallery.ts";
+import { practice } from "../../content-schema/practice.ts";
+import { services } from "../../content-schema/services.ts";
+import { testimonials } from "../../content-schema/testimonials.ts";
+import { builtPages } from "../support/pages.ts";
+
+/* Sections 3 and 9 of the specification, “Entities and their fields” and “Business constants”. */
+type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
+const html = builtPages.find(({ path }) => path === "/")?.html ?? "";
+const [, data = "{}"] =
+  /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+const graph = (JSON.parse(data) as { "@graph": Node[] })["@graph"];
+const of = (type: string): Node => graph.find((node) => node["@type"] === type) ?? {};
+
+describe("Gallery category", () => {
+  it("has the ids and titles of the table", () => {
+    expect(gallery.map(({ id, title }) => [id, title])).toEqual(
+      expect.arrayContaining([
+        ["anal-skin-tags", "Cosmetic Anal Skin Tags Removal"],
+        ["abscess", "Abscess"],
+        ["anal-fistula", "Anal Fistula"],
+        ["thrombosed-external-hemorrhoid", "Thrombosed External Hemorrhoid"],
+        ["prolapsed-internal-hemorrhoid", "Prolapsed Internal Hemorrhoid"],
+        ["anal-fissure", "Anal Fissure"],
+        ["surgical-revisions", "Surgical Revisions"],
+      ]),
+    );
+  });
+
+  it.each(gallery)("$id has 4 to 8 pictures, before and after in turn", ({ id }) => {
+    const files = (galleryPictures[id] ?? []).flatMap(({ before, after }) => [before, after]);
+    expect(files.length).toBeGreaterThanOrEqual(4);
+    expect(files.length).toBeLessThanOrEqual(8);
+    expect(files.map(({ file }) => file.replace(/^\d\d-(\w+)\..*/, "$1"))).toEqual(
+      files.map((_, index) => (index % 2 === 0 ? "before" : "after")),
+    );
+  });
+});
+
+describe("Practice structured data on home", () => {
+  const origin = practice.site.url;
+
+  it("type medical business, with brand, provider, image, reservation and telephone", () => {
+    expect(of("MedicalBusiness")).toMatchObject({
+      brand: { name: practice.brandName },
+      name: expect.stringContaining(practice.provider.name),
+      image: expect.stringContaining(`${origin}/share/`),
+      telephone: practice.phones.main,
+      potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${origin}/schedule` } },
+      subOrganization: { "@id": of("Physician")["@id"] },
+    });
+  });
+
+  it("a sub-organisation physician with specialty proctology", () => {
+    expect(of("Physician")["knowsAbout"]).toBe(practice.provider.certification.specialty);
+    expect(of("Physician")["medicalSpecialty"]).toMatch(/^https:\/\/schema\.org\//);
+  });
+
+  it("a postal address for each office", () => {
+    expect([of("MedicalBusiness")["address"]].flat()).toHaveLength(practice.offices.length);
+    const zips = graph
+      .filter((node) => node["@type"] === "PostalAddress")
+      .map((node) => node["postalCode"]);
+    expect(zips).toEqual(expect.arrayContaining(practice.offices.map(({ zip }) => zip)));
+  });
+
+  it("an aggregate rating with count, value and best 5, where the practice shows it", () => {
+    const { value, count, best, structuredData } = practice.rating;
+    expect(best).toBe(5);
+    expect(of("MedicalBusiness")["aggregateRating"]).toEqual(
+      structuredData.shown
+        ? expect.objectContaining({ ratingCount: count, ratingValue: value, bestRating: best })
+        : undefined,
+    );
+  });
+
+  it("hours of each day that the offices are open", () => {
+    const told = graph
+      .filter((node) => node["@type"] === "MedicalClinic")
+      .flatMap(
+        (node) => node["openingHoursSpecification"] as { opens?: string; closes?: string }[],
+      );
+    for (const { hours } of practice.offices) {
+      for (const day of Object.values(hours)) {
+        if (day) expect(told).toContainEqual(expect.objectContaining(day));
+      }
+    }
+  });
+});
+
+describe("Business constants", () => {
+  it("the photo consult takes 1 to 3 images, of JPEG, PDF and PNG", () => {
+    expect(practice.photoConsult).toMatchObject({
+      fewestImages: 1,
+      mostImages: 3,
+      fileTypes: ["JPEG", "PDF", "PNG"],
+    });
+  });
+
+  it("each testimonial has a name and a text, and each service a title, slug and excerpt", () => {
+    for (const { name, text } of testimonials) expect(name && text).not.toBe("");
+    for (const { title, slug, excerpt } of services) expect(title && slug && excerpt).not.toBe("");
+  });
+});
