@@ -80,7 +80,7 @@ describe("Global elements", () => {
   it.each(pages)("skip link, footer and widget of $path", (page) => {
     expect(page.html).toContain("Skip to main content");
     const [, foot = ""] = page.html.split("<footer");
-    expect(foot).toContain(String(practice.rating.value));
+    expect(foot).toContain(String(practice.rating?.value ?? ""));
     for (const words of ["Privacy Policy", "Terms of Service", "Contact Us"]) {
       expect(foot).toContain(words);
     }
