@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: { name: "engines", include: ["tests/engines/**/*.test.ts"], maxWorkers: 2, retry: 1 },
       },
+      { test: { name: "heard", include: ["tests/heard/**/*.test.ts"] } },
       {
         test: {
           name: "hosts",

@@ -23,6 +23,11 @@ const debian = {
   "webkit2gtk-driver": ["/usr/bin/WebKitWebDriver"],
   xvfb: ["/usr/bin/xvfb-run"],
   xauth: ["/usr/bin/xauth"],
+  orca: ["/usr/bin/orca"],
+  "at-spi2-core": ["/usr/libexec/at-spi2-registryd", "/usr/lib/at-spi2-core/at-spi2-registryd"],
+  "dbus-daemon": ["/usr/bin/dbus-run-session"],
+  openbox: ["/usr/bin/openbox"],
+  xdotool: ["/usr/bin/xdotool"],
   "nginx-light": ["/usr/sbin/nginx"],
 };
 

@@ -13,7 +13,8 @@ const chromium: LaunchOptions = {
   ],
 };
 
-const firefox: LaunchOptions = {
+/** Firefox, which asks nothing outside this machine. */
+export const firefox: LaunchOptions = {
   browser: "firefox",
   executablePath: "/usr/bin/firefox-esr",
   extraPrefsFirefox: {

@@ -1,0 +1,152 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { StringDecoder } from "node:string_decoder";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Orca as it comes, but it neither reads a whole page by itself nor repeats each key. */
+const general = {
+  startingProfile: ["Default", "default"],
+  sayAllOnLoad: false,
+  pageSummaryOnLoad: false,
+  enableKeyEcho: false,
+  enableBraille: false,
+  enableSound: false,
+};
+const preferences = {
+  general,
+  profiles: { default: { profile: ["Default", "default"] } },
+  pronunciations: {},
+  keybindings: {},
+};
+
+/** Orca runs this at its start: each line of the log is written when it is spoken. */
+const customizations = `import re
+from orca import debug
+debug.eventDebugFilter = re.compile("none")
+debug.debugFile.reconfigure(line_buffering=True)
+`;
+
+/** An utterance in the log, with the voice that it would have been spoken in. */
+const spoken = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)? ?(?:\{[^\n]*\}|None)?\n/g;
+
+/** How long Orca's log rests (milliseconds) once it has said all it should, anything, or nothing. */
+const rest = { whole: 120, something: 700, nothing: 1500, late: 8000 };
+
+/** Orca and a window manager on the screen and bus that this process was given. */
+export class ScreenReader {
+  /** For its settings, its log, and files that a journey needs. */
+  readonly folder = mkdtempSync(join(tmpdir(), "heard-"));
+  #processes: ChildProcess[] = [];
+  #decoder = new StringDecoder();
+  #log = -1;
+  #read = 0;
+  #text = "";
+  #grown = 0;
+  #utterances: string[] = [];
+
+  async start(): Promise<void> {
+    if (!process.env["DISPLAY"]) throw new Error("Expected a screen: run npm run test:heard");
+    await this.#alone();
+    const settings = join(this.folder, "orca");
+    const log = join(this.folder, "log");
+    mkdirSync(settings);
+    writeFileSync(join(settings, "user-settings.conf"), JSON.stringify(preferences));
+    writeFileSync(join(settings, "orca-customizations.py"), customizations);
+    writeFileSync(log, "");
+    this.#log = openSync(log, "r");
+    this.#spawn("openbox", "--sm-disable");
+    this.#spawn("orca", `--user-prefs=${settings}`, `--debug-file=${log}`);
+    await this.hear((said) => said.length > 0);
+  }
+
+  /** Presses keys as a keyboard does, one after another. */
+  async press(...keys: string[]): Promise<void> {
+    await run("xdotool", ["key", "--delay", "40", ...keys]);
+  }
+
+  async type(text: string): Promise<void> {
+    await run("xdotool", ["type", "--delay", "40", text]);
+  }
+
+  /**
+   * Waits until Orca has spoken and rests, and returns what it said since the last call.
+   *
+   * @param isWhole whether this is all that will be said, if that is known
+   */
+  async hear(isWhole?: (said: readonly string[]) => boolean): Promise<string[]> {
+    this.#grown = performance.now();
+    const enough = () => {
+      if (isWhole) return isWhole(this.#utterances) ? rest.whole : rest.late;
+      return this.#utterances.length > 0 ? rest.something : rest.nothing;
+    };
+    while (performance.now() - this.#grown < enough()) {
+      await sleep(15);
+      this.#look();
+    }
+    return this.#utterances.splice(0);
+  }
+
+  async stop(): Promise<void> {
+    for (const each of this.#processes) each.kill("SIGKILL");
+    closeSync(this.#log);
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  #spawn(command: string, ...parameters: string[]): void {
+    const child = spawn(command, parameters, {
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        HOME: this.folder,
+        XDG_CONFIG_HOME: this.folder,
+        XDG_DATA_HOME: this.folder,
+        XDG_CACHE_HOME: this.folder,
+        GSETTINGS_BACKEND: "memory",
+        LC_ALL: "C.UTF-8",
+        // No synthesizer answers there, so nothing waits for sound.
+        SPEECHD_ADDRESS: "unix_socket:/nonexistent",
+      },
+    });
+    this.#processes.push(child);
+  }
+
+  /** Orca does not start beside another one of the same user: this waits its turn. */
+  async #alone(): Promise<void> {
+    for (let tries = 0; tries < 240; tries += 1) {
+      const others = await run("pgrep", ["-x", "orca"]).catch(() => undefined);
+      if (!others) return;
+      await sleep(1000);
+    }
+    throw new Error("Expected no other screen reader on this machine, found one that goes on");
+  }
+
+  #look(): void {
+    const size = fstatSync(this.#log).size;
+    if (size === this.#read) return;
+    const bytes = Buffer.alloc(size - this.#read);
+    readSync(this.#log, bytes, 0, bytes.length, this.#read);
+    this.#read = size;
+    this.#grown = performance.now();
+    this.#text += this.#decoder.write(bytes);
+    let end = 0;
+    for (const match of this.#text.matchAll(spoken)) {
+      this.#utterances.push(match[1] ?? "");
+      end = match.index + match[0].length;
+    }
+    this.#text = this.#text.slice(Math.max(end, this.#text.lastIndexOf("SPEECH OUTPUT")));
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { facts } from "../../content-schema/facts.ts";
+import { practice } from "../../content-schema/practice.ts";
+
+const folder = join(import.meta.dirname, "transcripts");
+const accept = process.env["ACCEPT_HEARD"] === "1";
+
+/** What differs between versions of Orca and Firefox, or between two loads of one page. */
+const versions: readonly [RegExp, string][] = [
+  [/\s+/g, " "],
+  [/\bpush button\b/g, "button"],
+  [/\bvisited link\b/g, "link"],
+];
+const passing = /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|)$/;
+
+/** The practice's own names and numbers, longest first, by what the content calls them. */
+const placeholders: readonly [value: string, name: string][] = [
+  ...["provider.name", "provider.board", "provider.licence", "brand", "rating.source"],
+  ...["phone.main", "phone.tollFree", "price.photoConsult", "price.telehealth"],
+]
+  .map((name): [string, string] => [facts[name] ?? "", name])
+  .concat([[practice.titleSuffix, "title suffix"]])
+  .concat(practice.offices.map(({ name }, index) => [name, `office ${index + 1}`]))
+  .filter(([value]) => value.length > 3)
+  .sort(([one], [other]) => other.length - one.length);
+
+/** What was said, as the reference has it. */
+export function normalize(said: readonly string[]): string[] {
+  return said
+    .map((utterance) => {
+      let line = utterance;
+      for (const [found, shown] of versions) line = line.replace(found, shown);
+      for (const [value, name] of placeholders) line = line.replaceAll(value, `{${name}}`);
+      return line.trim();
+    })
+    .filter((line) => !passing.test(line));
+}
+
+const blockOf = (step: string, lines: readonly string[]) => [`> ${step}`, ...lines, ""].join("\n");
+
+/** What one journey says, beside what it said when a person last accepted it. */
+export class Transcript {
+  #file: string;
+  #title: string;
+  #blocks: string[] = [];
+  #reference: string;
+  #expected: string[];
+  /** What follows the first difference cannot be known. */
+  #differs = accept;
+
+  constructor(title: string) {
+    this.#title = title;
+    this.#file = join(folder, `${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.txt`);
+    this.#reference = existsSync(this.#file) ? readFileSync(this.#file, "utf8") : "";
+    this.#expected = this.#reference.split(/\n(?=> )/).slice(1);
+  }
+
+  /** Whether the step said what it should, if that can be known. */
+  expectation(step: string): ((said: readonly string[]) => boolean) | undefined {
+    const expected = this.#expected[this.#blocks.length];
+    if (this.#differs || expected === undefined) return undefined;
+    return (said) => blockOf(step, normalize(said)) === expected;
+  }
+
+  add(step: string, said: readonly string[]): void {
+    const block = blockOf(step, normalize(said));
+    if (block !== this.#expected[this.#blocks.length]) this.#differs = true;
+    this.#blocks.push(block);
+  }
+
+  /** Compares the whole with the reference, or makes it the reference. */
+  close(): void {
+    const text = [`${this.#title}\n`, ...this.#blocks].join("\n");
+    if (accept) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(this.#file, text);
+    } else {
+      expect(text, `${this.#file}; after an intended change: npm run accept-heard`).toBe(
+        this.#reference,
+      );
+    }
+  }
+}
