@@ -3,8 +3,7 @@ import { practice } from "./practice.ts";
 import { testimonials } from "./testimonials.ts";
 
 /*
- * Whether the practice has the parts of the site that it may do without. Single values, so that the
- * code of a part that is off reaches no browser.
+ * Whether the practice has the parts of the site that it may do without.
  */
 export const hasPhotoConsult: boolean = practice.photoConsult !== null;
 export const hasTelehealth: boolean = practice.telehealth !== null;

@@ -2,7 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builds, configuredSettings, practiceSettings } from "../tests/support/addresses.ts";
+import {
+  builds,
+  configuredSettings,
+  plainPracticeSettings,
+  practiceSettings,
+} from "../tests/support/addresses.ts";
 import { readReport, type TestResult } from "./test/report.ts";
 
 /*
@@ -47,6 +52,11 @@ const steps: Step[] = [
     name: "Build another practice",
     command: "npm run --silent build",
     settings: { SITE_BUILD_DIRECTORY: builds.practice, ...practiceSettings },
+  },
+  {
+    name: "Build another practice, without the parts that it may do without",
+    command: "node tests/support/plain-practice.ts && npm run --silent build",
+    settings: { SITE_BUILD_DIRECTORY: builds.plainPractice, ...plainPracticeSettings },
   },
   {
     name: "Build of the own content with visitor statistics",

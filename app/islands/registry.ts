@@ -1,11 +1,5 @@
 import type { ComponentType } from "react";
 import { analyticsIslands } from "#analytics";
-import {
-  hasGallery,
-  hasPhotoConsult,
-  hasPress,
-  hasTestimonials,
-} from "../../content-schema/modules.ts";
 
 const examples = {
   "example-dialog": async () =>
@@ -36,11 +30,11 @@ const press = {
 export const islands = {
   ...analyticsIslands,
   ...developmentIslands,
-  // What the practice does without is no part of a build either.
-  ...(hasGallery ? gallery : ({} as typeof gallery)),
-  ...(hasPhotoConsult ? photoConsult : ({} as typeof photoConsult)),
-  ...(hasTestimonials ? testimonials : ({} as typeof testimonials)),
-  ...(hasPress ? press : ({} as typeof press)),
+  // What the practice does without is no part of a build either (scripts/vite/content.ts).
+  ...(import.meta.env.HAS_GALLERY ? gallery : ({} as typeof gallery)),
+  ...(import.meta.env.HAS_PHOTO_CONSULT ? photoConsult : ({} as typeof photoConsult)),
+  ...(import.meta.env.HAS_TESTIMONIALS ? testimonials : ({} as typeof testimonials)),
+  ...(import.meta.env.HAS_PRESS ? press : ({} as typeof press)),
   "booking-frame": async () => (await import("../features/booking/booking-frame.tsx")).BookingFrame,
   "search-dialog": async () => (await import("../features/search/search-dialog.tsx")).Search,
   "desktop-nav": async () => (await import("../layout/desktop-nav/desktop-nav.tsx")).DesktopNav,

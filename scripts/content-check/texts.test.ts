@@ -72,6 +72,11 @@ describe("a fault in a text is told with its line", () => {
       /line 3: expected one of the figures of content\/images\.yaml \(waiting-room\), found "waiting-rom"; did you mean "waiting-room"\?$/,
     ],
     ["a picture without a name", "<Picture />", /line 3: expected the name of a picture, such as/],
+    [
+      "a part that depends on something unknown",
+      '<WhenOffered is="galery">\n\nSee it.\n\n</WhenOffered>',
+      /line 3: expected <WhenOffered> with one of is="photo-consult", .*, found <WhenOffered is="galery">; did you mean "gallery"\?$/,
+    ],
     ["a line break", "one<br>two", /found <br>; leave an empty line instead$/],
     [
       "a link of HTML",
@@ -86,6 +91,12 @@ describe("a fault in a text is told with its line", () => {
 
   it("and every fault of a text at once", async () => {
     expect(await faults("[a](/a-b-c)\n\n<Nothing />\n\n{b}")).toHaveLength(3);
+  });
+
+  it("but not a link in a part that is not shown", async () => {
+    expect(
+      await faults('<WhenNotOffered is="gallery">\n\n[a](/a-b-c)\n\n</WhenNotOffered>'),
+    ).toEqual([]);
   });
 
   it("not where all is well", async () => {

@@ -1,8 +1,9 @@
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
-import { withFacts } from "../../content-schema/facts.ts";
+import { absentFactFaults, withFacts } from "../../content-schema/facts.ts";
 import { didYouMean } from "../../content-schema/suggest.ts";
 import { textTags } from "../../content-schema/tags.ts";
+import { choiceFault, shownText } from "./choices.ts";
 
 /** What a text may refer to. */
 export type Known = { paths: readonly string[]; figures?: readonly string[] };
@@ -49,8 +50,9 @@ export async function textFaults(
   }
   const lineOf = (at: number) => text.slice(0, at).split("\n").length;
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, " "));
-  const each = (pattern: RegExp, fault: (value: string) => string | null) =>
-    [...body.matchAll(pattern)].flatMap((match) => {
+  const shown = shownText(body);
+  const each = (pattern: RegExp, fault: (value: string) => string | null, within = body) =>
+    [...within.matchAll(pattern)].flatMap((match) => {
       const told = fault(match[1] ?? match[0]);
       return told ? [`${file}, line ${lineOf(match.index)}: ${told}`] : [];
     });
@@ -85,11 +87,16 @@ export async function textFaults(
         ? null
         : `expected one of the figures of content/images.yaml (${figures.join(", ") || "it has none yet"}), found "${name}"${didYouMean(name, figures)}`,
     ),
-    ...each(/\]\((\/[^)\s#]*)/g, (path) =>
-      paths.includes(path)
-        ? null
-        : `expected a link to a page of this site, found ${path}${didYouMean(path, paths)}`,
+    ...each(/<(When[^>\n]*)>/g, choiceFault),
+    ...each(
+      /\]\((\/[^)\s#]*)/g,
+      (path) =>
+        paths.includes(path)
+          ? null
+          : `expected a link to a page of this site, found ${path}${didYouMean(path, paths)}`,
+      shown,
     ),
+    ...absentFactFaults(shown),
   ];
   if (service) {
     const terms = service.glossary.map(({ term }) => term);

@@ -36,6 +36,22 @@ export function content(): Plugin[] {
       },
     },
     {
+      name: "content:modules",
+      async config(_, { command }) {
+        const { modules } = (await contentRecord("modules.ts")) as { modules: Modules };
+        // The development server has them all: content may change while it runs.
+        const has = (name: keyof Modules) => String(command === "serve" || modules[name]);
+        return {
+          define: {
+            "import.meta.env.HAS_GALLERY": has("gallery"),
+            "import.meta.env.HAS_PHOTO_CONSULT": has("photo-consult"),
+            "import.meta.env.HAS_TESTIMONIALS": has("testimonials"),
+            "import.meta.env.HAS_PRESS": has("press"),
+          },
+        };
+      },
+    },
+    {
       name: "content:records",
       enforce: "pre",
       async load(id) {
@@ -70,6 +86,7 @@ export function content(): Plugin[] {
   ];
 }
 
+type Modules = typeof import("../../content-schema/modules.ts")["modules"];
 type WithFacts = (text: string, file: string) => string;
 type Records = ReadonlyMap<string, Record<string, unknown>>;
 let evaluated: Promise<Records> | undefined;

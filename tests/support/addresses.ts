@@ -49,10 +49,19 @@ export const builds = {
   liveSpecified: "build-live-specified",
   /** Another practice, with every part of the site. */
   practice: "build-practice",
+  /** The same practice with every part off that it may do without. */
+  plainPractice: "build-plain-practice",
 } as const;
 
 /** The settings that build the dermatologist of `tests/fixtures/`. */
 export const practiceSettings = { CONTENT_FOLDER: "tests/fixtures/dermatologist" } as const;
+
+/** The settings that build the same practice with those parts off, as `plain-practice.ts` writes it. */
+export const plainPracticeSettings = {
+  CONTENT_FOLDER: ".cache/dermatologist-plain",
+  // With an address of its own, so that it has a sitemap.
+  SITE_URL: "https://www.practice.example",
+} as const;
 
 /** The build whose pages `pages.ts` reads; the configurations of the test runners choose it. */
 export const testedBuild: string = process.env["TESTED_BUILD"] || builds.site;

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { builds } from "../support/addresses.ts";
+
+/*
+ * The practice of `tests/fixtures/` is of another field, in another state, with one office: nothing of
+ * the first practice may show in what is built from it, neither with every part of the site nor
+ * without those that may be left out.
+ */
+const root = join(import.meta.dirname, "../..");
+
+type File = { name: string; text: string };
+
+const filesOf = (build: string): File[] =>
+  readdirSync(join(root, build), { recursive: true, encoding: "utf8" })
+    .filter((name) =>
+      /(?:\.(?:html|js|css|json|svg|txt|xml|vcf|conf|webmanifest)|\/_\w+)$/.test(name),
+    )
+    // What other people have written: their licenses, and the names of packages.
+    .filter((name) => !/third-party-licenses|bill-of-materials/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(root, build, name), "utf8") }));
+
+/** Where words stand that must not, with what is around them. */
+const found = (files: readonly File[], words: RegExp): string[] =>
+  files.flatMap(({ name, text }) =>
+    [...text.matchAll(words)].map(
+      ({ index }) => `${name}: ${text.slice(Math.max(0, index - 40), index + 60)}`,
+    ),
+  );
+
+/** What the visitor or a search engine reads of a file; the code of a library has numbers of its own. */
+const written = (files: readonly File[]) =>
+  files.filter(({ name }) => !/\.(?:js|svg|css)$/.test(name) || name.endsWith("service-worker.js"));
+
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/(?:href|src|content)="(\/(?!\/)[^"#?]*)/g)].map(([, path = ""]) => path);
+
+const practice = filesOf(builds.practice);
+const plain = filesOf(builds.plainPractice);
+
+describe.each([
+  ["with every part of the site", practice, builds.practice],
+  ["without the parts that it may do without", plain, builds.plainPractice],
+] as const)("another practice %s", (_, files, build) => {
+  it("shows nothing of the first one", () => {
+    const words =
+      /proctolog|h(?:a)?emorrhoid|\banal\b|\brectal\b|california|\bpacific\b|beverly|huntington|osteopath|los_angeles/gi;
+    expect(found(files, words)).toEqual([]);
+    expect(found(written(files), /\bDO\b|\b(?:310|714)\b|-do(?=["/#])/g)).toEqual([]);
+  });
+
+  it("names its own degree, state, clock and field", () => {
+    const home = files.find(({ name }) => name === "client/index.html")?.text ?? "";
+    for (const words of [
+      "Dr. Robin Sample, MD",
+      "Physician, Texas license no. T0000",
+      "8:00 AM to 4:30 PM Central",
+      "Board-certified dermatologist",
+      '"medicalSpecialty":"https://schema.org/Dermatology"',
+      '"timeZone":"America/Chicago"'.replaceAll('"', "&quot;"),
+    ]) {
+      expect(home).toContain(words);
+    }
+    expect(files.map(({ name }) => name)).toContain("client/provider/robin-sample-md/index.html");
+  });
+
+  it("has no dead link and no address of a file that is not there", () => {
+    const names = new Set(
+      readdirSync(join(root, build, "client"), { recursive: true, encoding: "utf8" }),
+    );
+    const isThere = (path: string) =>
+      [path, `${path}/index.html`, `${path}.html`].some((name) => names.has(name.slice(1))) ||
+      path === "/";
+    const dead = files
+      .filter(({ name }) => name.endsWith(".html") && !name.startsWith("client/samples/"))
+      .flatMap(({ name, text }) =>
+        addressesIn(text)
+          .filter((path) => !isThere(path))
+          .map((path) => `${name}: ${path}`),
+      );
+    expect(dead).toEqual([]);
+  });
+});
+
+/** What belongs to each part: in words, addresses and structured data, and in scripts where that differs. */
+const parts: readonly [part: string, marks: RegExp, inScripts?: RegExp][] = [
+  [
+    "photo consult",
+    /photo[- ]?consult(?!-form)|photo[- ]?check|\$45\.00/gi,
+    /photo consult|ready to send/gi,
+  ],
+  ["video visit", /telehealth|video visit|\$120\.50/gi],
+  ["gallery", /gallery|before (?:&(?:amp;)?|and) after/gi, /CONTINUE TO GALLERY|gallery-media/g],
+  ["testimonials", /testimonial|sample patient [A-F]\b/gi],
+  ["press", /sample gazette|press and media/gi],
+  ["lender", /sample care card|promotional APR|pay over time/gi],
+  ["rating", /aggregateRating|4\.7\b.{0,40}5|31 ratings|sample reviews/gi],
+  ["toll-free number", /toll-?free|8335550142|\(833\)/gi],
+  ["social links", /instagram|youtube/gi],
+  ["nearby towns", /round rock|cedar park/gi],
+  ["fictitious name permit", /FN-0000|fictitious/gi],
+];
+
+/** Words, without the site's own scripts and styles, which know every part by name. */
+const withoutCode = ({ name, text }: File): File => ({
+  name,
+  text: text.replaceAll(/<style>[\s\S]*?<\/style>|<script>[\s\S]*?<\/script>/g, ""),
+});
+
+describe.each(parts)("%s", (_, marks, inScripts = marks) => {
+  it("is there when it is on", () => {
+    expect(found(written(practice).map(withoutCode), marks)).not.toEqual([]);
+  });
+
+  it("leaves nothing behind when it is off", () => {
+    const own = plain.filter(({ name }) => !name.startsWith("client/samples/"));
+    expect(found(written(own).map(withoutCode), marks)).toEqual([]);
+    const scripts = own.filter(({ name }) => name.endsWith(".js"));
+    expect(found(scripts, inScripts)).toEqual([]);
+  });
+});
+
+it("a practice that bills health plans says so, and one that does not says that", () => {
+  const financing = (files: readonly File[]) =>
+    files.find(({ name }) => name === "client/content/financing-options/index.html")?.text ?? "";
+  expect(financing(practice)).toContain("We are in network with most large health plans");
+  expect(financing(practice)).not.toContain("Out of network");
+  expect(financing(plain)).toContain("Out of network");
+  expect(financing(plain)).not.toContain("Insurance</h2>");
+});
+
+it("the home page keeps the order of its sections, without those that have nothing to show", () => {
+  const headings = (files: readonly File[]) => {
+    const html = files.find(({ name }) => name === "client/index.html")?.text ?? "";
+    const [home = ""] = html.split('<div id="gallery"');
+    return [
+      ...home.matchAll(/<(?:h2[^>]*|section class="press-strip" aria-label="([^"]*)")>([^<]*)/g),
+    ]
+      .map(([, label, heading = ""]) => label ?? heading)
+      .slice(0, 5);
+  };
+  expect(headings(practice)).toEqual([
+    "What brings you in?",
+    "Press and media",
+    "Skin tells a story. We listen.",
+    "Not ready to come in? Start here.",
+    "Seen, examined and, if it is right for you, treated.",
+  ]);
+  expect(headings(plain).slice(0, 3)).toEqual([
+    "What brings you in?",
+    "Skin tells a story. We listen.",
+    "Seen, examined and, if it is right for you, treated.",
+  ]);
+});

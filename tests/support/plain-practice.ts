@@ -1,0 +1,39 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { plainPracticeSettings, practiceSettings } from "./addresses.ts";
+
+/*
+ * Writes the content of a practice that does without every part of the site that may be left out:
+ * that of the fixture, with these values in it. Nothing else differs.
+ */
+const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "practice.yaml": {
+    "phones.tollFree": null,
+    nearbyAreas: [],
+    photoConsult: null,
+    rating: null,
+    lender: null,
+    social: [],
+    "provider.fictitiousNamePermit": "",
+    "insurance.accepted": false,
+    "insurance.sentence": "We do not bill health plans, so you pay us directly.",
+  },
+  "prices.yaml": { photoConsult: null, telehealth: null },
+  "press.yaml": { names: [] },
+  "testimonials.yaml": { testimonials: [] },
+  "gallery.yaml": { categories: [] },
+};
+
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, plainPracticeSettings.CONTENT_FOLDER);
+
+rmSync(folder, { recursive: true, force: true });
+cpSync(join(root, practiceSettings.CONTENT_FOLDER), folder, { recursive: true });
+rmSync(join(folder, "gallery-pictures"), { recursive: true });
+for (const [name, values] of Object.entries(changes)) {
+  const file = join(folder, name);
+  const record = parseDocument(readFileSync(file, "utf8"));
+  for (const [field, value] of Object.entries(values)) record.setIn(field.split("."), value);
+  writeFileSync(file, String(record));
+}
