@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
-import { define, fieldName } from "./define.ts";
+import { ContentError, define, fieldName } from "./define.ts";
 import { notedFields } from "./must-confirm.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -13,9 +13,18 @@ export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
 );
 
-/** The text of a file in `content/`. */
-export const contentText = (name: string): string =>
-  readFileSync(join(contentFolder, name), "utf8");
+/**
+ * The text of a file in `content/`.
+ *
+ * @throws {ContentError} when there is no such file
+ */
+export function contentText(name: string): string {
+  try {
+    return readFileSync(join(contentFolder, name), "utf8");
+  } catch {
+    throw new ContentError(`content/${name}: expected this file, found none`);
+  }
+}
 
 /** Puts a value into a record at a place. */
 function setAt(record: unknown, path: readonly PropertyKey[], value: unknown): void {

@@ -212,6 +212,24 @@ describe("the practice's records", () => {
       'provider.degree: expected the degree that stands for “Doctor of Osteopathic Medicine”, found "MD"',
     ],
     [
+      "practice.yaml",
+      "timeZone",
+      "America/Chicagoo",
+      "timeZone: expected one of America/New_York, America/Detroit, ",
+    ],
+    [
+      "practice.yaml",
+      "specialty.schemaOrg",
+      "Dermatologi",
+      "specialty.schemaOrg: expected one of Anesthesia, ",
+    ],
+    [
+      "practice.yaml",
+      "language",
+      "English",
+      'language: expected a language such as en-US, or es, found "English"',
+    ],
+    [
       "offices.yaml",
       "offices.0.zip",
       "9021",
@@ -256,7 +274,7 @@ describe("the practice's records", () => {
       [{ date: "12/25/2026", hours: null, reason: "Christmas" }],
       'offices[0].specialDays[0].date: expected a date such as 2027-01-31, found "12/25/2026"; write "2026-12-25"',
     ],
-    ["offices.yaml", "offices.0.view", "desert", "offices[0].view: expected one of dawn, palms"],
+    ["offices.yaml", "offices.0.view", "desert", "offices[0].view: expected one of dawn, "],
     [
       "prices.yaml",
       "photoConsult",
@@ -290,6 +308,28 @@ describe("the practice's records", () => {
       expect(message.split("\n")).toHaveLength(1);
     },
   );
+
+  it.each([
+    ["phones.tollFree", null],
+    ["photoConsult", null],
+    ["photoConsult", undefined],
+    ["rating", null],
+    ["lender", null],
+    ["social", []],
+    ["nearbyAreas", undefined],
+  ])("practice.yaml may do without %s: %j", (path, value) => {
+    expect(fault("practice.yaml", spoiled("practice.yaml", path, value))).toBe("no fault");
+  });
+
+  it("a visit from home may have no price", () => {
+    expect(fault("prices.yaml", { photoConsult: null })).toBe("no fault");
+  });
+
+  it("a doctor of any degree is accepted when the degree stands for its name", () => {
+    const { provider, ...others } = good();
+    const doctor = { ...provider, degree: "MD", degreeName: "Doctor of Medicine" };
+    expect(fault("practice.yaml", { ...others, provider: doctor })).toBe("no fault");
+  });
 
   it.each([
     [
