@@ -57,7 +57,7 @@ function fieldOf(
       return { ...common, ...listOf(form, values) };
     case "enum": {
       const values = Object.values(form.entries ?? {});
-      const options = values.map((value) => ({ label: labelOf(value), value }));
+      const options = values.map((value) => ({ label: choiceLabel(value), value }));
       return { ...common, hint: notes.hint, widget: "select", options };
     }
     case "literal":
@@ -72,6 +72,10 @@ function fieldOf(
       return { ...common, widget: isLong(values) ? "text" : "string" };
   }
 }
+
+/** Degrees and time zones are known by the letters they have. */
+const choiceLabel = (value: string) =>
+  /^[A-Z]{2,}$|\//.test(value) ? value.replaceAll("_", " ") : labelOf(value);
 
 const isLong = (values: readonly unknown[]) =>
   values.some(

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { date, list, text } from "../../content-schema/fields.ts";
+import { practiceSchema } from "../../content-schema/practice.ts";
 import { serviceSchema } from "../../content-schema/service-file.ts";
 import { mergeText, mergeYaml } from "./merge.ts";
 
@@ -69,6 +70,34 @@ names:
       names: ["New", "Second"],
     });
     expect(removed).toBe(source.replace("'First'", "New"));
+  });
+});
+
+describe("a part of the site that the practice does without", () => {
+  const source = readFileSync(join(content, "practice.yaml"), "utf8");
+  const form = parse(source);
+  const emptied = (record: Record<string, unknown>) =>
+    Object.fromEntries(Object.keys(record).map((name) => [name, ""]));
+
+  it("is null or an empty list once its fields are emptied in the form, which is accepted", () => {
+    const merged = mergeYaml(practiceSchema, source, {
+      ...form,
+      lender: emptied(form.lender),
+      photoConsult: { ...emptied(form.photoConsult), fileTypes: [] },
+      rating: { ...emptied(form.rating), best: 5, structuredData: { shown: false } },
+      phones: { ...form.phones, tollFree: "" },
+      social: undefined,
+    });
+    const saved = parse(merged);
+    expect(saved).toMatchObject({ lender: null, photoConsult: null, rating: null, social: [] });
+    expect(saved.phones.tollFree).toBeNull();
+    expect(practiceSchema.safeParse(saved).error?.message).toBeUndefined();
+  });
+
+  it("comes back as it is filled in", () => {
+    const without = mergeYaml(practiceSchema, source, { ...form, lender: emptied(form.lender) });
+    const back = mergeYaml(practiceSchema, without, { ...parse(without), lender: form.lender });
+    expect(parse(back).lender).toEqual(form.lender);
   });
 });
 

@@ -85,6 +85,14 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
     await expect(heading.locator("em")).toHaveText("nobody");
     await expect(page.getByRole("heading", { name: "Where does it bother you?" })).toBeVisible();
   },
+  "Move or remove a section of the home page": async (page) => {
+    await page.goto(address);
+    const sections = page.locator(".home-view section");
+    const names = await sections.evaluateAll((all) => all.map(({ id }) => id));
+    const locations = names.indexOf("locations");
+    expect(locations).toBeGreaterThan(0);
+    await expect(sections.nth(locations + 1)).toContainText("What we treat");
+  },
   "Change the words of a button or label": async (page) => {
     await page.goto(`${address}/service/anal-fissure`);
     const contents = page.getByRole("navigation", { name: "What this page holds" });
