@@ -14,6 +14,7 @@ import { searchDocuments } from "./seo/search-documents.ts";
 import { shareCard } from "./seo/share-cards.ts";
 import { robots, securityText, sitemap } from "./seo/site-files.ts";
 import { drawMark, drawSharePictures } from "./share-pictures/draw.ts";
+import { readSharePhotos } from "./share-pictures/photos.ts";
 
 /** A rendered page. */
 type Page = { path: string; kind: string; html: string };
@@ -86,7 +87,7 @@ export async function generateSeo(pages: readonly Page[]) {
     };
   });
   const addresses = [...images];
-  const made = await drawSharePictures(addresses.map(shareCard), colors);
+  const made = await drawSharePictures(addresses.map(shareCard), colors, await readSharePhotos());
   for (const [index, address] of addresses.entries()) {
     files.set(address.slice(1), made[index] ?? "");
   }

@@ -15,7 +15,7 @@ import type { ShareCard } from "../share-pictures/card.tsx";
 export function shareCard(path: string): ShareCard {
   const [, name = ""] = /^\/share\/([\w-]+)\.png$/.exec(path) ?? [];
   const view = coastViewNames.find((each) => name === `quiet-${each}`);
-  if (view) return { ...share.discreet, view, brand: "" };
+  if (view) return { ...share.discreet, view, brand: "", isOfDoctor: false };
   const page = addedPages.find((each) => each.name === name) ?? pages[name as PageName];
   if (!page)
     throw new Error(`${path}: expected the name of a page or quiet-{view}, found “${name}”`);
@@ -25,5 +25,6 @@ export function shareCard(path: string): ShareCard {
     view: name === "home" ? "hero" : page.view,
     // The doctor's own page has the name as its heading.
     brand: name === "provider" ? practice.brandName : providerName,
+    isOfDoctor: ["home", "about", "provider"].includes(name),
   };
 }

@@ -13,6 +13,8 @@ export type ShareCard = {
   view: CoastViewName | "hero";
   /** The name beside the mark; empty for none. */
   brand: string;
+  /** Whether it is about the doctor, whose portrait stands on it as soon as there is one. */
+  isOfDoctor: boolean;
 };
 
 /** Size of a share picture in pixels, as social networks ask for it. */
@@ -55,13 +57,13 @@ export const brandMark = (fills: ReadonlyMap<string, string>): string =>
 /** Long headings are set smaller, so that they stay in the sky. */
 const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);
 
-function Heading({ text }: { text: string }) {
+function Heading({ text, maxWidth }: { text: string; maxWidth: number }) {
   const style: CSSProperties = {
     fontFamily: "Fraunces",
     fontSize: headingSize(text.length),
     lineHeight: 1.1,
     letterSpacing: "-0.015em",
-    maxWidth: 800,
+    maxWidth,
   };
   const [before = "", emphasis, after = ""] = text.split("*");
   if (!emphasis) return <div style={{ ...style, textWrap: "balance" }}>{text}</div>;
@@ -89,10 +91,12 @@ export function cardWords({
   card,
   mark,
   color,
+  withPortrait,
 }: {
   card: ShareCard;
   mark: string;
   color: { ink: string; lagoon: string };
+  withPortrait: boolean;
 }): ReactElement {
   return (
     <div
@@ -122,7 +126,7 @@ export function cardWords({
       >
         {card.eyebrow}
       </div>
-      <Heading text={card.heading} />
+      <Heading text={card.heading} maxWidth={withPortrait ? 690 : 800} />
     </div>
   );
 }

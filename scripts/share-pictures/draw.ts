@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import satori from "satori";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
 import { type Plugin, runnerImport } from "vite";
 import type { ThemeColors } from "../../app/styles/theme-css.ts";
@@ -9,6 +9,7 @@ import { PictureCache } from "../vite/picture-cache.ts";
 import type * as Card from "./card.tsx";
 import type { ShareCard } from "./card.tsx";
 import { coastCss, fillsOf } from "./palette.ts";
+import { placedPortrait, type SharePhotos } from "./photos.ts";
 
 const cache = new PictureCache(join(import.meta.dirname, "../../.cache/share-pictures"));
 /** Social networks refuse or shrink heavier pictures. */
@@ -43,6 +44,24 @@ const withoutStyles: Plugin = {
   load: (id) => (id === "\0no-styles" ? "" : null),
 };
 
+/** How many colors a picture may have; a photograph with many of them is too heavy. */
+const palettes = [200, 96, 48];
+
+/** Makes a picture light enough to be shared. */
+async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
+  let bytes = 0;
+  for (const colours of palettes) {
+    const data = await sharp(picture)
+      .png({ palette: true, colours, dither: 0.6, effort: 7 })
+      .toBuffer();
+    if (data.length <= mostBytes) return data;
+    bytes = data.length;
+  }
+  throw new Error(
+    `share picture “${heading}”: expected at most ${mostBytes} bytes, found ${bytes}`,
+  );
+}
+
 const loadArt = async () =>
   (
     await runnerImport<typeof Card>(join(import.meta.dirname, "card.tsx"), {
@@ -66,31 +85,32 @@ export async function drawMark(colors: ThemeColors): Promise<string> {
 export async function drawSharePictures(
   cards: readonly ShareCard[],
   colors: ThemeColors,
+  photos: SharePhotos,
 ): Promise<Buffer[]> {
   const { light } = colors;
   const css = await coastCss(colors);
   const art = await loadArt();
   const characters = JSON.stringify(cards);
   const loaded = await loadFonts(characters + characters.toUpperCase());
-  const mark = `data:image/svg+xml;base64,${Buffer.from(art.brandMark(fillsOf(css))).toString("base64")}`;
+  const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
+  const mark = photos.logo
+    ? dataUrl("image/png", photos.logo)
+    : dataUrl("image/svg+xml", Buffer.from(art.brandMark(fillsOf(css))));
 
   const draw = async (card: ShareCard): Promise<Buffer> => {
     const background = art.coastArt(card.view, css, [light["sky-high"], light["sky-low"]]);
+    const portrait = card.isOfDoctor ? photos.portrait : undefined;
+    const color = { ink: light.ink, lagoon: light.lagoon };
     const words = await satori(
-      art.cardWords({ card, mark, color: { ink: light.ink, lagoon: light.lagoon } }),
+      art.cardWords({ card, mark, color, withPortrait: portrait !== undefined }),
       { ...art.shareSize, fonts: loaded },
     );
-    return cache.keep(background + words, version, "png", async () => {
-      const data = await sharp(Buffer.from(background))
-        .composite([{ input: Buffer.from(words) }])
-        .png({ palette: true, colours: 200, dither: 0.6, effort: 7 })
-        .toBuffer();
-      if (data.length > mostBytes) {
-        throw new Error(
-          `share picture “${card.heading}”: expected at most ${mostBytes} bytes, found ${data.length}`,
-        );
-      }
-      return data;
+    const source = background + words + (portrait?.toString("base64") ?? "");
+    return cache.keep(source, version, "png", async () => {
+      const layers: OverlayOptions[] = [{ input: Buffer.from(words) }];
+      if (portrait) layers.push(placedPortrait(portrait, art.shareSize));
+      const whole = await sharp(Buffer.from(background)).composite(layers).png().toBuffer();
+      return fewColors(whole, card.heading);
     });
   };
   return Promise.all(cards.map(draw));

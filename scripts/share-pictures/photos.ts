@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import { namedImages } from "../../content-schema/images.ts";
+import { contentFolder } from "../../content-schema/read.ts";
+import { readImage } from "../images/read.ts";
+
+/** The practice's own pictures, as share pictures show them. */
+export type SharePhotos = { logo?: Buffer | undefined; portrait?: Buffer | undefined };
+
+/** The portrait on a share picture: an arch that stands on its lower edge. */
+export const portraitSize = { width: 330, height: 385 } as const;
+const right = 64;
+
+const arch = () => {
+  const { width, height } = portraitSize;
+  const radius = width / 2;
+  return Buffer.from(
+    `<svg width="${width}" height="${height}"><path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}z"/></svg>`,
+  );
+};
+
+const read = async (name: string): Promise<Buffer | undefined> => {
+  const image = namedImages.find((each) => each.name === name);
+  return image && (await readImage(image, join(contentFolder, "images"))).data;
+};
+
+/** Reads logo and portrait in the size that share pictures need, as far as there are any. */
+export async function readSharePhotos(): Promise<SharePhotos> {
+  const [logo, portrait] = await Promise.all([read("logo"), read("portrait")]);
+  return {
+    logo:
+      logo &&
+      (await sharp(logo)
+        .autoOrient()
+        .resize(120, 120, { fit: "contain", background: "#0000" })
+        .png()
+        .toBuffer()),
+    portrait:
+      portrait &&
+      (await sharp(portrait)
+        .autoOrient()
+        .resize({ ...portraitSize, fit: "cover", position: "top" })
+        .composite([{ input: arch(), blend: "dest-in" }])
+        .png()
+        .toBuffer()),
+  };
+}
+
+/** Where the portrait is on a picture of this size. */
+export const placedPortrait = (
+  input: Buffer,
+  { width, height }: { width: number; height: number },
+): OverlayOptions => ({
+  input,
+  left: width - right - portraitSize.width,
+  top: height - portraitSize.height,
+});
