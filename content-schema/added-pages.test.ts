@@ -7,6 +7,7 @@ const file = "content/pages/parking.mdx";
 const description =
   "Where to park at each office, what it costs, and how to reach our door from there.";
 const page = {
+  kind: "page",
   path: "/parking",
   title: "Parking",
   lead: "Both offices have a garage.",
@@ -38,10 +39,10 @@ describe("a page that the practice adds", () => {
     [{ ...page, path: "/assets/parking" }, /: path: expected a path that begins otherwise than/],
     [{ ...page, description: "Short." }, /: description: expected a description of 70 to 160/],
     [
-      { path: "/parking", title: "Parking", lead: "Garages.", updated: "2026-11-22" },
+      { kind: "page", path: "/parking", title: "Parking", lead: "Garages.", updated: "2026-11-22" },
       /: description: expected .*found nothing/,
     ],
-    [{ ...page, tilte: "Parking" }, /expected only the fields path, .*found "tilte"/],
+    [{ ...page, tilte: "Parking" }, /expected only the fields kind, path, .*found "tilte"/],
   ])("tells what is wrong with its fields: %j", (fields, told) => {
     const fault = faultOf(() => readAddedPage(file, textOf(fields as Record<string, string>)));
     expect(fault).toMatch(told);
@@ -50,7 +51,7 @@ describe("a page that the practice adds", () => {
 
   it("tells that it has no fields", () => {
     expect(faultOf(() => readAddedPage(file, "Words."))).toMatch(
-      /^content\/pages\/parking\.mdx: expected path, title, lead, description and updated/,
+      /^content\/pages\/parking\.mdx: expected kind, path, title, lead, description and updated/,
     );
   });
 

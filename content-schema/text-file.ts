@@ -24,6 +24,7 @@ const isTaken = (path: string) =>
 
 /** The front matter of a page that the practice adds to `content/pages/`. */
 export const addedPageSchema = z.strictObject({
+  kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
     /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
     "a path of lower-case words joined by hyphens, such as /parking or /news/flu-season",
@@ -55,7 +56,7 @@ export function readAddedPage(file: string, source: string): z.output<typeof add
   const hasFields = source.startsWith("---\n");
   if (!hasFields) {
     throw new ContentError(
-      `${file}: expected path, title, lead, description and updated between two lines of ---, found ${JSON.stringify(source.slice(0, 40))}`,
+      `${file}: expected kind, path, title, lead, description and updated between two lines of ---, found ${JSON.stringify(source.slice(0, 40))}`,
     );
   }
   return define(file, addedPageSchema, frontMatter(file, source).fields);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serviceParts } from "../content-schema/service-file.ts";
+import { isAddedPage } from "../content-schema/text-file.ts";
 import { formOf } from "../scripts/content-edit/form.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
@@ -14,7 +15,17 @@ const groups = [
     name: "practice",
     label: "The practice",
     folder: "content",
-    first: ["prices", "hours", "offices", "practice", "testimonials", "press", "gallery"],
+    first: [
+      "prices",
+      "hours",
+      "offices",
+      "practice",
+      "testimonials",
+      "press",
+      "gallery",
+      "images",
+      "theme",
+    ],
   },
   {
     name: "words",
@@ -49,6 +60,18 @@ const collections = () => [
     body: serviceBody,
   },
   {
+    name: "more-pages",
+    label: "Further pages and news",
+    label_singular: "page",
+    folder: "content/pages",
+    record: "content/pages/*",
+    // The folder also holds texts of the site's own pages.
+    filter: { field: "kind", value: "page" },
+    identifier_field: "title",
+    slug: "{{title}}",
+    body: "Words, with ## before a heading.",
+  },
+  {
     name: "doctors",
     label: "Further doctors",
     label_singular: "doctor",
@@ -69,6 +92,8 @@ const body = (words?: string): Field => ({
   hint: "Markdown: an empty line between paragraphs, ## before a heading, **bold**, [words](/about) for a link.",
   ...(words ? { default: words } : {}),
 });
+
+const isOwn = (file: string) => !isAddedPage(file);
 
 const recordFields = ({ schema, values }: ContentRecord) => fieldsOf(formOf(schema), values);
 
@@ -98,7 +123,7 @@ export function configOf(records: readonly ContentRecord[]) {
     ...preview,
     format: "yaml-frontmatter",
     files: readdirSync(join(root, folder))
-      .filter((name) => name.endsWith(".mdx"))
+      .filter((name) => name.endsWith(".mdx") && isOwn(`${folder}/${name}`))
       .map((name) => ({
         name: basename(name, ".mdx"),
         label: labelOf(basename(name, ".mdx")),
@@ -106,7 +131,7 @@ export function configOf(records: readonly ContentRecord[]) {
         fields: [...recordFields(at(folder)), body()],
       })),
   }));
-  const folderCollections = collections().map(({ body: words, ...collection }) => ({
+  const folderCollections = collections().map(({ body: words, record, ...collection }) => ({
     ...collection,
     ...preview,
     create: true,
@@ -114,12 +139,12 @@ export function configOf(records: readonly ContentRecord[]) {
     extension: "mdx",
     format: "yaml-frontmatter",
     summary: `{{${collection.identifier_field}}}`,
-    fields: [...recordFields(at(collection.folder)), body(words)],
+    fields: [...recordFields(at(record ?? collection.folder)), body(words)],
   }));
   return {
     load_config_file: false,
     backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
-    // Uploads are renamed and moved to their category when the gallery is saved (pictures.ts).
+    // Uploads are renamed and moved when the record that names them is saved (pictures.ts).
     media_folder: "content/gallery-pictures",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },

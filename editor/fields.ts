@@ -46,6 +46,7 @@ function fieldOf(
     required: !mayBeEmpty,
   };
   if (notes.upload) return { ...common, widget: "file", choose_url: false };
+  if (notes.color) return { ...common, widget: "color", allowInput: true };
   switch (form.type) {
     case "object":
     case "record":

@@ -1,11 +1,13 @@
 import { basename, extname } from "node:path";
 import type { z } from "zod";
 import { type gallerySchema, pictureName } from "../content-schema/gallery.ts";
+import type { imagesSchema } from "../content-schema/images.ts";
 
 /** A file that the form sends along. */
 export type Upload = { path: string; content: string; encoding: "base64" };
 
 type Gallery = z.input<typeof gallerySchema>;
+type Images = z.input<typeof imagesSchema>;
 
 const numberOf = (name: string) => (pictureName.test(name) ? Number(name.slice(0, 2)) : 0);
 
@@ -15,7 +17,7 @@ const numberOf = (name: string) => (pictureName.test(name) ? Number(name.slice(0
  *
  * @returns the pictures with their new paths
  */
-export function placePictures(record: unknown, uploads: readonly Upload[]): Upload[] {
+function placePairs(record: unknown, uploads: readonly Upload[]): Upload[] {
   const placed: Upload[] = [];
   for (const { id, pairs } of (record as Gallery).categories) {
     const names = () => pairs.flatMap(({ before, after }) => [before.file, after.file]);
@@ -44,6 +46,45 @@ export const pairsOf = (record: unknown): { folder: string; names: [string, stri
     })),
   );
 
-/** The paths of all pictures that a gallery names. */
-export const namedPictures = (record: unknown): string[] =>
+const namedPairs = (record: unknown): string[] =>
   pairsOf(record).flatMap(({ folder, names }) => names.map((name) => `${folder}/${name}`));
+
+const imageFolder = "content/images";
+
+/** The pictures of the site, each with the name that its file gets. */
+function imagesOf(record: unknown) {
+  const { offices = [], figures = [], ...single } = record as Images;
+  return [
+    ...Object.entries(single).flatMap(([name, image]) => (image ? [{ name, image }] : [])),
+    ...offices.map((image) => ({ name: `office-${image.office}`, image })),
+    ...figures.map((image) => ({ name: image.name, image })),
+  ];
+}
+
+/** Gives uploaded pictures of the site the name of their place, such as `portrait.jpg`. */
+function placeImages(record: unknown, uploads: readonly Upload[]): Upload[] {
+  return imagesOf(record).flatMap(({ name, image }) => {
+    const uploaded = basename(image.file);
+    const upload = uploads.find(({ path }) => basename(path) === uploaded);
+    if (!upload) return [];
+    image.file = name + extname(uploaded).toLowerCase();
+    return [{ ...upload, path: `${imageFolder}/${image.file}` }];
+  });
+}
+
+const namedImages = (record: unknown): string[] =>
+  imagesOf(record).map(({ image }) => `${imageFolder}/${image.file}`);
+
+/** The records that name pictures: where an upload belongs, and the paths of all that they name. */
+export const pictureRecords: Readonly<
+  Record<
+    string,
+    {
+      place: (record: unknown, uploads: readonly Upload[]) => Upload[];
+      named: (record: unknown) => string[];
+    }
+  >
+> = {
+  "content/gallery.yaml": { place: placePairs, named: namedPairs },
+  "content/images.yaml": { place: placeImages, named: namedImages },
+};

@@ -1,10 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { doctorPath, paths, servicePath } from "../app/paths.ts";
+import { isAddedPage } from "../content-schema/text-file.ts";
+
+const folder = join(import.meta.dirname, "../content/pages");
+
+/** The pages that the practice has added have addresses of their own. */
+const addedPreviews = () =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".mdx") && isAddedPage(`content/pages/${name}`))
+      .map((name) => {
+        const [, path = "/"] =
+          /^path: *"?([^\s"]+)/m.exec(readFileSync(join(folder, name), "utf8")) ?? [];
+        return [`more-pages/${name.slice(0, -".mdx".length)}`, path];
+      }),
+  );
+
+/** Returns the page to show beside each form, as the files stand now. */
+export const previews = () => ({ ...previewPages, ...addedPreviews() });
 
 /**
  * The page that is shown beside a form, by the group and the name of what is edited; `*` stands for
  * any name. What is not listed is seen on the home page.
  */
-export const previewPages: Readonly<Record<string, string>> = {
+const previewPages: Readonly<Record<string, string>> = {
   "practice/gallery": paths.gallery,
   "practice/hours": paths.contact,
   "practice/offices": paths.contact,

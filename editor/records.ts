@@ -4,18 +4,22 @@ import { z } from "zod";
 import { readRecords } from "../content-schema/define.ts";
 import { doctorSchema } from "../content-schema/doctor-schema.ts";
 import { serviceSchema } from "../content-schema/service-file.ts";
-import { textSchema } from "../content-schema/text-file.ts";
+import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/text-file.ts";
 
 /** One file of `content/`, or the folder of its like: where it is and what it may hold. */
 export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[] };
 
 const schemas = join(import.meta.dirname, "../content-schema");
 
+/** The pages that the practice has added stand in a folder with the site's own texts. */
+const addedPages = "content/pages/*";
+
 /** The folders of texts with fields above them. */
 const folders = new Map<string, z.ZodType>([
   ["content/services", serviceSchema],
   ["content/doctors", doctorSchema],
   // Most of these texts have no fields, and then no lines of --- either.
+  [addedPages, addedPageSchema],
   ["content/pages", z.strictObject({ sample: textSchema.shape.sample.optional() })],
   ["content/legal", z.strictObject({ sample: textSchema.shape.sample.optional() })],
 ]);
@@ -33,17 +37,19 @@ export async function allRecords(): Promise<ContentRecord[]> {
     ...[...folders].map(([path, schema]) => ({
       path,
       schema,
-      values: read.filter(([file]) => file.startsWith(`${path}/`)).map(([, { input }]) => input),
+      values: read.filter(([file]) => recordPath(file) === path).map(([, { input }]) => input),
     })),
   ];
+}
+
+/** The name of the record, or of the folder of its like, that a file belongs to. */
+function recordPath(file: string): string {
+  if (!file.endsWith(".mdx")) return file;
+  return isAddedPage(file) ? addedPages : file.slice(0, file.lastIndexOf("/"));
 }
 
 /** The record that a file belongs to. */
 export const recordOf = (
   records: readonly ContentRecord[],
   file: string,
-): ContentRecord | undefined =>
-  records.find(
-    ({ path }) =>
-      file === path || (file.endsWith(".mdx") && file.slice(0, file.lastIndexOf("/")) === path),
-  );
+): ContentRecord | undefined => records.find(({ path }) => path === recordPath(file));

@@ -4,11 +4,12 @@ import { dirname, join, normalize } from "node:path";
 import { checkContent } from "../scripts/content-check/faults.ts";
 import { mergeText, mergeYaml, readYaml } from "../scripts/content-edit/merge.ts";
 import { readPair } from "../scripts/vite/picture-checks.ts";
-import { namedPictures, pairsOf, placePictures, type Upload } from "./pictures.ts";
+import { pairsOf, pictureRecords, type Upload } from "./pictures.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
 const root = join(import.meta.dirname, "..");
 const galleryFile = "content/gallery.yaml";
+const galleryFolder = "content/gallery-pictures/";
 
 type DataFile = { path: string; raw: string; newPath?: string };
 
@@ -47,7 +48,7 @@ export function expectContent({ params = {} }: Request): void {
 /** Checks changed files in a copy of the content; `null` deletes one. */
 async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), "content-"));
-  const hasPictures = [...changes.keys()].some((path) => !/\.(?:yaml|mdx)$/.test(path));
+  const hasPictures = [...changes.keys()].some((path) => path.startsWith(galleryFolder));
   try {
     await cp(join(root, "content"), join(copy, "content"), {
       recursive: true,
@@ -77,6 +78,55 @@ async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>)
   }
 }
 
+type Merged = {
+  /** The new content of each file, as it will be written. */
+  changes: Map<string, string | Buffer>;
+  /** Pictures that nothing names any more. */
+  unnamed: string[];
+};
+
+/**
+ * Turns what a form sends into the files as they were, with only the edited values changed, and puts
+ * uploads in their place. The request is changed accordingly.
+ *
+ * @param read reads a file as it was before the change
+ * @throws {Refusal} when a file is none that the form edits, or a picture is missing
+ */
+export async function mergeRequest(
+  records: readonly ContentRecord[],
+  params: NonNullable<Request["params"]>,
+  read: (path: string) => Promise<string | undefined>,
+): Promise<Merged> {
+  const changes: Merged["changes"] = new Map();
+  const unnamed: string[] = [];
+  const uploads = params.assets ?? [];
+  for (const file of params.dataFiles ?? []) {
+    const record = recordOf(records, file.path);
+    if (!record || file.newPath) throw new Refusal(`${file.path}: expected a known file`);
+    const former = await read(file.path);
+    const pictures = pictureRecords[file.path];
+    file.raw = file.path.endsWith(".mdx")
+      ? mergeText(record.schema, former, file.raw)
+      : mergeYaml(record.schema, former ?? "", readYaml(file.raw), (value) => {
+          if (pictures) params.assets = pictures.place(value, uploads);
+        });
+    changes.set(file.path, file.raw);
+    if (!pictures) continue;
+    const placed = new Set((params.assets ?? []).map(({ path }) => path));
+    const before = pictures.named(readYaml(former ?? ""));
+    const named = pictures.named(readYaml(file.raw));
+    const missing = named.find((each) => !before.includes(each) && !placed.has(each));
+    if (missing) {
+      throw new Refusal(`${missing}: expected a picture that the record names, found no file`);
+    }
+    unnamed.push(...before.filter((each) => !named.includes(each)));
+  }
+  for (const { path, content } of params.assets ?? []) {
+    changes.set(path, Buffer.from(content, "base64"));
+  }
+  return { changes, unnamed };
+}
+
 /**
  * Stands before the form's own server: it turns what the form sends into the file as it was, with
  * only the edited values changed, and refuses what the check of the content refuses.
@@ -93,33 +143,9 @@ export async function prepareSave(
     const paths = params.paths ?? [params.path ?? ""];
     await expectSound(new Map(paths.map((path) => [path, null])));
   }
-  if (action === "persistMedia") throw new Refusal("Add pictures in the form of the gallery.");
+  if (action === "persistMedia") throw new Refusal("Add pictures in the form that shows them.");
   if (action !== "persistEntry") return [];
-  const changes = new Map<string, string | Buffer | null>();
-  let former: string | undefined;
-  for (const file of params.dataFiles ?? []) {
-    const record = recordOf(records, file.path);
-    if (!record || file.newPath) throw new Refusal(`${file.path}: expected a known file`);
-    former = await readIfThere(file.path);
-    const place = (gallery: unknown) => {
-      if (file.path !== galleryFile) return;
-      params.assets = placePictures(gallery, params.assets ?? []);
-    };
-    file.raw = file.path.endsWith(".mdx")
-      ? mergeText(record.schema, former, file.raw)
-      : mergeYaml(record.schema, former ?? "", readYaml(file.raw), place);
-    changes.set(file.path, file.raw);
-  }
-  for (const { path, content } of params.assets ?? []) {
-    changes.set(path, Buffer.from(content, "base64"));
-  }
+  const { changes, unnamed } = await mergeRequest(records, params, readIfThere);
   await expectSound(changes);
-  const gallery = changes.get(galleryFile);
-  if (!gallery) return [];
-  const before = namedPictures(readYaml(former ?? ""));
-  const named = namedPictures(readYaml(String(gallery)));
-  const missing = named.find((each) => !before.includes(each) && !changes.has(each));
-  if (missing)
-    throw new Refusal(`${missing}: expected a picture that the record names, found no file`);
-  return before.filter((each) => !named.includes(each));
+  return unnamed;
 }

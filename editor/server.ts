@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { configOf } from "./config.ts";
-import { previewPages } from "./preview-pages.ts";
+import { previews } from "./preview-pages.ts";
 import type { ContentRecord } from "./records.ts";
 import { expectContent, prepareSave, Refusal, type Request } from "./save.ts";
 
@@ -74,7 +74,7 @@ export async function editorServer(
     else response.status(403).json({ error: "The editor answers its own page only." });
   });
   app.use("/settings.json", (_: AppRequest, response: AppResponse) =>
-    response.json({ preview, previews: previewPages, config }),
+    response.json({ preview, previews: previews(), config }),
   );
   app.use("/decap", express.static(join(require.resolve("decap-cms/package.json"), "../dist")));
   app.use(express.static(join(import.meta.dirname, "page")));

@@ -2,9 +2,10 @@
 const form = document.querySelector("#form");
 const page = document.querySelector("#page");
 const link = document.querySelector("#page-link");
-const { preview, previews } = await (await fetch("/settings.json")).json();
 
-function follow() {
+async function follow() {
+  // A page that has just been added is known now.
+  const { preview, previews } = await (await fetch("/settings.json")).json();
   const [, collection, name] =
     /^#\/collections\/([^/]+)(?:\/entries\/([^/?]+))?/.exec(form.contentWindow.location.hash) ?? [];
   const path = previews[`${collection}/${name}`] ?? previews[`${collection}/*`]?.replace("*", name);

@@ -34,7 +34,7 @@ export function copyProject(name: string): string {
   }
   // What has been drawn and encoded for the site itself need not be made again.
   mkdirSync(join(folder, ".cache"));
-  for (const made of ["pictures", "share-pictures"]) {
+  for (const made of ["pictures", "images", "share-pictures"]) {
     mkdirSync(join(root, ".cache", made), { recursive: true });
     symlinkSync(join(root, ".cache", made), join(folder, ".cache", made));
   }
