@@ -8,11 +8,11 @@ export const pageSchema = z.strictObject({
   title: text("Contact Us").meta({ label: "Title in the browser and in search results" }),
   eyebrow: text("Contact"),
   heading: text("Talk to a person")
-    .refine((heading) => [1, 3].includes(heading.split("*").length), {
+    .refine((heading) => /^[^*]*(?:\*[^*\s]+\*[^*]*)?$/.test(heading), {
       error:
-        "a heading with no emphasis, or with one: between two stars, such as “The things *nobody* says”",
+        "a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”",
     })
-    .meta({ hint: "Words between two stars are emphasized." }),
+    .meta({ hint: "One word between two stars is emphasized." }),
   lead: text("Call either office, Monday to Friday."),
   description: z
     .string()

@@ -43,7 +43,8 @@ export default function GalleryCategory({ id }: Props) {
       <PageHeader
         view={page.view}
         eyebrow={page.eyebrow}
-        heading={heading}
+        // No line begins with the dash, nor parts what belongs to it.
+        heading={heading.replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}
         lead={<p>{category.summary}</p>}
         trail={[
           { label: words.way.home, href: paths.home },

@@ -141,3 +141,17 @@ test("the gate of a first visit waits for the forced reload, and opens once", as
   await expect(gate(page)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("openBeforeReload"))).toBe("false");
 });
+
+test("opens on its heading, without a ring, and keeps the keyboard inside", async ({ page }) => {
+  await openIndex(page);
+  const heading = gate(page).getByRole("heading", { name: "Before you look" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("outline-style", "none");
+  for (const name of ["Close", "CONTINUE TO GALLERY", "MEDICAL DISCLAIMER"]) {
+    await page.keyboard.press("Tab");
+    await expect(gate(page).getByRole("button", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await expect(gate(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show the pictures" })).toBeFocused();
+});

@@ -19,6 +19,22 @@ export function Button({
   return <button type="button" {...rest} className={look({ kind, size })} />;
 }
 
+const phoneNumber = /(\(\d{3}\)\s[\d-]+)/;
+
+/** Keeps a phone number in a text to one line: browsers break it at its hyphen. */
+const withPhone = (children: ReactNode): ReactNode =>
+  typeof children === "string" && phoneNumber.test(children)
+    ? children.split(phoneNumber).map((piece, index) =>
+        index % 2 ? (
+          <span key={piece} className="nowrap">
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )
+    : children;
+
 /**
  * A link that looks like a button: to a page of this site, a phone number, or another site.
  * Another site opens in a new tab when `newTab` is set, and says so to screen readers.
@@ -40,7 +56,7 @@ export function ButtonLink({
       className={look({ kind, size })}
       {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
-      {children}
+      {withPhone(children)}
       {newTab ? <span className="visually-hidden">{` ${newTabNote}`}</span> : null}
     </a>
   );

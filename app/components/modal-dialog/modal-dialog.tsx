@@ -5,7 +5,8 @@ import "./modal-dialog.css";
 /**
  * A native modal dialog that exists in the browser only: the rest of the page is inert and does not
  * scroll while it is open. It closes by its own controls, the backdrop (`app/islands/dialogs.ts`)
- * and the browser's close requests, such as Escape; focus returns to what opened it.
+ * and the browser's close requests, such as Escape; focus returns to what opened it. It begins on the
+ * element with `data-autofocus`, or on the first control.
  */
 export function ModalDialog({
   open,
@@ -24,8 +25,12 @@ export function ModalDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [open]);
   return (
     <dialog

@@ -2,6 +2,7 @@ import { ChevronDown, Menu, Phone } from "lucide-react";
 import { navigation } from "../../../content-schema/navigation.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { words } from "../../../content-schema/words.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -48,9 +49,9 @@ export function MobileMenu() {
           </nav>
           <div className="mobile-menu-actions">
             <BookButton source="navbar_mobile">{words.book}</BookButton>
-            <a className="button button-outline" href={phone}>
+            <ButtonLink href={phone} kind="outline">
               {words.menu.call}
-            </a>
+            </ButtonLink>
             <OpenPanel className="mobile-menu-link" />
           </div>
         </div>

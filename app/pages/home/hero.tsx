@@ -70,10 +70,8 @@ function SymptomCard() {
             <li key={path}>
               <a className="symptoms-link" href={path}>
                 <span>{symptom}</span>
-                <span className="symptoms-title">
-                  {title}
-                  <ArrowRight aria-hidden="true" />
-                </span>
+                <span className="symptoms-title">{title}</span>
+                <ArrowRight aria-hidden="true" />
               </a>
             </li>
           ))}

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { gallery } from "../../content-schema/gallery.ts";
+import { accept } from "../support/gallery.ts";
+import { expect, open, test } from "../support/test.ts";
+
+/* How lines break, rows fill and targets measure: one page of each kind, in the sizes of the brief. */
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const widths = [360, 390, 768, 1024, 1440, 1920];
+
+const kinds = [
+  "/",
+  "/about",
+  "/services",
+  "/service/anal-fissure",
+  "/testimonials",
+  "/contact-us",
+  "/content/financing-options",
+  "/content/photo-consult",
+  "/content/before-your-visit",
+  "/legal/terms",
+  "/gallery/abscess",
+  "/schedule",
+];
+
+async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/);
+}
+
+/** The texts of a page whose lines are wrong: intros that end in one or two words, parted phones. */
+const badLines = () => {
+  const linesOf = (element: Element) => {
+    const lines: string[][] = [];
+    let last = Number.NEGATIVE_INFINITY;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const match of (node.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const [box] = range.getClientRects();
+        if (!box) continue;
+        if (box.top > last + box.height / 2) {
+          lines.push([]);
+          last = box.top;
+        }
+        lines.at(-1)?.push(match[0]);
+      }
+    }
+    return lines;
+  };
+  const intros = [
+    ...document.querySelectorAll(
+      ".hero-lead, .page-header-lead p, p.section-lead, .section-lead p",
+    ),
+  ].flatMap((intro) => {
+    const lines = linesOf(intro);
+    const isShort = lines.length > 1 && (lines.at(-1)?.length ?? 0) < 3;
+    return isShort ? [`ends in "${lines.at(-1)?.join(" ")}"`] : [];
+  });
+  const phones: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const match of (node.textContent ?? "").matchAll(/\(\d{3}\)\s\d{3}-\d{4}/g)) {
+      const range = document.createRange();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) phones.push(`parts ${match[0]}`);
+    }
+  }
+  return [...intros, ...phones];
+};
+
+for (const path of kinds) {
+  test(`${path}: no intro ends in two words, and no phone number is parted`, async ({ page }) => {
+    await openWhole(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(badLines), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("links of the breadcrumb, the footer and its headings are 44 px high", async ({ page }) => {
+  await openWhole(page, "/service/anal-fissure");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const low = await page
+      .locator(
+        ".breadcrumb a, .footer-heading a, .footer-nav li a, .footer-office a, .footer-social a, .footer-links :is(a, button)",
+      )
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 44)
+          .map((link) => link.textContent),
+      );
+    expect(low, `${width} px`).toEqual([]);
+  }
+});
+
+test("the name, the facts and the worries of the first screen keep their rows", async ({
+  page,
+}) => {
+  await openWhole(page, "/");
+  const topsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) => new Set(parts.map((part) => part.getBoundingClientRect().top)).size);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await topsOf(".hero-facts > div"), `rows of facts, ${width} px`).toBe(1);
+    const heights = await page
+      .locator(".symptoms-link")
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(new Set(heights).size, `heights of the worries, ${width} px`).toBe(1);
+    const isAlone = await page.locator(".header .brand-name").evaluate((name) => {
+      const text = name.firstChild as Text;
+      const topOf = (start: number, end: number) => {
+        const range = document.createRange();
+        range.setStart(text, start);
+        range.setEnd(text, end);
+        return range.getBoundingClientRect().top;
+      };
+      const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) =>
+        topOf(index, index + word.length),
+      );
+      return words.length > 2 && words.at(-1) !== words.at(-2);
+    });
+    expect(isAlone, `the degree in a line of its own, ${width} px`).toBe(false);
+  }
+});
+
+test("no line of a category's title begins with its dash", async ({ page }) => {
+  for (const { id } of gallery) {
+    await openWhole(page, `/gallery/${id}`);
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isFirst = await page.locator("h1").evaluate((heading) => {
+        const text = heading.firstChild as Text;
+        const leftOf = (start: number) => {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(text.data.indexOf(" -") + 1 || text.data.indexOf("-")) <= leftOf(0) + 1;
+      });
+      expect(isFirst, `${id}, ${width} px`).toBe(false);
+    }
+  }
+});
+
+test("no card of the gallery is alone in its row", async ({ page }) => {
+  await page.goto("/gallery-popup");
+  await accept(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator(".gallery-card")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    const rows = new Set(tops);
+    const isAlone = rows.size < tops.length && tops.at(-1) !== tops.at(-2);
+    expect(isAlone, `${width} px`).toBe(false);
+  }
+});
+
+test("a closing prompt stands apart from the footer", async ({ page }) => {
+  await openWhole(page, "/gallery/abscess");
+  const [prompt, footer] = await page.evaluate(() =>
+    [".booking-prompt", ".footer"].map((selector) => {
+      const part = document.querySelector(selector) as Element;
+      return getComputedStyle(part).backgroundColor;
+    }),
+  );
+  expect(prompt).not.toBe(footer);
+  const related = page.locator(".booking-prompt").getByRole("link", { name: "Anal Pain" });
+  await expect(related).toHaveAttribute("href", "/service/anal-pain");
+});
+
+for (const [motion, arrow, card] of [
+  ["no-preference", "4px", "0px -2px"],
+  ["reduce", "0px", "0px"],
+] as const) {
+  test(`with motion ${motion} arrows move by ${arrow} under the pointer`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openWhole(page, "/");
+    const moved = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).translate);
+    await page.locator(".symptoms-link").first().hover();
+    await expect.poll(() => moved(".symptoms-link svg")).toBe(arrow);
+    await page.goto("/gallery-popup");
+    await accept(page);
+    await page.locator(".gallery-card").first().hover();
+    await expect.poll(() => moved(".gallery-card")).toBe(card);
+  });
+}
