@@ -83,6 +83,9 @@ export const provider = z
       number: mustConfirm(text("20A 00000")),
       board: text("Osteopathic Medical Board of California"),
       boardUrl: address,
+      lookupUrl: address
+        .optional()
+        .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
     }),
     certification: z.strictObject({
       board: mustConfirm(text("American Osteopathic Board of Proctology")),

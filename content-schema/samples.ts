@@ -5,6 +5,7 @@ import { z } from "zod";
 import { ContentError, fieldName, type ReadRecord, readRecords } from "./define.ts";
 import { date, text } from "./fields.ts";
 import { notedFields, withoutPlaces } from "./must-confirm.ts";
+import "./credentials.ts";
 import "./practice.ts";
 import { contentText, read } from "./read.ts";
 import { didYouMean } from "./suggest.ts";
@@ -117,6 +118,7 @@ export const samples = {
   /** No address of the site is configured, so that no page may be listed by search engines. */
   site: isSample("content/practice.yaml", /^site\.url$/),
   rating: isSample("content/practice.yaml", /^rating\./),
+  credentials: isSample("content/credentials.yaml", /./),
   press: isSample("content/press.yaml", /./),
   testimonials: testimonials.some((each) => each.sample),
 };

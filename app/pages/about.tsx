@@ -1,4 +1,4 @@
-import About, { tableOfContents } from "../../content/pages/about.mdx";
+import About from "../../content/pages/about.mdx";
 import { doctorWords } from "../../content-schema/doctor-words.ts";
 import { doctors } from "../../content-schema/doctors.ts";
 import { providerPath } from "../../content-schema/facts.ts";
@@ -8,6 +8,8 @@ import { ButtonLink } from "../components/button/button.tsx";
 import { fill } from "../components/fill/fill.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { DoctorCard } from "../layout/doctor/doctor-card.tsx";
+import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 
@@ -19,25 +21,28 @@ export const metadata = () => namedPageMetadata(page, path);
 /** Who the doctor is and what a visit is like, with links to the services. */
 export default function AboutPage() {
   return (
-    <ContentPage
-      page={page}
-      path={path}
-      contents={tableOfContents}
-      actions={
-        <>
-          <BookButton source="service">{words.book}</BookButton>
-          <ButtonLink href={providerPath} kind="outline">
-            {doctorWords.certification}
-          </ButtonLink>
-          {doctors.map(({ label, path }) => (
-            <ButtonLink key={path} href={path} kind="outline">
-              {fill(doctorWords.meet, { doctor: label })}
+    <>
+      <ContentPage
+        page={page}
+        path={path}
+        aside={<DoctorCard />}
+        actions={
+          <>
+            <BookButton source="service">{words.book}</BookButton>
+            <ButtonLink href={providerPath} kind="outline">
+              {doctorWords.certification}
             </ButtonLink>
-          ))}
-        </>
-      }
-    >
-      <About />
-    </ContentPage>
+            {doctors.map(({ label, path }) => (
+              <ButtonLink key={path} href={path} kind="outline">
+                {fill(doctorWords.meet, { doctor: label })}
+              </ButtonLink>
+            ))}
+          </>
+        }
+      >
+        <About />
+      </ContentPage>
+      <DoctorEnd />
+    </>
   );
 }

@@ -1,25 +1,39 @@
-import Provider, { tableOfContents } from "../../content/pages/provider.mdx";
+import Text from "../../content/pages/provider.mdx";
 import { providerPath } from "../../content-schema/facts.ts";
 import { pages } from "../../content-schema/pages.ts";
+import { providerWords } from "../../content-schema/provider-words.ts";
 import { words } from "../../content-schema/words.ts";
+import { Prose } from "../components/prose/prose.tsx";
+import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
-import { ContentPage } from "../layout/content-page/content-page.tsx";
+import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
+import { PageHead } from "../layout/page-head/page-head.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
+import { DoctorRecord } from "./provider/record.tsx";
+import { Training } from "./provider/training.tsx";
 
 export const metadata = () => namedPageMetadata(pages.provider, providerPath);
 
-/** The doctor's education, certification, presidency and awards. */
+/** The doctor's license, certification, education and awards. */
 export default function ProviderPage() {
   return (
-    <ContentPage
-      page={pages.provider}
-      path={providerPath}
-      parents={[{ label: pages.about.title, href: paths.about }]}
-      contents={tableOfContents}
-      actions={<BookButton source="service">{words.book}</BookButton>}
-    >
-      <Provider />
-    </ContentPage>
+    <>
+      <PageHead
+        page={pages.provider}
+        path={providerPath}
+        parents={[{ label: pages.about.title, href: paths.about }]}
+      >
+        <BookButton source="service">{words.book}</BookButton>
+      </PageHead>
+      <DoctorRecord />
+      <Training />
+      <Section {...providerWords.meaning}>
+        <Prose columns>
+          <Text />
+        </Prose>
+      </Section>
+      <DoctorEnd />
+    </>
   );
 }

@@ -6,13 +6,17 @@ import { Prose } from "../../components/prose/prose.tsx";
 import { PageHead } from "../page-head/page-head.tsx";
 import "./content-page.css";
 
-/** A page of running text: its hero, a table of contents where it is long, and the text. */
+/**
+ * A page of running text: its hero, the text, and beside it a table of contents where it is long, or
+ * `aside` instead.
+ */
 export function ContentPage({
   page,
   path,
   parents = [],
   contents = [],
   actions,
+  aside = contents.length > 2 ? <Contents entries={contents} /> : null,
   children,
 }: {
   page: NamedPage;
@@ -20,6 +24,7 @@ export function ContentPage({
   parents?: readonly Crumb[];
   contents?: readonly ContentsEntry[];
   actions?: ReactNode;
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -27,8 +32,8 @@ export function ContentPage({
       <PageHead page={page} path={path} parents={parents}>
         {actions}
       </PageHead>
-      <div className="content-page page-width" data-contents={contents.length > 2 || undefined}>
-        {contents.length > 2 ? <Contents entries={contents} /> : null}
+      <div className="content-page page-width" data-aside={aside ? "" : undefined}>
+        {aside}
         <Prose>{children}</Prose>
       </div>
     </>

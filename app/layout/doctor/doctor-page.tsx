@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
 import { doctorWords } from "../../../content-schema/doctor-words.ts";
 import type { DoctorRecord } from "../../../content-schema/doctors.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { providerWords } from "../../../content-schema/provider-words.ts";
 import { words } from "../../../content-schema/words.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
+import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
+import { CredentialCards } from "./credential-cards.tsx";
+import { DoctorEnd } from "./doctor-end.tsx";
+import "./doctor-page.css";
 
 /** The page of a further doctor: license and certifying board first (B&P 651, 680.5), then the words. */
 export function DoctorPage({ doctor, children }: { doctor: DoctorRecord; children: ReactNode }) {
+  const { licence, degree, degreeName } = practice.provider;
   return (
     <>
       <PageHeader
@@ -30,9 +37,17 @@ export function DoctorPage({ doctor, children }: { doctor: DoctorRecord; childre
       >
         <BookButton source="service">{words.book}</BookButton>
       </PageHeader>
-      <div className="content-page page-width">
+      <Section {...providerWords.record}>
+        <CredentialCards
+          licence={fill(doctorWords.ownLicence, { type: licence.type, number: doctor.licence })}
+          board={doctor.board}
+          degree={doctor.degree === degree ? degreeName : doctor.degree}
+        />
+      </Section>
+      <div className="page-width doctor-page-text">
         <Prose>{children}</Prose>
       </div>
+      <DoctorEnd />
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { type Award, BadgeCheck, GraduationCap, IdCard, SquareArrowOutUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { practice } from "../../../content-schema/practice.ts";
+import { providerWords } from "../../../content-schema/provider-words.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { fill } from "../../components/fill/fill.ts";
+import "./credential-cards.css";
+
+function Card({
+  heading,
+  Icon,
+  children,
+}: {
+  heading: string;
+  Icon: typeof Award;
+  children: ReactNode;
+}) {
+  return (
+    <li className="credential-card">
+      <Icon aria-hidden="true" strokeWidth={1.5} />
+      <h3>{heading}</h3>
+      {children}
+    </li>
+  );
+}
+
+/** License with its look-up, certifying board and degree of one doctor (B&P 651, 680.5). */
+export function CredentialCards({
+  licence,
+  board,
+  degree,
+}: {
+  licence: string;
+  board: string;
+  degree: string;
+}) {
+  const { licence: words, board: boardWords, degree: degreeWords } = providerWords;
+  const { board: stateBoard, boardUrl, lookupUrl = boardUrl } = practice.provider.licence;
+  return (
+    <ul className="credential-cards">
+      <Card heading={words.heading} Icon={IdCard}>
+        <p className="credential-card-value">{licence}</p>
+        <p>{fill(words.by, { board: stateBoard })}</p>
+        <ButtonLink href={lookupUrl} kind="outline" newTab>
+          <SquareArrowOutUpRight aria-hidden="true" />
+          {words.lookUp}
+        </ButtonLink>
+      </Card>
+      <Card heading={boardWords.heading} Icon={BadgeCheck}>
+        <p className="credential-card-value">{board}</p>
+      </Card>
+      <Card heading={degreeWords.heading} Icon={GraduationCap}>
+        <p className="credential-card-value">{degree}</p>
+      </Card>
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { facts, providerName } from "../../../content-schema/facts.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { Portrait } from "./portrait.tsx";
+import "./doctor-card.css";
+
+/** The doctor's portrait, name, board and license, beside a text. */
+export function DoctorCard() {
+  return (
+    <div className="doctor-card">
+      <Portrait />
+      <p className="doctor-card-name">{providerName}</p>
+      <p>{practice.provider.certification.board}</p>
+      <p>{facts["provider.licence"]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { DoctorPortrait } from "../../components/coast/doctor-portrait.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { siteImages } from "../../site-images.ts";
+import "./portrait.css";
+
+/** The doctor's photograph; until there is one, the consulting room (decision 49). */
+export function Portrait() {
+  const { portrait } = siteImages;
+  return (
+    <div className="portrait">
+      {portrait ? (
+        <Picture image={portrait} sizes="(width < 60rem) 30rem, 36vw" className="coast-portrait" />
+      ) : (
+        <DoctorPortrait lazy />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Play } from "lucide-react";
+import { credentials } from "../../../content-schema/credentials.ts";
+import { facts } from "../../../content-schema/facts.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { providerWords } from "../../../content-schema/provider-words.ts";
+import { samples } from "../../../content-schema/samples.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Section } from "../../components/section/section.tsx";
+import { CredentialCards } from "../../layout/doctor/credential-cards.tsx";
+import { Portrait } from "../../layout/doctor/portrait.tsx";
+import "./provider.css";
+
+/** A link to the short film; nothing until there is one. */
+function Film() {
+  const { film } = credentials;
+  return film ? (
+    <p className="provider-film">
+      <span>{film.title}</span>
+      <ButtonLink href={film.url} kind="outline" newTab>
+        <Play aria-hidden="true" />
+        {providerWords.film}
+      </ButtonLink>
+    </p>
+  ) : null;
+}
+
+/** The portrait beside license, board and degree. */
+export function DoctorRecord() {
+  const { record, sample } = providerWords;
+  const { degreeName, certification } = practice.provider;
+  return (
+    <Section
+      {...record}
+      lead={
+        samples.credentials ? (
+          <p>
+            <em>{sample}</em>
+          </p>
+        ) : null
+      }
+    >
+      <div className="provider-record">
+        <div>
+          <Portrait />
+          <Film />
+        </div>
+        <CredentialCards
+          licence={facts["provider.licence"] ?? ""}
+          board={certification.board}
+          degree={degreeName}
+        />
+      </div>
+    </Section>
+  );
+}
