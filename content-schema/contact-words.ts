@@ -8,8 +8,15 @@ const section = z.strictObject({
   heading: text("Where to find us"),
 });
 
-/** The words of the contact page. `{guide}` and `{disclaimer}` become links there. */
+/** The words of the contact page. `{guide}`, `{disclaimer}` and `{phone}` become links there. */
 export const contactWordsSchema = z.strictObject({
+  hours: z.strictObject({
+    heading: text("When we answer"),
+    text: words,
+    tollFree: blanks("Toll-free: {phone}"),
+    relay: words,
+    closed: words,
+  }),
   offices: section.extend({ book: text("BOOK ONLINE") }),
   before: section,
   next: z.strictObject({
@@ -32,6 +39,6 @@ export const contactWordsSchema = z.strictObject({
 
 /**
  * The words of the contact page around its offices and its text. `{guide}` becomes the link that
- * `next.guide` names, and `{disclaimer}` the one of `urgent.disclaimer`.
+ * `next.guide` names, `{disclaimer}` the one of `urgent.disclaimer`, and `{phone}` the number.
  */
 export const contactWords = readWords("words/contact.yaml", contactWordsSchema);

@@ -9,6 +9,7 @@ import { PageHead } from "../layout/page-head/page-head.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BeforeYouCall } from "./contact-us/before-you-call.tsx";
+import { WhenWeAnswer } from "./contact-us/when-we-answer.tsx";
 import { WriteToUs } from "./contact-us/write-to-us.tsx";
 
 const page = pages.contact;
@@ -22,7 +23,7 @@ export default function Contact() {
   const { contactEndpoint } = practice.site;
   return (
     <>
-      <PageHead page={page} path={path}>
+      <PageHead page={page} path={path} aside={<WhenWeAnswer />}>
         {practice.offices.map((office, index) => (
           <ButtonLink
             key={office.id}

@@ -13,7 +13,13 @@ export const metadata = () => namedPageMetadata(page, path);
 /** The notices that every patient is owed. */
 export default function Notices() {
   return (
-    <ContentPage page={page} path={path} contents={tableOfContents} actions={<PrintButton />}>
+    <ContentPage
+      variant="strip"
+      page={page}
+      path={path}
+      contents={tableOfContents}
+      actions={<PrintButton />}
+    >
       <Text />
     </ContentPage>
   );

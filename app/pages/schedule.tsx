@@ -16,7 +16,7 @@ export const metadata = () => namedPageMetadata(page, path);
 export default function Schedule() {
   return (
     <>
-      <PageHead page={page} path={path} />
+      <PageHead variant="strip" page={page} path={path} />
       <div className="schedule page-width">
         <h2>{bookingWords.page}</h2>
         <BookingWays />

@@ -11,6 +11,7 @@ import "./content-page.css";
  * `aside` instead.
  */
 export function ContentPage({
+  variant = "hero",
   page,
   path,
   parents = [],
@@ -19,6 +20,7 @@ export function ContentPage({
   aside = contents.length > 2 ? <Contents entries={contents} /> : null,
   children,
 }: {
+  variant?: "hero" | "strip";
   page: NamedPage;
   path: string;
   parents?: readonly Crumb[];
@@ -29,7 +31,7 @@ export function ContentPage({
 }) {
   return (
     <>
-      <PageHead page={page} path={path} parents={parents}>
+      <PageHead variant={variant} page={page} path={path} parents={parents}>
         {actions}
       </PageHead>
       <div className="content-page page-width" data-aside={aside ? "" : undefined}>

@@ -24,6 +24,7 @@ export function LegalPage({
 }) {
   return (
     <ContentPage
+      variant="strip"
       page={page}
       path={path}
       contents={[

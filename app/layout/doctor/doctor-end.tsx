@@ -1,15 +1,24 @@
 import { providerWords } from "../../../content-schema/provider-words.ts";
 import { services } from "../../../content-schema/services.ts";
+import { words } from "../../../content-schema/words.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
+import { paths } from "../../paths.ts";
 import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
+import "./doctor-end.css";
 
-/** The end of a page about a doctor: what we treat, and booking. */
+/** The end of a page about a doctor: some of what we treat, and booking. */
 export function DoctorEnd() {
   return (
     <>
       <Section ground="sand" {...providerWords.services}>
-        <ServiceGrid services={services} />
+        <ServiceGrid services={services.slice(0, 4)} />
+        <p className="doctor-end-more">
+          <ButtonLink href={paths.services} kind="outline">
+            {words.errorPage.services}
+          </ButtonLink>
+        </p>
       </Section>
       <BookingPrompt />
     </>

@@ -7,21 +7,27 @@ import { paths } from "../../paths.ts";
 
 /** The hero of a page whose words stand in `content/pages.yaml`; `more` follows its first sentence. */
 export function PageHead({
+  variant = "hero",
   page,
   path,
   parents = [],
   more,
+  aside,
   children,
 }: {
+  variant?: "hero" | "strip";
   page: NamedPage;
   path: string;
   parents?: readonly Crumb[];
   more?: ReactNode;
+  aside?: ReactNode;
   children?: ReactNode;
 }) {
   const { title, eyebrow, heading, lead, view } = page;
   return (
     <PageHeader
+      variant={variant}
+      aside={aside}
       trail={[
         { label: words.way.home, href: paths.home },
         ...parents,

@@ -2,31 +2,37 @@ import { credentials } from "../../../content-schema/credentials.ts";
 import { providerWords } from "../../../content-schema/provider-words.ts";
 import { Section } from "../../components/section/section.tsx";
 
+type Entries = readonly { what: string; where: string }[];
+
+function Group({ title, list }: { title: string; list: Entries }) {
+  return list.length > 0 ? (
+    <div>
+      <h3>{title}</h3>
+      <dl>
+        {list.map(({ what, where }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{where}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ) : null;
+}
+
 /** Where the doctor trained, which offices and awards followed. Empty lists are left out. */
 export function Training() {
-  const { eyebrow, heading, schools, leadership, awards } = providerWords.training;
-  const groups = [
-    { title: schools, list: credentials.training },
-    { title: leadership, list: credentials.leadership },
-    { title: awards, list: credentials.awards },
-  ].filter(({ list }) => list.length > 0);
-  if (groups.length === 0) return null;
+  const { eyebrow, heading, ...titles } = providerWords.training;
+  const { training, leadership, awards } = credentials;
+  if (training.length + leadership.length + awards.length === 0) return null;
   return (
     <Section ground="sand" eyebrow={eyebrow} heading={heading}>
       <div className="provider-training">
-        {groups.map(({ title, list }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <dl>
-              {list.map(({ what, where }) => (
-                <div key={what}>
-                  <dt>{what}</dt>
-                  <dd>{where}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
+        <Group title={titles.schools} list={training} />
+        <div>
+          <Group title={titles.leadership} list={leadership} />
+          <Group title={titles.awards} list={awards} />
+        </div>
       </div>
     </Section>
   );

@@ -1,0 +1,22 @@
+import { contactWords } from "../../../content-schema/contact-words.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { fillWith } from "../../components/fill/fill-with.ts";
+import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import "./when-we-answer.css";
+
+/** The hours of the phones, the number free of charge, the relay service, and where to go when closed. */
+export function WhenWeAnswer() {
+  const { heading, text, tollFree: label, relay, closed } = contactWords.hours;
+  const { tollFree } = practice.phones;
+  return (
+    <div className="when-we-answer">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      {tollFree ? (
+        <p>{fillWith(label, { phone: <a href={`tel:${tollFree}`}>{formatPhone(tollFree)}</a> })}</p>
+      ) : null}
+      <p>{relay}</p>
+      <p>{closed}</p>
+    </div>
+  );
+}
