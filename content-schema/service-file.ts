@@ -17,18 +17,6 @@ const source = z.strictObject({
   accessed: date.optional(),
 });
 
-/** Icons that a service may carry; plain line icons, never body parts. */
-export const serviceIcons = [
-  "droplet",
-  "scissors",
-  "zap",
-  "feather",
-  "life-buoy",
-  "layers",
-  "test-tube",
-  "activity",
-] as const;
-
 /** The front matter of one service page. The prose parts stand below it in the file. */
 export const serviceSchema = z.strictObject({
   slug,
@@ -39,7 +27,6 @@ export const serviceSchema = z.strictObject({
   whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),
-  icon: z.enum(serviceIcons, { error: `one of ${serviceIcons.join(", ")}` }),
   view,
   lead: text("Two or three plain sentences."),
   description: pageSchema.shape.description,

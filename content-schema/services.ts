@@ -23,13 +23,13 @@ for (const service of all) {
 }
 
 /** What menus, grids and cards show of each service, in the practice's order. */
-export const services = all.map(({ slug, title, plainTitle, excerpt, symptom, icon }) => ({
+export const services = all.map(({ slug, title, plainTitle, excerpt, symptom, view }) => ({
   slug,
   title,
   plainTitle,
   excerpt,
   symptom: symptom ?? null,
-  icon,
+  view,
   path: servicePath(slug),
 }));
 

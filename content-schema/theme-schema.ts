@@ -30,8 +30,8 @@ const labels = {
   sage: "Hills",
   sea: "Sea",
   "sea-mid": "Sea, deeper",
-  skin: "Portrait: skin",
-  hair: "Portrait: hair",
+  skin: "Shells and flowers",
+  hair: "Wood",
 } as const;
 
 export type ColorName = keyof typeof labels;

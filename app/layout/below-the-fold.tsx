@@ -1,4 +1,5 @@
 import { hasGallery } from "../../content-schema/modules.ts";
+import "../components/coast/grain.css";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { GateDialog } from "../features/gallery/gate-island.tsx";
 import { SearchDialog } from "../features/search/search-island.tsx";

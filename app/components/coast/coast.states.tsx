@@ -1,4 +1,6 @@
 import { BrandMark } from "./brand-mark.tsx";
+import { CoastCrop } from "./coast-crop.tsx";
+import { CoastStrip } from "./coast-strip.tsx";
 import { CoastView } from "./coast-view.tsx";
 import { DoctorPortrait } from "./doctor-portrait.tsx";
 import { HeroCoast } from "./hero-coast.tsx";
@@ -30,6 +32,14 @@ export const states = {
   "a view below the fold": (
     <div className="coast-sky" style={box}>
       <CoastView view="pier" lazy />
+    </div>
+  ),
+  "a strip": <CoastStrip />,
+  "crops, as small as icons": (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
+      {coastViewNames.map((view) => (
+        <CoastCrop key={view} view={view} size={48} />
+      ))}
     </div>
   ),
   ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { CoastCrop } from "./coast-crop.tsx";
 import { CoastView } from "./coast-view.tsx";
 import { drawingFiles } from "./drawing-files.ts";
 
@@ -19,6 +20,15 @@ describe("the file of a lazy drawing", () => {
     expect(declared).toEqual(expect.arrayContaining(names(night, /(--[\w-]+):/g)));
     expect(day + night).not.toContain("var(");
     expect(gzipSync(text).length).toBeLessThan(6000);
+  });
+
+  it("has a square crop of every view, for icons and cards", () => {
+    const html = renderToStaticMarkup(createElement(CoastCrop, { view: "sail", size: 56 }));
+    const [, address = "", part] = /src="([^"#]*)#([^"]*)"/.exec(html) ?? [];
+    const [, box = ""] =
+      new RegExp(`<view id="${part}" viewBox="([^"]*)"`).exec(drawingFiles.get(address) ?? "") ??
+      [];
+    expect(box.split(" ")).toHaveLength(4);
   });
 
   it("is what an image on the page refers to", () => {

@@ -31,7 +31,7 @@ function stylesFor(markup: string): string {
 }
 
 function render(name: DrawingName): string {
-  const { Shapes, width, height, preserveAspectRatio } = drawings[name];
+  const { Shapes, width, height, preserveAspectRatio, crop } = drawings[name];
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${width} ${height}`,
@@ -39,7 +39,8 @@ function render(name: DrawingName): string {
   };
   const shapes = createElement(Shapes);
   const style = createElement("style", null, stylesFor(renderToStaticMarkup(shapes)));
-  const file = createElement("svg", attributes, style, shapes);
+  const part = crop ? createElement("view", { id: "crop", viewBox: crop }) : null;
+  const file = createElement("svg", attributes, style, part, shapes);
   return renderToStaticMarkup(file).replaceAll(/\s+/g, " ");
 }
 

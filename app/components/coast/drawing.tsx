@@ -23,13 +23,16 @@ export function Drawing({ name, lazy }: { name: DrawingName; lazy: boolean }) {
     );
   }
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={preserveAspectRatio}
-      aria-hidden="true"
-    >
-      <Shapes />
-    </svg>
+    <>
+      <svg
+        className={className}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio={preserveAspectRatio}
+        aria-hidden="true"
+      >
+        <Shapes />
+      </svg>
+      <span className="coast-grain" />
+    </>
   );
 }

@@ -20,6 +20,7 @@ import { RipplesView } from "./views/ripples.tsx";
 import { SailView } from "./views/sail.tsx";
 import { ShellsView } from "./views/shells.tsx";
 import { StormView } from "./views/storm.tsx";
+import { Strip } from "./views/strip.tsx";
 import { TidePoolView } from "./views/tide-pool.tsx";
 
 type Drawing = {
@@ -29,39 +30,43 @@ type Drawing = {
   width: number;
   height: number;
   preserveAspectRatio?: string;
+  /** The square around what a view shows: x, y, width, height. */
+  crop?: string;
 };
 
-const view = (Shapes: ComponentType, height = 480): Drawing => ({
+const view = (Shapes: ComponentType, crop = "920 20 300 300", height = 480): Drawing => ({
   Shapes,
   className: "coast-view",
   width: 1440,
   height,
   preserveAspectRatio: "xMaxYMax slice",
+  crop,
 });
 
-export type DrawingName = CoastViewName | "portrait";
+export type DrawingName = CoastViewName | "strip" | "portrait";
 
 /** Every drawing that stands in a page or in a file of its own. */
 export const drawings: Record<DrawingName, Drawing> = {
-  dawn: view(DawnView, 320),
-  chairs: view(ChairsView),
-  arch: view(ArchView),
-  buoy: view(BuoyView),
-  driftwood: view(DriftwoodView),
-  storm: view(StormView),
-  ripples: view(RipplesView),
-  "tide-pool": view(TidePoolView),
-  shells: view(ShellsView),
-  lighthouse: view(LighthouseView),
-  sail: view(SailView),
-  palms: view(PalmsView, 320),
-  pier: view(PierView, 320),
-  dunes: view(DunesView, 320),
-  cliffs: view(CliffsView, 320),
-  boats: view(BoatsView, 320),
-  night: view(NightView, 320),
-  marsh: view(MarshView, 320),
-  hills: view(HillsView, 320),
-  birds: view(BirdsView, 320),
+  dawn: view(DawnView, "1000 40 240 240", 320),
+  chairs: view(ChairsView, "940 190 290 290"),
+  arch: view(ArchView, "910 120 320 320"),
+  buoy: view(BuoyView, "940 120 280 280"),
+  driftwood: view(DriftwoodView, "860 190 290 290"),
+  storm: view(StormView, "1080 20 360 360"),
+  ripples: view(RipplesView, "1000 190 290 290"),
+  "tide-pool": view(TidePoolView, "880 250 230 230"),
+  shells: view(ShellsView, "940 240 300 240"),
+  lighthouse: view(LighthouseView, "1010 60 290 290"),
+  sail: view(SailView, "930 80 340 340"),
+  palms: view(PalmsView, undefined, 320),
+  pier: view(PierView, undefined, 320),
+  dunes: view(DunesView, undefined, 320),
+  cliffs: view(CliffsView, undefined, 320),
+  boats: view(BoatsView, undefined, 320),
+  night: view(NightView, undefined, 320),
+  marsh: view(MarshView, undefined, 320),
+  hills: view(HillsView, undefined, 320),
+  birds: view(BirdsView, undefined, 320),
+  strip: { ...view(Strip), height: 180 },
   portrait: { Shapes: Room, className: "coast-portrait", width: 480, height: 560 },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cut, readPoints, sheetUnder, swell } from "./paths.ts";
+import { cut, frame, readPoints, sheetUnder, swell } from "./paths.ts";
 
 /** The papers of the coast; each has its fill in coast.css. */
 export type Tone =
@@ -40,9 +40,6 @@ export type Tone =
 /** How far a sheet lies above the one behind it: what its shadow is like. */
 export type Depth = 0 | 1 | 2 | 3;
 
-/** The height of a view's frame, where its sheets end. */
-export const frameHeight = 480;
-
 /** One piece of paper of any outline, without rim or shadow. */
 export function Cut({ tone, d }: { tone: Tone; d: string }) {
   return <path className={`coast-${tone}`} d={d} />;
@@ -64,7 +61,7 @@ export function Sheet({ tone, d, depth = 1 }: { tone: Tone; d: string; depth?: D
 /** Land: the sheet under a ridge, cut by hand. `ridge` is a list of coordinates. */
 export function Land({
   ridge,
-  floor = frameHeight + 10,
+  floor = frame.height + 10,
   stroke,
   ...sheet
 }: {
@@ -84,7 +81,7 @@ export function Water({
   to = 1460,
   height = 2.5,
   length = 150,
-  floor = frameHeight + 10,
+  floor = frame.height + 10,
   ...sheet
 }: {
   tone: Tone;

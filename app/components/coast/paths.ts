@@ -1,5 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
+/** The frame of a view, in which its sheets lie. */
+export const frame = { width: 1440, height: 480 } as const;
+
 /** Reads points from a list of coordinates such as `"0 20 140 12"`. */
 export const readPoints = (list: string): Point[] =>
   [...list.matchAll(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
@@ -43,7 +46,7 @@ function walk(points: readonly Point[], closed: boolean): Point[] {
  * Cuts along a curve as scissors do: in strokes of irregular length, whose joins are round or, three
  * in ten, corners. Written relative and on whole units, the shortest form.
  */
-export function cut(points: readonly Point[], { stroke = 44, closed = false } = {}): string {
+export function cut(points: readonly Point[], { stroke = 52, closed = false } = {}): string {
   const curve = walk(points, closed);
   const random = randomFrom(points.reduce((sum, [x, y]) => sum + 3 * x + 7 * y, stroke));
   const [start = [0, 0], ...others] = curve;
@@ -70,9 +73,16 @@ export function cut(points: readonly Point[], { stroke = 44, closed = false } = 
   return `M${pair(...start)}${strokes.join("")}`.replaceAll(" -", "-");
 }
 
-/** The sheet under a ridge: closed straight down to `floor`. */
-export const sheetUnder = (ridge: readonly Point[], floor: number, stroke?: number): string =>
-  `${cut(ridge, { stroke })}V${floor}H${ridge[0]?.[0] ?? 0}Z`;
+/**
+ * The sheet under a ridge: closed straight down to `floor`. One that reaches an edge of the frame
+ * goes on beyond it, for boxes that are wider.
+ */
+export function sheetUnder(ridge: readonly Point[], floor: number, stroke?: number): string {
+  const [start, end] = [ridge[0]?.[0] ?? 0, ridge.at(-1)?.[0] ?? 0];
+  const right = end > frame.width ? "H2600" : "";
+  const left = start < 0 ? `H-1200V${ridge[0]?.[1]}` : `H${start}`;
+  return `${cut(ridge, { stroke })}${right}V${floor}${left}Z`;
+}
 
 /** The ridge of open water from `from` to `to`, rising and falling around `y`. */
 export function swell(y: number, from: number, to: number, height: number, length: number) {

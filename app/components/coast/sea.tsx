@@ -1,4 +1,5 @@
-import { Cut, Lit, type Tone } from "./parts.tsx";
+import { Cut, type Depth, Lit, Sheet, type Tone } from "./parts.tsx";
+import { frame, randomFrom } from "./paths.ts";
 
 /** A small sailing boat standing on the point, `size` high. */
 export function Boat({
@@ -38,4 +39,33 @@ export function Surf({ x, y }: { x: number; y: number }) {
       />
     </g>
   );
+}
+
+/** Waves that lean to the right, each with a crest as sharp as scissors cut it. */
+export function Crests({
+  y,
+  from,
+  length,
+  height,
+  ...sheet
+}: {
+  tone: Tone;
+  depth?: Depth;
+  y: number;
+  from: number;
+  length: number;
+  height: number;
+}) {
+  const random = randomFrom(y * 3 + length);
+  let d = `M${from} ${y}`;
+  for (let x = from; x < frame.width; ) {
+    const long = Math.round(length * (0.75 + random() * 0.5));
+    const high = Math.round(height * (0.7 + random() * 0.6));
+    const [rise, top] = [Math.round(long * 0.7), Math.round(long * 0.66)];
+    d += `q${Math.round(long * 0.46)} ${Math.round(high * 0.3)} ${rise}-${Math.round(high * 0.55)}`;
+    d += `l${top - rise}-${high - Math.round(high * 0.55)}`;
+    d += `q${Math.round(long * 0.28)} ${Math.round(high * 0.35)} ${long - top} ${high}`;
+    x += long;
+  }
+  return <Sheet {...sheet} d={`${d}H2600V${frame.height + 10}H${from}Z`} />;
 }

@@ -17,9 +17,9 @@ export function Bluff({ shape = "point" }: { shape?: keyof typeof edges }) {
   const edge = edges[shape];
   return (
     <>
-      <Land tone="shallow" ridge={right(edge, 54)} stroke={22} />
-      <Land tone="foam" ridge={right(edge, 36)} stroke={16} />
-      <Land tone="dune" ridge={right(edge, 13)} stroke={24} />
+      <Land tone="shallow" ridge={right(edge, 54)} stroke={30} />
+      <Land tone="foam" ridge={right(edge, 36)} stroke={24} />
+      <Land tone="dune" ridge={right(edge, 13)} stroke={32} />
       <Land tone="bluff" depth={2} ridge={`-20 214 180 204 400 208 570 206 ${edge}`} stroke={54} />
       <Land tone="haze" depth={0} ridge="-20 318 180 304 380 314 560 330 690 372 790 430 860 490" />
       <Land tone="haze" depth={0} ridge="-20 410 200 398 420 410 600 436 720 490" stroke={60} />

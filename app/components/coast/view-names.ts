@@ -1,6 +1,8 @@
 /** The views of the coast that a page, an office or a card may carry. */
 export const coastViewNames = [
   "dawn",
+  "palms",
+  "pier",
   "chairs",
   "arch",
   "buoy",
@@ -11,8 +13,6 @@ export const coastViewNames = [
   "shells",
   "lighthouse",
   "sail",
-  "palms",
-  "pier",
   "dunes",
   "cliffs",
   "boats",

@@ -12,9 +12,9 @@ export function ServiceGrid({
 }) {
   return (
     <ul className="service-grid">
-      {services.map(({ path, title, excerpt, icon }) => (
+      {services.map(({ path, title, excerpt, view }) => (
         <li key={path} className="service-grid-item">
-          <ServiceIcon name={icon} />
+          <ServiceIcon view={view} />
           <Heading className="service-grid-title">
             <a className="service-grid-link" href={path}>
               {title}

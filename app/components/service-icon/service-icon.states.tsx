@@ -1,8 +1,6 @@
 import { services } from "../../../content-schema/services.ts";
 import { ServiceIcon } from "./service-icon.tsx";
 
-const names = [...new Set(services.map(({ icon }) => icon))];
-
 export const states = Object.fromEntries(
-  names.map((name) => [name, <ServiceIcon key={name} name={name} />]),
+  services.map(({ title, view }) => [title, <ServiceIcon key={title} view={view} />]),
 );

@@ -1,29 +1,7 @@
-import {
-  Activity,
-  Droplet,
-  Feather,
-  Layers,
-  LifeBuoy,
-  type LucideIcon,
-  Scissors,
-  TestTube,
-  Zap,
-} from "lucide-react";
-import type { serviceIcons } from "../../../content-schema/service-file.ts";
+import { CoastCrop } from "../coast/coast-crop.tsx";
+import type { CoastViewName } from "../coast/view-names.ts";
 
-const icons: Record<(typeof serviceIcons)[number], LucideIcon> = {
-  droplet: Droplet,
-  scissors: Scissors,
-  zap: Zap,
-  feather: Feather,
-  "life-buoy": LifeBuoy,
-  layers: Layers,
-  "test-tube": TestTube,
-  activity: Activity,
-};
-
-/** The plain line icon of a service; decoration, so it is hidden from screen readers. */
-export function ServiceIcon({ name }: { name: keyof typeof icons }) {
-  const Icon = icons[name];
-  return <Icon aria-hidden="true" strokeWidth={1.5} />;
+/** A small crop of a service's own view of the coast; decoration, so it has no text alternative. */
+export function ServiceIcon({ view }: { view: CoastViewName }) {
+  return <CoastCrop view={view} size={56} />;
 }

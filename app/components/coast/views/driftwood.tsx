@@ -36,7 +36,7 @@ export function DriftwoodView() {
       <Land
         tone="foam"
         depth={2}
-        stroke={14}
+        stroke={22}
         ridge="800 490 850 452 900 430 950 444 1010 428 1070 442 1130 424 1190 434 1260 418 1340 428 1460 404"
       />
       <Land
@@ -55,9 +55,9 @@ function Surf({ at }: { at: string }) {
   const lower = (by: number) => at.replace(/(\d+) (\d+)/g, (_, x, y) => `${x} ${Number(y) + by}`);
   return (
     <>
-      <Land tone="foam" ridge={at} stroke={14} />
+      <Land tone="foam" ridge={at} stroke={22} />
       <Land tone="shallow" ridge={lower(11)} stroke={18} />
-      <Land tone="foam" ridge={lower(30)} stroke={14} />
+      <Land tone="foam" ridge={lower(30)} stroke={22} />
       <Land tone="clay" ridge={lower(39)} stroke={18} />
     </>
   );

@@ -43,7 +43,7 @@ export function LighthouseView() {
         ridge="1130 480 1160 440 1210 420 1270 402 1330 406 1390 388 1460 384"
       />
       <Cut tone="sea-mid" d="M1240 428l40-18 30 6-48 22ZM1340 420l46-18 30 4-50 24Z" />
-      <Bluff shape="slope" />
+      <Bluff />
       <Water tone="deep" y={458} height={5} length={170} depth={3} />
       <Slivers tone="sea" at="1030 476 70, 1260 474 80" />
     </>

@@ -39,7 +39,7 @@ export function ShellsView() {
   );
 }
 
-const ribs = 11;
+const ribs = 10;
 const spread = 1.04;
 
 /** One valve around its hinge at the origin: a scalloped edge, a shaded side to each rib, growth lines. */
@@ -89,7 +89,7 @@ function Fan({
       />
       <path
         className="coast-growth"
-        d={[0.45, 0.66, 0.84]
+        d={[0.5, 0.76]
           .map(
             (part) =>
               `M${at(0.1, part)}${each((rib) => `Q${at(rib + 0.5, part + 0.05)} ${at(rib + 0.95, part)}`)}`,

@@ -1,4 +1,4 @@
-import { Cut, Land, Lit, Piece, Sheet, Slivers, type Tone, Water } from "../parts.tsx";
+import { Cut, Land, Lit, Piece, Sheet, Slivers, Water } from "../parts.tsx";
 import { cut, disc, type Point, randomFrom, readPoints } from "../paths.ts";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
@@ -16,7 +16,7 @@ const near = {
 
 /** A sheet with a hole: the outline of the hole runs in the same path. */
 const around = ({ ridge, pool }: typeof rocks) =>
-  `${cut(readPoints(ridge), { stroke: 26 })}V492H600Z${cut(readPoints(pool), { closed: true, stroke: 26 })}Z`;
+  `${cut(readPoints(ridge), { stroke: 40 })}V492H600Z${cut(readPoints(pool), { closed: true, stroke: 40 })}Z`;
 
 /** Tide-pool anemones: soft crowns that close when they are touched, and open again. */
 export function TidePoolView() {
@@ -42,9 +42,9 @@ export function TidePoolView() {
         <Sheet tone="sea" d={disc(1082, 370, 206, 90)} />
         <Sheet tone="lagoon" d={disc(1066, 358, 150, 60)} />
         <Slivers tone="glass" at="1000 338 44, 1110 326 40, 1200 356 36, 960 384 30" />
-        <Anemone x={1140} y={330} size={44} tones={["moss", "shallow"]} />
+        <Anemone x={1140} y={330} size={44} tones={["rose", "linen"]} />
         <Anemone x={990} y={372} size={74} tones={["coral", "rose"]} />
-        <Anemone x={1196} y={398} size={84} tones={["wood", "amber"]} />
+        <Anemone x={1196} y={398} size={84} tones={["amber", "linen"]} />
         <Sheet tone="dune" depth={2} d={around(rocks)} />
         <Sheet tone="wood" depth={3} d={around(near)} />
         <Cut
@@ -71,7 +71,7 @@ function Anemone({
   x: number;
   y: number;
   size: number;
-  tones: readonly [Tone, Tone];
+  tones: readonly ["coral" | "rose" | "amber", "rose" | "linen"];
 }) {
   const random = randomFrom(x + size);
   const crown = (count: number, reach: number, lift: number) =>
@@ -81,20 +81,15 @@ function Anemone({
       const [tipX, tipY] = [Math.cos(angle) * long, Math.sin(angle) * long * 0.56];
       const at = (part: number, up: number) =>
         `${Math.round(tipX * part)} ${Math.round(tipY * part - up)}`;
-      return `M${x + Math.round(tipX * 0.3)} ${y + Math.round(tipY * 0.3)}q${at(0.4, lift)} ${at(0.74, 0)}`;
+      return `M${x} ${y}q${at(0.6, lift)} ${at(1, 0)}`;
     })
       .join("")
       .replaceAll(" -", "-");
   return (
     <Lit>
-      <Cut
-        tone={back}
-        d={disc(x, y + Math.round(size * 0.12), Math.round(size * 0.7), Math.round(size * 0.42))}
-      />
-      <path className={`coast-tentacle-${back}`} d={crown(19, size, size * 0.1)} />
-      <path className={`coast-tentacle-${front}`} d={crown(15, size * 0.86, size * 0.24)} />
-      <path className="coast-tentacle-linen" d={crown(9, size * 0.5, size * 0.22)} />
-      <Cut tone={back} d={disc(x, y - 1, Math.round(size * 0.16), Math.round(size * 0.09))} />
+      <path className={`coast-tentacle-${back}`} d={crown(17, size, size * 0.2)} />
+      <path className={`coast-tentacle-${front}`} d={crown(12, size * 0.72, size * 0.4)} />
+      <Cut tone="bark" d={disc(x, y - 2, Math.round(size * 0.16), Math.round(size * 0.1))} />
     </Lit>
   );
 }
