@@ -1,4 +1,5 @@
 import { practice } from "../../content-schema/practice.ts";
+import { services } from "../../content-schema/services.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const families = [
@@ -35,5 +36,25 @@ for (const path of families) {
     for (const details of await page.locator("main details").filter({ visible: true }).all()) {
       await expect(details.locator(":scope > :not(summary)").first()).toBeVisible();
     }
+  });
+}
+
+/** The pages of a PDF: each is an object of its own. */
+const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
+for (const { slug } of services) {
+  test(`${slug} prints on four sheets at most, with its figures and the addresses of its sources`, async ({
+    page,
+  }) => {
+    await open(page, `/service/${slug}`);
+    const margin = { top: "12mm", bottom: "12mm", left: "14mm", right: "14mm" };
+    expect(pagesOf(await page.pdf({ format: "Letter", margin }))).toBeLessThanOrEqual(4);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("figure").first()).toBeVisible();
+    await expect(page.locator("#source-1 a")).toBeVisible();
+    const address = await page
+      .locator("#source-1 a")
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(address).toContain("https://");
   });
 }

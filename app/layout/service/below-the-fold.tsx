@@ -11,6 +11,7 @@ import { Faq } from "./faq.tsx";
 import { Prices } from "./prices.tsx";
 import { Questions } from "./questions.tsx";
 import "./service-text.css";
+import "./service-print.css";
 import { Sources } from "./sources.tsx";
 
 export { CareCards } from "../../components/care-cards/care-cards.tsx";
@@ -28,15 +29,17 @@ export function ServiceText({
   return (
     <div className="service-text below-the-fold">
       <div className="prose service-prose">{children}</div>
-      <Prices />
-      <Faq entries={service.faq} />
-      <Questions questions={service.questions} />
-      <Sources sources={service.sources} />
-      <p className="service-note">
-        {fillWith(serviceWords.note, {
-          disclaimer: <a href={paths.medicalDisclaimer}>{serviceWords.disclaimer}</a>,
-        })}
-      </p>
+      <div className="service-after">
+        <Prices />
+        <Faq entries={service.faq} />
+        <Questions questions={service.questions} />
+        <Sources sources={service.sources} />
+        <p className="service-note">
+          {fillWith(serviceWords.note, {
+            disclaimer: <a href={paths.medicalDisclaimer}>{serviceWords.disclaimer}</a>,
+          })}
+        </p>
+      </div>
     </div>
   );
 }

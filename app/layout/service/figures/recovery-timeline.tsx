@@ -10,7 +10,7 @@ function CalmingSea() {
     <svg
       className="timeline-sea"
       viewBox="0 0 816 180"
-      preserveAspectRatio="none"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <path className="timeline-haze" d="M0 70q180-26 400-4t416-12v126H0z" />
