@@ -47,7 +47,7 @@ export const schematics: { [Shape in SchematicShape]: Drawn<Shape> } = {
   },
   "skin-fold": {
     Shape: FoldShape,
-    places: { swollen: left(290, 214), shrinking: right(408, 236), fold: right(524, 222) },
+    places: { swollen: left(300, 96), shrinking: right(506, 114), fold: right(402, 284) },
   },
   "pain-places": {
     Shape: PainShape,

@@ -15,24 +15,36 @@ function Plate({ children }: { children: ReactNode }) {
   );
 }
 
+/** One after the other: skin over a swelling, over less of it, and the fold that stays. */
+const stages = [
+  { x: 314, y: 122, skin: "M-77 14h27q8-54 50-54t50 54h27A78 78 0 0 1-77 14z", swelling: 25 },
+  { x: 502, y: 122, skin: "M-77 14h35q6-32 42-32t42 32h35A78 78 0 0 1-77 14z", swelling: 11 },
+  {
+    x: 408,
+    y: 310,
+    skin: "M-77 14h56q-8-46 10-64 16-8 20 10-2 32-4 54h72A78 78 0 0 1-77 14z",
+    swelling: 0,
+  },
+];
+
 /** Skin that was stretched by a swelling, and stays as a fold when the swelling has gone. */
 export function FoldShape() {
-  const skin =
-    "M220 262q28 0 34-30 8-42 38-42t38 42q4 28 28 30 14-2 20-22 8-22 30-22t30 22q4 20 22 22 24-2 32-30 2-40 22-40t22 36q2 32 24 34h60v180H220z";
   return (
-    <Plate>
-      <path className="schematic-flesh schematic-lift" d={skin} />
-      <path className="schematic-pale" d="M220 282q60-4 190 0t190 0v150H220z" />
-      <path className="schematic-mid" d="M220 322q90-12 190 0t190-4v112H220z" />
-      <path className="schematic-deep" d="M220 366q90-12 190-2t190-2v70H220z" />
-      <path className="schematic-mark" d={cutDisc(292, 240, 27, 4)} />
-      <path className="schematic-mark" d={cutDisc(408, 252, 13, 5)} />
-      <path className="schematic-vein" d="M524 206q4 22 0 52" />
+    <>
+      {stages.map(({ x, y, skin, swelling }) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path className="schematic-rim schematic-lift" d={cutDisc(0, 0, 88, x)} />
+          <path className="schematic-light" d={cutDisc(0, 0, 78, 3)} />
+          <path className="schematic-flesh schematic-lift" d={skin} />
+          <path className="schematic-mid" d="M-64 44q64-10 128 0A78 78 0 0 1-64 44z" />
+          {swelling ? <path className="schematic-mark" d={cutDisc(0, 8, swelling, 4)} /> : null}
+        </g>
+      ))}
       <path
         className="schematic-arrow"
-        d="M332 168q26-14 44 4m-2-12l2 12-12 0M452 168q26-14 44 4m-2-12l2 12-12 0"
+        d="M388 66q20-10 40 2m-4-13l4 13-13 2M540 226q-6 32-34 48m14-2l-14 2 4-14"
       />
-    </Plate>
+    </>
   );
 }
 
