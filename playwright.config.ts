@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
-import { builds, ports, site } from "./tests/support/addresses.ts";
+import { builds, ports, practiceSettings, site } from "./tests/support/addresses.ts";
 import { quickBrowser } from "./tests/support/browsers.ts";
+
+// The sample practice, but for the tests that import `live-content.ts`.
+if (!process.env["TESTED_BUILD"]) Object.assign(process.env, practiceSettings);
 
 /** Serves a build while the tests run. */
 export const serve = (port: number, folder: string) => ({

@@ -1,8 +1,7 @@
+import "./tests/support/live-content.ts";
 import { defineConfig } from "@playwright/test";
 import base, { serve } from "./playwright.config.ts";
 import { builds, ports } from "./tests/support/addresses.ts";
-
-process.env["TESTED_BUILD"] = builds.live;
 
 /** The specification's own words and constants, in a browser, on the practice's own content. */
 export default defineConfig({

@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { builds } from "./tests/support/addresses.ts";
+import { builds, practiceSettings } from "./tests/support/addresses.ts";
 
 /** The environment of tests that read the practice's own content and its build. */
 const live = { TESTED_BUILD: builds.live };
+/** The environment of all others, which read the sample practice. */
+const sample = practiceSettings;
 
 export default defineConfig({
   test: {
@@ -11,20 +13,22 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,content-schema,scripts,server}/**/*.test.ts"],
+          env: sample,
           css: { include: [/\.css\?raw$/] },
         },
       },
-      { test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+      { test: { name: "build", include: ["tests/build/**/*.test.ts"], env: sample } },
       { test: { name: "content", include: ["tests/content/*.test.ts"], env: live } },
       { test: { name: "specification", include: ["tests/specification/*.test.ts"], env: live } },
       {
-        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], maxWorkers: 2, retry: 1 },
+        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample, maxWorkers: 2, retry: 1 },
       },
       { test: { name: "heard", include: ["tests/heard/**/*.test.ts"] } },
       {
         test: {
           name: "hosts",
           include: ["tests/hosts/**/*.test.ts"],
+          env: sample,
           testTimeout: 60_000,
         },
       },

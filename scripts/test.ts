@@ -23,16 +23,13 @@ const reports = mkdtempSync(join(tmpdir(), "tests-"));
 const vitest = (project: string) =>
   `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json="$REPORT"`;
 
+const specified = { SITE_ANALYTICS_MODE: "specified" };
+
 const steps: Step[] = [
   { name: "Types", command: "npm run --silent types" },
   { name: "Lint and format", command: "npm run --silent lint" },
   { name: "Unit tests", command: vitest("unit") },
   { name: "Build", command: "npm run --silent build" },
-  {
-    name: "Build with a booking vendor",
-    command: "npm run --silent build",
-    settings: { SITE_BUILD_DIRECTORY: builds.configuredSite, ...configuredSettings },
-  },
   {
     name: "Build again, the same byte by byte",
     command:
@@ -42,29 +39,35 @@ const steps: Step[] = [
   {
     name: "Build with visitor statistics as specified",
     command: "npm run --silent build",
+    settings: { SITE_BUILD_DIRECTORY: builds.liveSpecified, ...configuredSettings, ...specified },
+  },
+  {
+    name: "Build of the sample practice",
+    command: "npm run --silent build",
+    settings: { SITE_BUILD_DIRECTORY: builds.site, ...practiceSettings },
+  },
+  {
+    name: "Build of the sample practice with a booking vendor",
+    command: "npm run --silent build",
     settings: {
-      SITE_BUILD_DIRECTORY: builds.specifiedSite,
+      SITE_BUILD_DIRECTORY: builds.configuredSite,
+      ...practiceSettings,
       ...configuredSettings,
-      SITE_ANALYTICS_MODE: "specified",
     },
   },
   {
-    name: "Build another practice",
-    command: "npm run --silent build",
-    settings: { SITE_BUILD_DIRECTORY: builds.practice, ...practiceSettings },
-  },
-  {
-    name: "Build another practice, without the parts that it may do without",
+    name: "Build of the sample practice without the parts that it may do without",
     command: "node tests/support/plain-practice.ts && npm run --silent build",
     settings: { SITE_BUILD_DIRECTORY: builds.plainPractice, ...plainPracticeSettings },
   },
   {
-    name: "Build of the own content with visitor statistics",
+    name: "Build of the sample practice with visitor statistics as specified",
     command: "npm run --silent build",
     settings: {
-      SITE_BUILD_DIRECTORY: builds.liveSpecified,
+      SITE_BUILD_DIRECTORY: builds.specifiedSite,
+      ...practiceSettings,
       ...configuredSettings,
-      SITE_ANALYTICS_MODE: "specified",
+      ...specified,
     },
   },
   { name: "Built pages", command: vitest("build") },

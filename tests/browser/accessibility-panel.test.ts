@@ -241,7 +241,7 @@ test.describe("the round button covers nothing", () => {
       .map((control) => control.outerHTML.slice(0, 80));
   };
 
-  for (const path of ["/", "/service/anal-fissure", "/content/photo-consult", "/schedule"]) {
+  for (const path of ["/", "/service/acne", "/content/photo-consult", "/schedule"]) {
     test(path, async ({ page }) => {
       await open(page, path);
       for (const className of ["", "large-text", "large-text dyslexia-font"]) {

@@ -13,7 +13,7 @@ const openers = [
   ["the hero", (page: Page) => page.getByRole("button", { name: "Book Your Appointment Now" })],
   ["same-day, book", (page: Page) => page.getByRole("button", { name: "BOOK NOW", exact: true })],
   ["same-day, schedule", (page: Page) => page.getByRole("button", { name: "SCHEDULE NOW" })],
-  ["an office", (page: Page) => page.getByRole("button", { name: "BOOK ONLINE in Beverly Hills" })],
+  ["an office", (page: Page) => page.getByRole("button", { name: "BOOK ONLINE in Austin" })],
 ] as const;
 
 test.describe("with a vendor configured", () => {
@@ -105,10 +105,10 @@ test.describe("with a vendor configured", () => {
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(
-      dialog(page).getByRole("link", { name: /Beverly Hills \(310\) 555-0100/ }),
-    ).toHaveAttribute("href", "tel:+13105550100");
+      dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ }),
+    ).toHaveAttribute("href", "tel:+15125550100");
     await expect(
-      dialog(page).getByRole("link", { name: /Huntington Beach \(714\) 555-0100/ }),
+      dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ }),
     ).toBeVisible();
     await expect(dialog(page).getByRole("link", { name: /Open in a new tab/ })).toHaveAttribute(
       "href",
@@ -130,7 +130,7 @@ test.describe("with a vendor configured", () => {
     await expect(
       dialog(page)
         .getByRole("status")
-        .getByRole("link", { name: /\(310\)/ }),
+        .getByRole("link", { name: /\(512\)/ }),
     ).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ test.describe("with a vendor configured", () => {
       await expect(
         dialog(page)
           .getByRole("status")
-          .getByRole("link", { name: /\(714\)/ }),
+          .getByRole("link", { name: /\(512\)/ }),
       ).toBeVisible();
     });
 
@@ -200,7 +200,7 @@ test.describe("with a vendor configured", () => {
       await open(page, "/");
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
       await expect(dialog(page).getByRole("link", { name: /Open in a new tab/ })).toBeInViewport();
-      await expect(dialog(page).getByRole("link", { name: /\(310\) 555-0100/ })).toBeInViewport();
+      await expect(dialog(page).getByRole("link", { name: /\(512\) 555-0100/ })).toBeInViewport();
     });
   });
 
@@ -212,7 +212,7 @@ test.describe("with a vendor configured", () => {
         .getByRole("heading", { name: "Vendor booking page" }),
     ).toBeVisible();
     await expect(
-      page.getByRole("main").getByRole("link", { name: /\(310\) 555-0100/ }),
+      page.getByRole("main").getByRole("link", { name: /\(512\) 555-0100/ }),
     ).toBeVisible();
   });
 });

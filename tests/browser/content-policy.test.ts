@@ -77,7 +77,7 @@ const features: Record<string, (page: Page) => Promise<void>> = {
     await closed(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   },
-  "/gallery/abscess": async (page) => {
+  "/gallery/acne-scars": async (page) => {
     await accept(page);
     await drawn(page);
     await page.getByRole("main").locator("button:has(.gallery-image)").first().click();
@@ -150,7 +150,7 @@ test.describe("with vendors", () => {
       }
     }
     // The pictures of this build come from another origin.
-    for (const path of ["/gallery/abscess", "/content/photo-consult"]) {
+    for (const path of ["/gallery/acne-scars", "/content/photo-consult"]) {
       await open(page, configuredSite + path);
       await features[path]?.(page);
     }

@@ -137,7 +137,7 @@ test.describe("while npm run dev runs", () => {
     save("app/styles/base.css", (text) => `${text}\nh1 { outline: 3px solid red !important; }`);
     await expect(heading).toHaveCSS("outline-style", "solid", eventually);
 
-    const copied = readFileSync(join(copy, "content/services/anal-pain.mdx"), "utf8");
+    const copied = readFileSync(join(copy, "content/services/mole-check.mdx"), "utf8");
     writeFileSync(
       join(copy, "content/services/tailbone-pain.mdx"),
       copied

@@ -25,7 +25,7 @@ test("the development server shows pages without a word on the console", async (
   test.setTimeout(150_000);
   const server = await startServer();
   try {
-    for (const path of ["/", "/service/anal-pain", "/content/photo-consult", "/testimonials"]) {
+    for (const path of ["/", "/service/mole-check", "/content/photo-consult", "/testimonials"]) {
       await page.goto(address + path);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

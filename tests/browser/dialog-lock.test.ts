@@ -42,7 +42,7 @@ async function expectStill(page: Page) {
 }
 
 async function openCovered(page: Page) {
-  await open(page, "/gallery/abscess");
+  await open(page, "/gallery/acne-scars");
   await page.getByRole("button", { name: "Close" }).click();
 }
 

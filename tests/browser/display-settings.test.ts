@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const richest = [
   "/",
-  "/service/hemorrhoid-treatment",
+  "/service/mole-check",
   "/content/photo-consult",
   "/testimonials",
   "/contact-us",

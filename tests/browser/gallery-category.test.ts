@@ -3,7 +3,7 @@ import { configuredSettings, configuredSite } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 
-async function accept(page: Page, path = "/gallery/anal-skin-tags") {
+async function accept(page: Page, path = "/gallery/acne-scars") {
   await open(page, path);
   await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
   await expect(page.locator(".gallery-pair").first()).toBeVisible();
@@ -158,7 +158,7 @@ test("a slow line shows “Loading gallery...” until the pictures are known", 
     await held;
     await route.continue();
   });
-  await open(page, "/gallery/abscess");
+  await open(page, "/gallery/acne-scars");
   await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
   await expect(page.getByText("Loading gallery...")).toBeVisible();
   release();
@@ -171,7 +171,7 @@ test("pictures come from the host that the practice has set", async ({ page }) =
     const { origin, pathname } = new URL(request.url());
     if (pathname.startsWith("/gallery-media/")) hosts.add(origin);
   });
-  await accept(page, `${configuredSite}/gallery/abscess`);
+  await accept(page, `${configuredSite}/gallery/acne-scars`);
   await addressOf(page.locator(".gallery-image").first());
   expect([...hosts]).toEqual([configuredSettings.SITE_ASSET_HOST]);
 });

@@ -32,7 +32,7 @@ test("no page asks for a picture before acceptance", async ({ page, context }) =
 });
 
 test("acceptance lives through a reload, not into a new session", async ({ page, browser }) => {
-  await open(page, "/gallery/abscess");
+  await open(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);
   await page.reload();
@@ -42,7 +42,7 @@ test("acceptance lives through a reload, not into a new session", async ({ page,
   const later = await browser.newContext({ baseURL: site });
   const asked = recordRequests(later);
   const other = await later.newPage();
-  await open(other, "/gallery/abscess");
+  await open(other, "/gallery/acne-scars");
   await expect(gate(other)).toBeVisible();
   expect(asked).toEqual([]);
   await later.close();
@@ -53,7 +53,7 @@ test("after withdrawal none is asked for again, on this page or the next", async
   context,
 }) => {
   const asked = recordRequests(context);
-  await open(page, "/gallery/abscess");
+  await open(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);
   await page.getByRole("button", { name: "Hide images again" }).click();
@@ -65,7 +65,7 @@ test("after withdrawal none is asked for again, on this page or the next", async
   await gate(page).getByRole("button", { name: "Close" }).click();
   await expect(covered(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/gallery/abscess");
+  await expect(page).toHaveURL("/gallery/acne-scars");
   await expect(covered(page)).toBeAttached();
   await page.reload();
   await expect(covered(page)).toBeAttached();
@@ -78,7 +78,7 @@ test("with consent given, pictures come at once, also while the mouse moves as t
   await page.addInitScript(() => sessionStorage.setItem("disclaimerAccepted", "true"));
   const times: number[] = [];
   for (let load = 0; load < 12; load += 1) {
-    await page.goto("/gallery/abscess", { waitUntil: "load" });
+    await page.goto("/gallery/acne-scars", { waitUntil: "load" });
     const start = Date.now();
     await page.mouse.move(300 + load, 400);
     await page.mouse.move(500 + load, 420);

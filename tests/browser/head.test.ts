@@ -44,7 +44,7 @@ test("a page reached by a link has its own head and structured data, and keeps t
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   for (const [name, path] of [
-    ["Anal Fissure", "/service/anal-fissure"],
+    ["Acne", "/service/acne"],
     ["Before & After", "/gallery-popup"],
     ["Testimonials", "/testimonials"],
   ] as const) {

@@ -11,7 +11,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/about");
     for (const brand of [page.locator(".header .brand"), page.locator(".footer .brand")]) {
-      const claim = brand.getByText("Board-certified proctologist");
+      const claim = brand.getByText("Board-certified dermatologist");
       const board = brand.getByText(practice.provider.certification.board);
       expect(await board.evaluate(style)).toEqual(await claim.evaluate(style));
       expect(await board.isVisible()).toBe(await claim.isVisible());

@@ -65,7 +65,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const walks = [
   { path: "/", width: 1440, height: 900 },
   { path: "/", width: 390, height: 844 },
-  { path: "/service/anal-fissure", width: 1440, height: 900 },
+  { path: "/service/acne", width: 1440, height: 900 },
   { path: "/content/photo-consult", width: 390, height: 844 },
   { path: "/testimonials", width: 320, height: 512 },
   { path: "/legal/privacy", width: 1440, height: 900 },
@@ -94,7 +94,7 @@ for (const { path, width, height } of walks) {
 }
 
 test("a disclosure opens and closes with Enter and Space, and keeps focus", async ({ page }) => {
-  await open(page, "/service/anal-fissure");
+  await open(page, "/service/acne");
   const entry = page.locator("main .faq-entry").first();
   const question = entry.locator("summary");
   await question.focus();
@@ -108,7 +108,7 @@ test("a disclosure opens and closes with Enter and Space, and keeps focus", asyn
 });
 
 test("a dialog takes focus, keeps it, closes with Escape and gives it back", async ({ page }) => {
-  await open(page, "/gallery/abscess");
+  await open(page, "/gallery/acne-scars");
   const gate = page.getByRole("dialog", { name: "Before you look" });
   await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
   const opener = page.locator(".gallery-open").first();

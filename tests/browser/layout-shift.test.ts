@@ -14,7 +14,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-const paths = ["/", "/service/anal-fissure", "/testimonials", "/legal/terms"];
+const paths = ["/", "/service/acne", "/testimonials", "/legal/terms"];
 const visits = {
   phone: { width: 412, height: 823, paths: [...paths, "/gallery-popup"] },
   "narrow phone": {
@@ -91,7 +91,7 @@ test("once the deferred styles are there, the whole page is laid out, and nothin
 test("a visit that starts in the middle of a page is laid out whole at once", async ({ page }) => {
   // What the fonts move is measured above.
   await page.route(/\.woff2$/, () => {});
-  await page.goto("/service/anal-fissure#sources", { waitUntil: "commit" });
+  await page.goto("/service/acne#sources", { waitUntil: "commit" });
   await expect(page.locator("html")).not.toHaveAttribute("data-styles");
   await expect(page.locator("#sources")).toBeInViewport();
   expect(await shifts(page)).toBeLessThanOrEqual(0.01);

@@ -52,11 +52,11 @@ test("unfolds About and Services and goes to a page", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  const link = drawer.getByRole("link", { name: "Anal Fissure" });
+  const link = drawer.getByRole("link", { name: "Acne" });
   await expect(link).toBeHidden();
   await drawer.getByText("Services", { exact: true }).tap();
   await link.tap();
-  await expect(page).toHaveURL("/service/anal-fissure");
+  await expect(page).toHaveURL("/service/acne");
   await expect(drawer).toBeHidden();
 });
 
@@ -66,7 +66,7 @@ test("calls the toll-free number and books online", async ({ page }) => {
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer.getByRole("link", { name: /Call/ })).toHaveAttribute(
     "href",
-    "tel:+18005550199",
+    "tel:+18335550142",
   );
   await drawer.getByRole("button", { name: "Book Online" }).tap();
   await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
@@ -84,5 +84,5 @@ test("Before & After opens the gate, and its continue goes to the gallery", asyn
   await expect(gate).toBeVisible();
   await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).tap();
   await expect(page).toHaveURL("/gallery-popup");
-  await expect(page.getByRole("link", { name: "Abscess" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Acne Scars" })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test("buttons, dialogs and menu are dark and readable", async ({ page }) => {
 });
 
 test("high contrast stays light, and so does paper", async ({ page }) => {
-  await open(page, "/service/anal-fissure");
+  await open(page, "/service/acne");
   await page.locator("html").evaluate((root) => root.classList.add("high-contrast"));
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expectReadable(page, "high contrast", true);

@@ -32,9 +32,9 @@ test("says price, state, files, steps and how to take the photos", async ({ page
   await open(page, "/content/photo-consult");
   const main = page.getByRole("main");
   for (const words of [
-    "$39.95",
-    "California residents",
-    "within 24 hours",
+    "$45.00",
+    "Texas residents",
+    "within 2 days",
     "JPEG, PDF or PNG only",
     "Flash on",
     "back camera",
@@ -48,11 +48,11 @@ test("says price, state, files, steps and how to take the photos", async ({ page
 
 test("the video visit has its price, uses, steps and a booking button", async ({ page }) => {
   await open(page, "/content/photo-consult#telehealth");
-  const video = page.getByRole("region", { name: "See the doctor by video, $99.95" });
+  const video = page.getByRole("region", { name: "See the doctor by video, $120.50" });
   await expect(video).toBeInViewport();
   await expect(video).toContainText("talk something over before you decide");
   await expect(video.getByRole("heading", { name: "How it runs" })).toBeVisible();
-  await expect(video).toContainText("in California during the visit");
+  await expect(video).toContainText("in Texas during the visit");
   await expect(video).toContainText("not for emergencies: call 911");
   await expectAccessible(page);
   await video.getByRole("button", { name: "Book a video visit" }).click();

@@ -4,7 +4,7 @@ import { expect, open, test } from "../support/test.ts";
 
 const families = [
   "/",
-  "/service/anal-fissure",
+  "/service/acne",
   "/content/photo-consult",
   "/contact-us",
   "/legal/privacy",

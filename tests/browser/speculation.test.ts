@@ -64,10 +64,10 @@ test.describe("a page that the browser prepares", () => {
   });
   test.afterEach(() => collector.stop());
 
-  const link = 'main a[href="/service/anal-fissure"]';
+  const link = 'main a[href="/service/acne"]';
   const counted = () =>
     collector.events.filter(({ properties }) =>
-      JSON.stringify(properties).includes("anal-fissure"),
+      JSON.stringify(properties).includes("acne"),
     );
 
   test("is there when its link is followed, and runs and counts nothing before", async () => {
@@ -75,14 +75,14 @@ test.describe("a page that the browser prepares", () => {
       await page.hover(link);
       await sleep(resting);
       const prepared = asked.filter((one) => isDocument(one) && purpose(one).includes("prerender"));
-      expect(prepared.map(pathOf)).toEqual(["/service/anal-fissure"]);
+      expect(prepared.map(pathOf)).toEqual(["/service/acne"]);
       await expect.poll(() => collector.events.length, "the first page").toBeGreaterThan(0);
       expect(counted(), "before it is shown").toEqual([]);
       await page.click(link);
       // The driver finds its page again after a moment.
       await expect.poll(() => activation(page).catch(() => 0)).toBeGreaterThan(0);
       const start = await activation(page);
-      expect(await page.evaluate(() => location.pathname)).toBe("/service/anal-fissure");
+      expect(await page.evaluate(() => location.pathname)).toBe("/service/acne");
       await page.waitForSelector('html[data-script="ready"]');
       const scripts = await page.evaluate(() =>
         performance
@@ -164,7 +164,7 @@ test("on a good connection the files of a page's islands are fetched, and no pic
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await open(page, "/gallery/abscess");
+  await open(page, "/gallery/acne-scars");
   await expect
     .poll(() => asked.some((url) => /\/desktop-nav-/.test(url)), { timeout: 15_000 })
     .toBe(true);

@@ -29,7 +29,7 @@ test.describe("on the error page", () => {
 });
 
 test("a pair seen large keeps its buttons in view", async ({ page }) => {
-  await open(page, "/gallery/abscess");
+  await open(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);
   await page.locator(".gallery-open").first().click();

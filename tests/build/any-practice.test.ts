@@ -36,11 +36,11 @@ const written = (files: readonly File[]) =>
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/(?:href|src|content)="(\/(?!\/)[^"#?]*)/g)].map(([, path = ""]) => path);
 
-const practice = filesOf(builds.practice);
+const practice = filesOf(builds.site);
 const plain = filesOf(builds.plainPractice);
 
 describe.each([
-  ["with every part of the site", practice, builds.practice],
+  ["with every part of the site", practice, builds.site],
   ["without the parts that it may do without", plain, builds.plainPractice],
 ] as const)("another practice %s", (_, files, build) => {
   it("shows nothing of the first one", () => {

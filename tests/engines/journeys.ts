@@ -8,7 +8,7 @@ const bookNow = { css: "main button", text: "Book Your Appointment Now" };
 const menu = 'button[aria-label="Menu"]';
 const drawer = "#mobile-menu";
 const services = { css: "header button[aria-controls]", text: "Services" };
-const serviceLink = { css: "header a", text: "Rectal Bleeding" };
+const serviceLink = { css: "header a", text: "Eczema" };
 const accept = { css: "dialog[open] button", text: "CONTINUE TO GALLERY" };
 const panel = "#accessibility-panel";
 const more = { css: ".testimonial button", text: "More" };
@@ -43,17 +43,17 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
 
     journey("home: words unfold, the strip stops, a link leads on and back", async (visitor) => {
       await visitor.open("/");
-      await visitor.sees({ css: "h1", text: "nobody" });
+      await visitor.sees({ css: "h1", text: "worries" });
       await visitor.click({ css: "summary", text: "More" });
       await visitor.sees({ css: "details p", text: "A visit starts with a talk" });
       await visitor.click('button[aria-label="Pause the moving names"]');
       await visitor.sees('button[aria-label="Play the moving names"]');
-      await visitor.click({ css: "main nav a", text: "Rectal Bleeding" });
-      await visitor.isAt("/service/rectal-bleeding");
-      await visitor.sees({ css: "h1", text: "Rectal Bleeding" });
+      await visitor.click({ css: "main nav a", text: "Eczema" });
+      await visitor.isAt("/service/eczema");
+      await visitor.sees({ css: "h1", text: "Eczema" });
       await visitor.reads(() => scrollY, 0);
       await engine.read(() => history.back());
-      await visitor.sees({ css: "h1", text: "nobody" });
+      await visitor.sees({ css: "h1", text: "worries" });
     });
 
     journey("menus: open by pointer and by key, close, and lead on", async (visitor) => {
@@ -72,8 +72,8 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await visitor.press("ArrowRight");
       await visitor.press("Space");
       await visitor.click(serviceLink);
-      await visitor.isAt("/service/rectal-bleeding");
-      await visitor.sees({ css: "h1", text: "Rectal Bleeding" });
+      await visitor.isAt("/service/eczema");
+      await visitor.sees({ css: "h1", text: "Eczema" });
     });
 
     journey("drawer: takes focus, gives it back, unfolds and leads on", async (visitor) => {
@@ -85,15 +85,15 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await visitor.hasFocusOn(menu);
       await visitor.click(menu);
       await visitor.click({ css: `${drawer} summary`, text: "Services" });
-      await visitor.click({ css: `${drawer} a`, text: "Anal Fissure" });
-      await visitor.isAt("/service/anal-fissure");
+      await visitor.click({ css: `${drawer} a`, text: "Acne" });
+      await visitor.isAt("/service/acne");
       await visitor.seesNo(drawer);
     });
 
     journey("booking: frames the vendor, closes by key, gives focus back", async (visitor) => {
       await visitor.open("/");
       await visitor.click(bookNow);
-      await visitor.sees({ css: `${booking} a[href="tel:+13105550100"]`, text: "555-0100" });
+      await visitor.sees({ css: `${booking} a[href="tel:+15125550100"]`, text: "555-0100" });
       await visitor.press("Escape");
       await visitor.seesNo(booking);
       await visitor.hasFocusOn('main button[popovertarget="booking"]');
@@ -113,14 +113,14 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         () => performance.getEntriesByType("navigation").map((visit) => visit.toJSON().type)[0],
         "reload",
       );
-      await visitor.sees({ css: "main a", text: "Abscess" });
+      await visitor.sees({ css: "main a", text: "Acne Scars" });
       await visitor.click({ css: "button", text: "Hide images again" });
       await visitor.sees({ css: "h2", text: "The pictures are covered" });
-      await visitor.seesNo({ css: "main a", text: "Abscess" });
+      await visitor.seesNo({ css: "main a", text: "Acne Scars" });
     });
 
     journey("gallery: pictures after acceptance, and a pair seen large", async (visitor) => {
-      await visitor.open("/gallery/abscess");
+      await visitor.open("/gallery/acne-scars");
       await visitor.reads(() => document.querySelectorAll("main img").length, 0);
       await visitor.click(accept);
       await visitor.sees("main .gallery-pair img");
@@ -188,7 +188,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await visitor.sees({ css: "h1", text: "Unexpected Application Error!" });
       await visitor.sees({ css: "main p", text: "404" });
       await visitor.click({ css: "main a", text: "Go to the home page" });
-      await visitor.sees({ css: "h1", text: "nobody" });
+      await visitor.sees({ css: "h1", text: "worries" });
     });
 
     journey("late script: early taps wait, and the drawer outlives the wait", async (visitor) => {
@@ -204,7 +204,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await visitor.isAt("/testimonials");
       await visitor.seesNo(drawer);
       site.script = "held";
-      await visitor.open("/gallery/abscess");
+      await visitor.open("/gallery/acne-scars");
       await visitor.click({ css: "main button", text: "Show the pictures" });
       site.release();
       await visitor.click(accept);
@@ -240,7 +240,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
 async function worksWithoutScript(visitor: Visitor): Promise<void> {
   await visitor.click(menu);
   await visitor.click({ css: `${drawer} summary`, text: "Services" });
-  await visitor.sees({ css: `${drawer} a`, text: "Anal Fissure" });
+  await visitor.sees({ css: `${drawer} a`, text: "Acne" });
   await visitor.click(`${drawer} button[aria-label="Close"]`);
   await visitor.seesNo(drawer);
   await visitor.click({ css: "summary", text: "More" });
@@ -250,8 +250,8 @@ async function worksWithoutScript(visitor: Visitor): Promise<void> {
   await visitor.sees(serviceLink);
   await visitor.hover("h1");
   await visitor.click(bookNow);
-  await visitor.sees({ css: '#booking a[href="tel:+13105550100"]', text: "555-0100" });
+  await visitor.sees({ css: '#booking a[href="tel:+15125550100"]', text: "555-0100" });
   await visitor.click('#booking a[href="/schedule"]');
   await visitor.isAt("/schedule");
-  await visitor.sees({ css: 'main a[href="tel:+13105550100"]', text: "555-0100" });
+  await visitor.sees({ css: 'main a[href="tel:+15125550100"]', text: "555-0100" });
 }

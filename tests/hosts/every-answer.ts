@@ -87,7 +87,7 @@ function differences(rules: Rules, { overTls }: Host, path: string, answer: Answ
 
 /** Addresses that do not exist, below pages and beside files. */
 const deepAddresses = [
-  "/service/anal-fissure/x",
+  "/service/acne/x",
   "/service/laser-care/x/y",
   "/gallery/none/x",
   "/content/photo-consult/x",

@@ -10,7 +10,7 @@ const accepted = { disclaimerAccepted: "true" };
 for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
   test(`a service page in ${mode} looks as it did`, async ({ page }) => {
     await holdStill(page, { accessibilitySettings: JSON.stringify({ [mode]: true }) });
-    await open(page, "/service/anal-fissure");
+    await open(page, "/service/acne");
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectLayout(page, `mode-${mode}`, { frame: "own" });
@@ -20,7 +20,7 @@ for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]
 
 test("the gallery's pictures look as they did", async ({ page }) => {
   await holdStill(page, accepted);
-  await open(page, "/gallery/abscess");
+  await open(page, "/gallery/acne-scars");
   await page.locator("main img").first().waitFor();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -39,7 +39,7 @@ type State = {
 
 const states: State[] = [
   { name: "booking", path: "/", reach: (page) => press(page, "Book Your Appointment Now") },
-  { name: "gate", path: "/gallery/abscess" },
+  { name: "gate", path: "/gallery/acne-scars" },
   {
     name: "panel",
     path: "/about",
@@ -48,7 +48,7 @@ const states: State[] = [
   { name: "search", path: "/about", reach: (page) => press(page, "Search") },
   {
     name: "lightbox",
-    path: "/gallery/abscess",
+    path: "/gallery/acne-scars",
     storage: accepted,
     reach: (page) => page.locator(".gallery-open").first().click(),
   },

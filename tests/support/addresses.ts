@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 const first = Number(process.env["TEST_FIRST_PORT"] ?? 4310);
 
 /**
@@ -26,9 +28,9 @@ export const ports = {
   specificationSpecified: first + 18,
 } as const;
 
-/** The site as it comes, with no vendor configured. */
+/** The sample practice as it comes, with no vendor configured. */
 export const site = `http://localhost:${ports.site}`;
-/** The site built with a booking vendor on another origin. */
+/** The same with a booking vendor on another origin. */
 export const configuredSite = `http://localhost:${ports.configuredSite}`;
 /** The same with visitor statistics as specified, which ask nobody. */
 export const specifiedSite = `http://localhost:${ports.specifiedSite}`;
@@ -40,30 +42,33 @@ export const contactEndpoint = `http://localhost:${ports.contact}/message`;
 
 /** The folders of the builds. */
 export const builds = {
-  /** The practice's own content, which the content checks and the specification's tests read. */
+  /** The practice's own content, which the content checks and the specification's tests open. */
   live: process.env["SITE_BUILD_DIRECTORY"] || "build",
-  site: "build",
+  liveSpecified: "build-live-specified",
+  /** The sample practice, which all other tests open: as it comes, and with vendors configured. */
+  site: "build-practice",
   configuredSite: "build-configured",
   specifiedSite: "build-specified",
-  /** The same content with visitor statistics as specified. */
-  liveSpecified: "build-live-specified",
-  /** Another practice, with every part of the site. */
-  practice: "build-practice",
-  /** The same practice with every part off that it may do without. */
+  /** The sample practice with every part off that it may do without. */
   plainPractice: "build-plain-practice",
 } as const;
 
-/** The settings that build the dermatologist of `tests/fixtures/`. */
-export const practiceSettings = { CONTENT_FOLDER: "tests/fixtures/dermatologist" } as const;
+/**
+ * The settings that build the sample practice: the dermatologist of `tests/fixtures/`, who has every
+ * part of the site. No edit of the practice's own content changes what tests of the code see.
+ */
+export const practiceSettings = {
+  CONTENT_FOLDER: join(import.meta.dirname, "../fixtures/dermatologist"),
+} as const;
 
 /** The settings that build the same practice with those parts off, as `plain-practice.ts` writes it. */
 export const plainPracticeSettings = {
-  CONTENT_FOLDER: ".cache/dermatologist-plain",
+  CONTENT_FOLDER: join(import.meta.dirname, "../../.cache/dermatologist-plain"),
   // With an address of its own, so that it has a sitemap.
   SITE_URL: "https://www.practice.example",
 } as const;
 
-/** The build whose pages `pages.ts` reads; the configurations of the test runners choose it. */
+/** The build whose pages `pages.ts` reads: the sample practice's, or the own one (`live-content.ts`). */
 export const testedBuild: string = process.env["TESTED_BUILD"] || builds.site;
 
 /** The settings of the second build: a practice that has configured its vendors. */

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { practiceSettings } from "./addresses.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -9,14 +10,17 @@ export const copyFolder = (name: string): string => join(root, ".cache", name);
 
 const isOwn = (path: string) => !path.endsWith("/node_modules");
 
-/** Copies what the site is built from, to change its content and build it. */
-export function copyProject(name: string): string {
+/**
+ * Copies what the site is built from, to change its content and build it.
+ *
+ * @param content the content that stands in the copy: the sample practice's, or another
+ */
+export function copyProject(name: string, content: string = practiceSettings.CONTENT_FOLDER): string {
   const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const parts = [
     "app",
-    "content",
     "content-schema",
     "public",
     "scripts",
@@ -32,6 +36,7 @@ export function copyProject(name: string): string {
       if (part !== "deploy" && part !== "editor") throw error;
     }
   }
+  cpSync(content, join(folder, "content"), { recursive: true });
   // What has been drawn and encoded for the site itself need not be made again.
   mkdirSync(join(folder, ".cache"));
   for (const made of ["pictures", "images", "share-pictures"]) {
@@ -49,6 +54,8 @@ export const runIn = (folder: string, command: string, settings: Record<string, 
     encoding: "utf8",
     env: {
       ...process.env,
+      // The copy's own content, and no other.
+      CONTENT_FOLDER: "",
       PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
       ...settings,
     },

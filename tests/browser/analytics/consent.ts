@@ -42,7 +42,7 @@ export function consentTests(): void {
     page,
   }) => {
     test.setTimeout(90_000);
-    await open(page, `${configuredSite}/service/anal-fissure`);
+    await open(page, `${configuredSite}/service/acne`);
     const card = page.getByRole("region", { name: "Privacy choices" });
     await expect(card).toContainText("Nothing is counted unless you say yes");
     const [no, yes] = [

@@ -21,7 +21,7 @@ export function islandTests(): void {
       );
       const button = page.getByRole("button", { name: "Services", exact: true });
       await button.hover();
-      await expect(page.locator(".desktop-nav").getByText("Anal Fissure")).toBeVisible();
+      await expect(page.locator(".desktop-nav").getByText("Acne")).toBeVisible();
       await button.press("Escape");
       await button.press("ArrowDown");
       await expect(button).toHaveAttribute("aria-expanded", "true");

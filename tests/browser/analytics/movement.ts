@@ -39,7 +39,7 @@ export function movementTests(): void {
   }) => {
     test.setTimeout(120_000);
     await page.route(/\/assets\/search[\w-]*\.js$/, (route) => route.abort());
-    await open(page, `${specifiedSite}/gallery/abscess`);
+    await open(page, `${specifiedSite}/gallery/acne-scars`);
     const gate = page.getByRole("dialog", { name: "Before you look" });
     await gate.getByRole("button", { name: "Close" }).click();
     await page
@@ -101,12 +101,12 @@ export function movementTests(): void {
     await expect.poll(() => fields("Page View").length, { timeout: 30_000 }).toBe(4);
 
     expect(fields("Page View").map(({ page_name }) => page_name)).toEqual([
-      "gallery/abscess",
+      "gallery/acne-scars",
       "contact-us",
       "contact-us",
       "services",
     ]);
-    expect(fields("Gallery View")).toMatchObject([{ category: "abscess" }]);
+    expect(fields("Gallery View")).toMatchObject([{ category: "acne-scars" }]);
     expect(headerHovers, "once").toEqual(["header"]);
     expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual(
       Array.from({ length: 3 }, () => ["change", "main"]),

@@ -15,7 +15,7 @@ const pageNames = () =>
 
 /** Reads on, books, calls and looks at a gallery, in the same way wherever it is asked to. */
 async function journey(page: Page, address: string): Promise<void> {
-  await open(page, `${address}/service/anal-fissure`);
+  await open(page, `${address}/service/acne`);
   const yes = page.getByRole("button", { name: "Yes, allow" });
   if (address === configuredSite) await yes.click();
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -26,7 +26,7 @@ async function journey(page: Page, address: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
   await hydrated(page);
-  await page.goto(`${address}/gallery/anal-fissure`);
+  await page.goto(`${address}/gallery/acne`);
   await hydrated(page);
   await page.evaluate(() => {
     setTimeout(() => {

@@ -43,7 +43,7 @@ export function specifiedTests(): void {
     page.on("request", (request) => files.push(request.url()));
     // Signals are ignored in this mode, as the privacy policy says.
     await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
-    await open(page, `${specifiedSite}/service/anal-fissure`);
+    await open(page, `${specifiedSite}/service/acne`);
     await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: "Book Online" }).dblclick();
@@ -57,7 +57,7 @@ export function specifiedTests(): void {
     // The page itself is neither the booking page's origin nor its window.
     await page.evaluate(() => postMessage({ type: "forged" }, "*"));
     await dialog
-      .getByRole("link", { name: /Beverly Hills/ })
+      .getByRole("link", { name: /Austin/ })
       .first()
       .click();
     await page.keyboard.press("Escape");
@@ -95,10 +95,10 @@ export function specifiedTests(): void {
       });
     }
     expect(fields("Page View")).toMatchObject([
-      { page_name: "service/anal-fissure", path: "/service/anal-fissure", search: "" },
+      { page_name: "service/acne", path: "/service/acne", search: "" },
       { page_name: "contact-us", path: "/contact-us", search: "" },
     ]);
-    expect(fields("Service View")).toMatchObject([{ service_name: "Anal Fissure" }]);
+    expect(fields("Service View")).toMatchObject([{ service_name: "Acne" }]);
     expect(fields("Appointment Booking Started")).toMatchObject([{ source: "navbar_desktop" }]);
     expect(fields("Appointment Modal Opened")).toMatchObject([
       { modal_type: "appointment", iframe_source: vendorOrigin },
@@ -167,11 +167,11 @@ export function specifiedTests(): void {
       ["hero_section", "steps_section", "steps_cta"].map((button_location) => ({
         button_location,
         service_type: "photo_consult",
-        price: 39.95,
+        price: 45,
       })),
     );
     expect(fields("Conversion")).toMatchObject(
-      [1, 2, 3].map(() => ({ conversion_type: "consult_started", value: 39.95 })),
+      [1, 2, 3].map(() => ({ conversion_type: "consult_started", value: 45 })),
     );
     expect(fields("Error").map(({ error_type }) => error_type)).toEqual(["uncaught", "rejected"]);
     expect(JSON.stringify(collector.events)).not.toContain("Jane Typed");
