@@ -117,7 +117,8 @@ function build() {
     .filter(([name]) => name.startsWith("SITE_"))
     .sort()
     .join();
-  const parts = ["app", "content", "content-schema", "public", "scripts", "server"];
+  const content = process.env.CONTENT_FOLDER || "content";
+  const parts = ["app", content, "content-schema", "public", "scripts", "server"];
   const sources = parts.flatMap(filesBelow).sort();
   const configs = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
   const wanted = `${fingerprint([...sources, ...configs])} ${settings}`;

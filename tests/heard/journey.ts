@@ -2,27 +2,20 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, test } from "vitest";
 import { createSite, readSite } from "../../server/site.ts";
-import { builds, ports } from "../support/addresses.ts";
+import { builds } from "../support/addresses.ts";
 import { ContactEndpoint } from "../support/contact-endpoint.ts";
 import { Listener } from "./listener.ts";
 
-const servers: Server[] = [];
 const endpoint = new ContactEndpoint();
 const listener = new Listener();
-let site = "";
-let configuredSite = "";
-
-async function serve(folder: string, port = 0): Promise<string> {
-  const built = readSite(folder);
-  const server = createServer(createSite(() => built));
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(port, "localhost", done));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
+let server: Server;
+let origin = "";
 
 beforeAll(async () => {
-  site = await serve(builds.site);
-  configuredSite = await serve(builds.configuredSite, ports.configuredSite);
+  const built = readSite(builds.heard);
+  server = createServer(createSite(() => built));
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   await endpoint.start();
   await listener.start();
 }, 120_000);
@@ -30,16 +23,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await listener.stop();
   await endpoint.stop();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  server.closeAllConnections();
+  server.close();
 });
 
-/** What a visitor hears from a page on; only the configured site has a contact form. */
+/** What a visitor hears from a page on. */
 export const journey = (title: string, path: string, steps: (visitor: Listener) => Promise<void>) =>
   test(title, { timeout: 120_000 }, async () => {
-    await listener.begin(title, path === "/contact-us" ? configuredSite : site);
+    listener.begin(title, origin);
     await listener.open(path);
     await steps(listener);
     await listener.end();

@@ -51,6 +51,8 @@ export const builds = {
   specifiedSite: "build-specified",
   /** The sample practice with every part off that it may do without. */
   plainPractice: "build-plain-practice",
+  /** What the screen reader reads: the sample practice with a contact form. */
+  heard: "build-heard",
 } as const;
 
 /**

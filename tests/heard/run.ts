@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { builds, contactEndpoint } from "../support/addresses.ts";
+
+/*
+ * `npm run test:heard`: builds the fixture practice where that has changed, and listens to it on a
+ * screen and a message bus of its own. With `--accept` what is heard becomes the reference.
+ */
+
+const isAccepting = process.argv.includes("--accept");
+const screen = ["xvfb-run", "-a", "-s", "-screen 0 1500x1000x24"];
+const steps = [
+  ["node", "scripts/setup.mjs", "browsers", "build"],
+  ["dbus-run-session", "--", ...screen, "vitest", "run", "--project", "heard"],
+];
+
+if (isAccepting) {
+  rmSync(join(import.meta.dirname, "transcripts"), { recursive: true, force: true });
+}
+for (const [command = "", ...parameters] of steps) {
+  const { status } = spawnSync(command, [...parameters, ...(command === "node" ? [] : given())], {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      CONTENT_FOLDER: "tests/fixtures/dermatologist",
+      SITE_BUILD_DIRECTORY: builds.heard,
+      SITE_CONTACT_ENDPOINT: contactEndpoint,
+      ACCEPT_HEARD: isAccepting ? "1" : "",
+    },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** What else was given is for the test runner: `npm run test:heard -- -t Search`. */
+function given(): string[] {
+  return process.argv.slice(2).filter((each) => each !== "--accept");
+}
