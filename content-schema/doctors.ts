@@ -4,7 +4,6 @@ import { fill } from "../app/components/fill/fill.ts";
 import { doctorPath } from "../app/paths.ts";
 import { readDoctor } from "./doctor-file.ts";
 import { doctorWords } from "./doctor-words.ts";
-import { inWords } from "./in-words.ts";
 import { contentFolder } from "./read.ts";
 
 const folder = join(contentFolder, "doctors");
@@ -21,7 +20,3 @@ export const doctors = (existsSync(folder) ? readdirSync(folder) : [])
   }));
 
 export type DoctorRecord = (typeof doctors)[number];
-
-/** How many doctors there are, in words: “one doctor”, “two doctors”. */
-export const doctorsCounted =
-  doctors.length === 0 ? "one doctor" : `${inWords(doctors.length + 1)} doctors`;

@@ -8,7 +8,8 @@ import { doctorPath } from "../app/paths.ts";
 import { absentFactsIn, absentMark } from "./absent-facts.ts";
 import { ContentError } from "./define.ts";
 import { doctorWords } from "./doctor-words.ts";
-import { capital, inWords, nameSlug } from "./in-words.ts";
+import { factsWords, inWords } from "./facts-words.ts";
+import { capital, nameSlug } from "./in-words.ts";
 import { absentIn, absentNames, presentFacts } from "./module-facts.ts";
 import { hoursWords } from "./office-words.ts";
 import { practice } from "./practice.ts";
@@ -43,23 +44,26 @@ function filesIn(folder: string): number {
   return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith(".mdx")).length : 0;
 }
 
+const counted = (count: number, { one, more }: { one: string; more: string }) =>
+  count === 1 ? one : fill(more, { count: inWords(count) });
+
 const { firstVisitPrice, ...sentences } = practice.answers;
+const { firstVisit, hours: hoursSaid } = factsWords;
 
 /** What patients ask, each answer by its name: `{{answer.referral}}`. */
 const answers = {
   ...Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`answer.${name}`, text])),
   // A price is never guessed: without one, the office gives it.
-  "price.firstVisit":
-    firstVisitPrice === null ? "Ask us for the exact price" : formatPrice(firstVisitPrice),
+  "price.firstVisit": firstVisitPrice === null ? firstVisit.ask : formatPrice(firstVisitPrice),
   "answer.firstVisitPrice":
     firstVisitPrice === null
-      ? "We tell you the exact price of a first office visit before you book it."
-      : `A first office visit costs ${formatPrice(firstVisitPrice)}.`,
+      ? firstVisit.told
+      : fill(firstVisit.costs, { price: formatPrice(firstVisitPrice) }),
 };
 
 /**
- * The facts that running text may name, as `{{price.photoConsult}}` in a content file.
- * Text never repeats a fact by hand, so a change in `content/practice.yaml` reaches every sentence.
+ * The facts that running text may name, as `{{price.photoConsult}}`. Text never repeats one by hand, so
+ * that a change in `content/practice.yaml` reaches every sentence.
  */
 export const facts: Readonly<Record<string, string>> = {
   brand: practice.brandName,
@@ -86,24 +90,21 @@ export const facts: Readonly<Record<string, string>> = {
   "promise.pastVersions": practice.promises.pastVersions,
   "phone.main": formatPhone(practice.phones.main),
   "phone.mainLink": `tel:${practice.phones.main}`,
-  /** The number that is free of charge, where there is one. */
   "phone.first": formatPhone(practice.phones.tollFree ?? practice.phones.main),
   offices: and.format(names),
-  "offices.short": and.format(names).replace(/,? and /, " & "),
-  "offices.counted": `${inWords(names.length)} ${names.length === 1 ? "office" : "offices"}`,
+  "offices.short": [...names.slice(0, -2), names.slice(-2).join(" & ")].join(", "),
+  "offices.counted": counted(names.length, factsWords.offices),
   // Search descriptions and card lines have room for two names.
   "offices.where": names.length > 2 ? practice.state.name : and.format(names),
-  hours: sameHours ? openDays.join("; ") || "by appointment" : "during the hours of each office",
+  hours: sameHours ? openDays.join("; ") || hoursSaid.none : hoursSaid.various,
   // A search description has room for one line of hours.
-  "hours.line":
-    sameHours && openDays.length === 1 ? `${openDays[0]}` : "Hours are on the contact page",
+  "hours.line": sameHours && openDays.length === 1 ? openDays.join() : hoursSaid.onContactPage,
   "testimonials.count": String(testimonials.length),
   cards: and.format(practice.cards),
   "services.counted": inWords(filesIn("services")),
-  "doctors.counted":
-    filesIn("doctors") === 0 ? "one doctor" : `${inWords(filesIn("doctors") + 1)} doctors`,
+  "doctors.counted": counted(filesIn("doctors") + 1, factsWords.doctors),
   "provider.permit": practice.provider.fictitiousNamePermit
-    ? ` (fictitious name permit no. ${practice.provider.fictitiousNamePermit})`
+    ? ` ${fill(factsWords.permit, { number: practice.provider.fictitiousNamePermit })}`
     : "",
   ...answers,
   ...presentFacts,

@@ -1,6 +1,8 @@
 import { formatDate } from "../app/components/date/format-date.ts";
+import { fill } from "../app/components/fill/fill.ts";
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
+import { factsWords } from "./facts-words.ts";
 import { practice } from "./practice.ts";
 import { samples } from "./samples.ts";
 
@@ -8,8 +10,15 @@ const { photoConsult, telehealth, rating, lender, nearbyAreas, state } = practic
 const { tollFree } = practice.phones;
 
 function imagesOf({ fewestImages, mostImages }: NonNullable<typeof photoConsult>): string {
-  const isUsual = fewestImages === 1 && mostImages === 3;
-  return isUsual ? "one to three" : `${fewestImages} to ${mostImages}`;
+  const { usual, range } = factsWords.images;
+  if (fewestImages === 1 && mostImages === 3) return usual;
+  return fill(range, { fewest: String(fewestImages), most: String(mostImages) });
+}
+
+function typesOf({ fileTypes }: NonNullable<typeof photoConsult>): string {
+  const [last = "", ...others] = fileTypes.toReversed();
+  if (others.length === 0) return last;
+  return fill(factsWords.images.types, { first: others.toReversed().join(", "), last });
 }
 
 /** The facts of what a practice may do without; null where it does. */
@@ -22,9 +31,7 @@ const all: Readonly<Record<string, string | null | undefined>> = {
   "photoConsult.state": photoConsult && state.name,
   "photoConsult.turnaround": photoConsult?.turnaround,
   "photoConsult.fileTypes": photoConsult?.fileTypes.join(", "),
-  "photoConsult.types":
-    photoConsult &&
-    `${photoConsult.fileTypes.slice(0, -1).join(", ")} or ${photoConsult.fileTypes.at(-1)}`,
+  "photoConsult.types": photoConsult && typesOf(photoConsult),
   "photoConsult.images": photoConsult && imagesOf(photoConsult),
   "photoConsult.mostImages": photoConsult && String(photoConsult.mostImages),
   "rating.best": rating && String(rating.best),
@@ -37,8 +44,11 @@ const all: Readonly<Record<string, string | null | undefined>> = {
   "rating.source":
     rating &&
     (samples.rating
-      ? "Sample rating: source and date to be confirmed"
-      : `Source: ${rating.source}, as of ${formatDate(rating.asOf)}`),
+      ? factsWords.rating.sample
+      : fill(factsWords.rating.source, {
+          source: rating.source,
+          date: formatDate(rating.asOf),
+        })),
 };
 
 /** Those that the practice has. */
