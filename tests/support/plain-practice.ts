@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { plainPracticeSettings, practiceSettings } from "./addresses.ts";
 
@@ -26,10 +26,10 @@ const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 const root = join(import.meta.dirname, "../..");
-const folder = join(root, plainPracticeSettings.CONTENT_FOLDER);
+const folder = resolve(root, plainPracticeSettings.CONTENT_FOLDER);
 
 rmSync(folder, { recursive: true, force: true });
-cpSync(join(root, practiceSettings.CONTENT_FOLDER), folder, { recursive: true });
+cpSync(resolve(root, practiceSettings.CONTENT_FOLDER), folder, { recursive: true });
 rmSync(join(folder, "gallery-pictures"), { recursive: true });
 for (const [name, values] of Object.entries(changes)) {
   const file = join(folder, name);
