@@ -59,7 +59,7 @@ function fieldOf(
     case "enum": {
       const values = Object.values(form.entries ?? {});
       const options = values.map((value) => ({ label: choiceLabel(value), value }));
-      return { ...common, hint: notes.hint, widget: "select", options };
+      return { ...common, hint: notes.hint, widget: "select", default: notes.start, options };
     }
     case "literal":
       return { ...common, widget: "hidden", default: form.values?.[0] };

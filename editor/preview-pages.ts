@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { doctorPath, paths, servicePath } from "../app/paths.ts";
+import { practice } from "../content-schema/practice.ts";
 import { isAddedPage } from "../content-schema/text-file.ts";
 
 const folder = join(import.meta.dirname, "../content/pages");
@@ -44,7 +45,7 @@ const previewPages: Readonly<Record<string, string>> = {
   "words/unknown-service": paths.unknownService,
   "words/visit": paths.beforeVisit,
   "services/*": servicePath("*"),
-  "doctors/*": doctorPath("*", "DO"),
+  "doctors/*": doctorPath("*", practice.provider.degree),
   "pages/about": paths.about,
   "pages/provider": paths.about,
   "pages/contact": paths.contact,

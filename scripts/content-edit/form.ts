@@ -7,7 +7,13 @@ import {
 } from "../../content-schema/definition.ts";
 
 /** What a schema says of a field beside its form: words for the person who fills it in. */
-export type Notes = { label?: string; hint?: string; upload?: boolean; color?: boolean };
+export type Notes = {
+  label?: string;
+  hint?: string;
+  start?: string;
+  upload?: boolean;
+  color?: boolean;
+};
 
 /** A schema without what is around it, and what that said. */
 export type Form = Definition & { optional: boolean; nullable: boolean; notes: Notes };

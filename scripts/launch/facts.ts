@@ -69,21 +69,18 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
     /^promises\./,
     [
       "Promises to patients",
-      'If the practice keeps this every time, name the field in content/confirmed.yaml. If not, write what it does keep, or "" to leave the sentence out (B&P 651).',
+      'If the practice keeps this every time, name the field in content/confirmed.yaml. If not, write what it does keep, or "" to leave the sentence out.',
     ],
   ],
   [
     /fictitiousNamePermit$/,
     [
       "Facts of the practice",
-      "Write the number of the fictitious-name permit. Only if the practice uses no name but the doctor's own, name the field in content/confirmed.yaml instead (B&P 2285, 2415).",
+      "Write the number of the fictitious-name permit. Only if the practice uses no name but the doctor's own, name the field in content/confirmed.yaml instead.",
     ],
   ],
   [/^medicare$/, fact("what the doctor has told Medicare: opted-out, not-enrolled or enrolled")],
-  [
-    /licence\.number$/,
-    fact("the number on the license (it can be looked up at search.dca.ca.gov)"),
-  ],
+  [/licence\.number$/, fact("the number on the license (the board’s own site tells it)")],
   [/certification\.board$/, fact("the certifying board's full name")],
   [/^phones\.|\.phone$/, fact("the real number, such as +13105551234")],
   [

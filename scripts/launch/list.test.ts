@@ -12,7 +12,9 @@ const offices = "content/offices.yaml";
 const testimonials = "content/testimonials.yaml";
 const gallery = "content/gallery.yaml";
 /** The records that hold facts of the practice. */
-const facts = [practice, offices, "content/prices.yaml", "content/press.yaml"];
+const facts = ["practice", "offices", "prices", "press", "credentials"].map(
+  (name) => `content/${name}.yaml`,
+);
 
 const copy = ({ records, confirmed, texts, today }: LaunchState): LaunchState => ({
   records: new Map(
@@ -138,7 +140,9 @@ describe("each line of the launch list", () => {
   });
 });
 
-const fissure = "content/services/anal-fissure.mdx";
+const [service = ""] = [...now.records.keys()].filter((file) =>
+  file.startsWith("content/services/"),
+);
 const notices = "content/legal/notices.mdx";
 it("a practice that HIPAA does not bind owes no Notice of Privacy Practices", () => {
   const state = ready();
@@ -174,8 +178,8 @@ describe("each problem brings its line", () => {
     ],
     [
       "a street number 000",
-      (s) => write(s, offices, "offices[1].street", "000 Beach Blvd"),
-      "Facts of the practice: content/offices.yaml: offices[1].street",
+      (s) => write(s, offices, "offices[0].street", "000 Beach Blvd"),
+      "Facts of the practice: content/offices.yaml: offices[0].street",
     ],
     [
       "an example address from the environment",
@@ -232,28 +236,28 @@ describe("each problem brings its line", () => {
     ],
     [
       "an author who is a sample",
-      (s) => Object.assign(at(s, fissure, "review.author"), { name: "Sample team" }),
-      `Medical reviews: ${fissure}: review.author`,
+      (s) => Object.assign(at(s, service, "review.author"), { name: "Sample team" }),
+      `Medical reviews: ${service}: review.author`,
     ],
     [
       "a page that is not signed",
-      (s) => Object.assign(at(s, fissure, "review.reviewer"), { sample: true }),
-      `Medical reviews: ${fissure}: review.reviewer`,
+      (s) => Object.assign(at(s, service, "review.reviewer"), { sample: true }),
+      `Medical reviews: ${service}: review.reviewer`,
     ],
     [
       "an overdue review",
-      (s) => Object.assign(at(s, fissure, "review"), { nextReview: "2026-11-20" }),
-      `Medical reviews: ${fissure}: review.nextReview`,
+      (s) => Object.assign(at(s, service, "review"), { nextReview: "2026-11-20" }),
+      `Medical reviews: ${service}: review.nextReview`,
     ],
     [
       "a review in the future",
-      (s) => Object.assign(at(s, fissure, "review"), { lastReviewed: "2026-11-22" }),
-      `Medical reviews: ${fissure}: review.lastReviewed`,
+      (s) => Object.assign(at(s, service, "review"), { lastReviewed: "2026-11-22" }),
+      `Medical reviews: ${service}: review.lastReviewed`,
     ],
     [
       "a source of this very year",
-      (s) => Object.assign(at(s, fissure, "sources[0]"), { year: 2026 }),
-      `Sources: ${fissure}: sources[0].year`,
+      (s) => Object.assign(at(s, service, "sources[0]"), { year: 2026 }),
+      `Sources: ${service}: sources[0].year`,
     ],
     [
       "a testimonial without permission",
@@ -293,13 +297,13 @@ describe("each problem brings its line", () => {
     ],
     [
       "a notice that is gone",
-      (s) => setText(s, notices, (text) => text.replace("## Open Payments", "## Payments")),
-      `Patient notices: ${notices}: Open Payments`,
+      (s) => setText(s, notices, (text) => text.replace("## License and board", "## Board")),
+      `Patient notices: ${notices}: License and board`,
     ],
     [
       "a notice without what its law asks",
-      (s) => setText(s, notices, (text) => text.replace("2290.5", "")),
-      `Patient notices: ${notices}: Telehealth consent`,
+      (s) => setText(s, notices, (text) => text.replaceAll("cms.gov/nosurprises", "")),
+      `Patient notices: ${notices}: Your right to a Good Faith Estimate`,
     ],
     [
       "a further doctor who is a sample",

@@ -19,7 +19,7 @@ export type LaunchState = {
   confirmed: readonly Pick<Confirmation, "file" | "field">[];
   /** The texts of pages and legal pages, by file. */
   texts: ReadonlyMap<string, string>;
-  /** The date in California. */
+  /** The date at the practice. */
   today: string;
 };
 

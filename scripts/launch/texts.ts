@@ -1,3 +1,4 @@
+import { requiredNotices } from "../../content-schema/required-notices.ts";
 import { readText } from "../../content-schema/text-file.ts";
 import type { LaunchItem } from "./item.ts";
 
@@ -26,50 +27,14 @@ export function textItems(file: string, source: string): LaunchItem[] {
   }));
 }
 
-/** What the Patient notices must hold, and the rule that asks for it. */
-const notices: readonly { heading: string; rule: string; holds: readonly RegExp[] }[] = [
-  {
-    heading: "Your right to a Good Faith Estimate",
-    rule: "45 CFR 149.610",
-    holds: [/\$400/, /cms\.gov\/nosurprises/, /800-985-3059/],
-  },
-  {
-    heading: "Open Payments",
-    rule: "B&P 663",
-    holds: [/openpaymentsdata\.cms\.gov/, /Sunshine Act/],
-  },
-  {
-    heading: "License and board",
-    rule: "B&P 680.5, 16 CCR 1685",
-    holds: [
-      /\{\{provider\.licence\}\}/,
-      /\{\{provider\.degreeName\}\}/,
-      /\{\{licence\.boardUrl\}\}/,
-    ],
-  },
-  {
-    heading: "Fair treatment",
-    rule: "Unruh Civil Rights Act, ADA",
-    holds: [/Unruh/, /disability/],
-  },
-  { heading: "Telehealth consent", rule: "B&P 2290.5", holds: [/2290\.5/, /consent/, /911/] },
-  {
-    heading: "Complaints",
-    rule: "16 CCR 1685, 45 CFR 164.530",
-    holds: [/\{\{licence\.board\}\}/, /Office for Civil Rights/],
-  },
-];
-
 /** Notices that are missing from the page, or that lack what their rule asks for. */
 export function noticeItems(file: string, source: string): LaunchItem[] {
   const sections = new Map(
     source.split(/^## /m).map((section) => [section.split("\n", 1)[0]?.trim() ?? "", section]),
   );
-  return notices.flatMap(({ heading, rule, holds }) => {
+  return requiredNotices.flatMap(({ heading, rule, holds }) => {
     const section = sections.get(heading) ?? "";
-    const missing = holds
-      .filter((part) => !part.test(section))
-      .map(({ source: part }) => part.replaceAll("\\", ""));
+    const missing = holds.filter((part) => !section.includes(part));
     if (missing.length === 0) return [];
     return [
       {

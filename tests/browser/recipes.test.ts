@@ -309,7 +309,7 @@ test.describe("the editing guide", () => {
     }
     try {
       await expect.poll(() => told, { timeout: 60_000 }).toContain("waits here until");
-      expect(told).toContain('provider.degree: expected the degree "DO" (never MD), found "MD"');
+      expect(told).toContain('provider.degree: expected the degree that stands for “Doctor of Osteopathic Medicine”, found "MD"');
       writeFileSync(path, good);
       await expect.poll(() => told, { timeout: 100_000 }).toContain("Local");
     } finally {
