@@ -100,6 +100,8 @@ export async function mergeRequest(
   const changes: Merged["changes"] = new Map();
   const unnamed: string[] = [];
   const uploads = params.assets ?? [];
+  const placed: Upload[] = [];
+  const isPlaced = (path: string) => placed.some((each) => each.path === path);
   for (const file of params.dataFiles ?? []) {
     const record = recordOf(records, file.path);
     if (!record || file.newPath) throw new Refusal(`${file.path}: expected a known file`);
@@ -108,19 +110,20 @@ export async function mergeRequest(
     file.raw = file.path.endsWith(".mdx")
       ? mergeText(record.schema, former, file.raw)
       : mergeYaml(record.schema, former ?? "", readYaml(file.raw), (value) => {
-          if (pictures) params.assets = pictures.place(value, uploads);
+          if (pictures) placed.push(...pictures.place(value, uploads));
         });
     changes.set(file.path, file.raw);
     if (!pictures) continue;
-    const placed = new Set((params.assets ?? []).map(({ path }) => path));
     const before = pictures.named(readYaml(former ?? ""));
     const named = pictures.named(readYaml(file.raw));
-    const missing = named.find((each) => !before.includes(each) && !placed.has(each));
+    const missing = named.find((each) => !before.includes(each) && !isPlaced(each));
     if (missing) {
       throw new Refusal(`${missing}: expected a picture that the record names, found no file`);
     }
     unnamed.push(...before.filter((each) => !named.includes(each)));
   }
+  const namesPictures = (params.dataFiles ?? []).some(({ path }) => path in pictureRecords);
+  if (namesPictures) params.assets = placed;
   for (const { path, content } of params.assets ?? []) {
     changes.set(path, Buffer.from(content, "base64"));
   }

@@ -1,3 +1,5 @@
+import { loadForm, useLabels } from "./labels.js";
+
 /*
  * Starts the form: nobody has to log in, buttons say “save” for what saves, and why a change is
  * refused stays on the page until it is saved.
@@ -24,25 +26,6 @@ window.fetch = async (address, settings) => {
   return answer;
 };
 
-await new Promise((done, fail) => {
-  const script = document.createElement("script");
-  script.src = "/decap/decap-cms.js";
-  script.onload = done;
-  script.onerror = fail;
-  document.head.append(script);
-});
-
-const words = window.CMS.getLocale("en");
-Object.assign(words.editor.editorToolbar, {
-  publish: "Save",
-  published: "Saved",
-  publishing: "Saving…",
-  publishNow: "Save now",
-  publishAndCreateNew: "Save and create a new one",
-  publishAndDuplicate: "Save and copy",
-  duplicate: "Copy",
-  deleteEntry: "Delete",
-  deletePublishedEntry: "Delete",
-});
-window.CMS.registerLocale("en", words);
-window.CMS.init({ config });
+const cms = await loadForm("/decap/decap-cms.js");
+useLabels(cms);
+cms.init({ config });

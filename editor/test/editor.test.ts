@@ -1,79 +1,23 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { ports } from "../../tests/support/addresses.ts";
-import { copyProject } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
+import {
+  address,
+  changes,
+  copy,
+  openForm,
+  pressSave,
+  preview,
+  restore,
+  save,
+  startEditor,
+  textOf,
+} from "./support.ts";
 
-const root = join(import.meta.dirname, "../..");
-const address = `http://localhost:${ports.editor}`;
-const preview = `http://localhost:${ports.editorPreview}`;
-
-let copy: string;
-let server: ChildProcess;
-
-// What Decap itself writes to the console is not the matter here; requests to elsewhere are.
-test.use({ expectedConsole: /^/ });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  copy = copyProject("editor");
-  symlinkSync(join(root, "editor/node_modules"), join(copy, "editor/node_modules"));
-  const parameters = [
-    "--port",
-    String(ports.editor),
-    "--preview-port",
-    String(ports.editorPreview),
-  ];
-  let told = "";
-  const started = spawn("node", ["editor/edit.ts", ...parameters], {
-    cwd: copy,
-    env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` },
-  });
-  for (const stream of [started.stdout, started.stderr]) {
-    stream.on("data", (data) => {
-      told += data;
-    });
-  }
-  server = started;
-  await expect.poll(() => told, { timeout: 90_000 }).toContain("Edit the site");
-  // The first page that the development server renders takes long.
-  await fetch(`${preview}/content/photo-consult`);
-});
-
-test.afterAll(() => {
-  server.kill();
-});
-
-const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
-const restore = (file: string) =>
-  writeFileSync(join(copy, file), readFileSync(join(root, file), "utf8"));
-
-/** The lines in which a file of the copy differs from the project's: `< before`, `> after`. */
-const changes = (file: string) =>
-  spawnSync("diff", [join(root, file), join(copy, file)], { encoding: "utf8" })
-    .stdout.split("\n")
-    .filter((line) => /^[<>]/.test(line));
-
-/** Opens the form of a record. */
-async function openForm(page: Page, collection: string, name: string): Promise<void> {
-  await page.goto(`${address}/form.html#/collections/${collection}/entries/${name}`);
-  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
-}
-
-async function pressSave(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save now" }).click();
-}
-
-async function save(page: Page): Promise<void> {
-  await pressSave(page);
-  await expect(page.getByText("Entry saved")).toBeVisible({ timeout: 15_000 });
-}
+/* What a practice does most often, and what the form must not do. */
+startEditor();
 
 test("a price is one line of its file, and the page beside the form shows it within 5 seconds", async ({
   page,
@@ -136,8 +80,6 @@ test("a testimonial is added and removed", async ({ page }) => {
   await shown.goto(`${preview}/testimonials`);
   await expect(shown.getByRole("figure").filter({ hasText: "M. R." })).toBeVisible();
   await shown.close();
-  // The form opens anew, with its list folded.
-  await page.goto("about:blank");
   await openForm(page, "practice", "testimonials");
   await page.getByText("M. R.", { exact: true }).locator("xpath=../div[1]//button").last().click();
   await save(page);
@@ -263,7 +205,6 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await shown.goto(`${preview}/provider/maria-reyes-do`);
   await expect(shown.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
   await shown.close();
-  await page.goto("about:blank");
   await openForm(page, "doctors", "maria-reyes");
   await page.getByRole("button", { name: "Delete" }).click();
   await expect

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { configOf } from "./config.ts";
+import { type Backend, hostConfig, hostPolicy } from "./host-config.ts";
+import { allRecords } from "./records.ts";
+
+/*
+ * Writes the editor for an admin host of its own: a folder of plain files, whose form saves into a
+ * repository on GitHub, GitLab or Gitea.
+ *
+ * npm run edit:host -- --backend github --repo practice/website --site https://www.example.com
+ */
+const { values } = parseArgs({
+  options: {
+    backend: { type: "string" },
+    repo: { type: "string" },
+    branch: { type: "string" },
+    site: { type: "string" },
+    "base-url": { type: "string" },
+    "app-id": { type: "string" },
+    out: { type: "string", default: "build-editor" },
+  },
+});
+
+try {
+  const host = hostConfig({
+    backend: values.backend as Backend,
+    repo: values.repo,
+    branch: values.branch,
+    site: values.site,
+    baseUrl: values["base-url"],
+    appId: values["app-id"],
+  });
+  const config = { ...configOf(await allRecords()), ...host };
+  const { out } = values;
+  const decap = join(createRequire(import.meta.url).resolve("decap-cms/package.json"), "../dist");
+  mkdirSync(out, { recursive: true });
+  cpSync(decap, join(out, "decap"), { recursive: true, filter: (file) => !file.endsWith(".map") });
+  for (const name of ["labels.js"]) {
+    cpSync(join(import.meta.dirname, "page", name), join(out, name));
+  }
+  for (const name of ["index.html", "start.js"]) {
+    cpSync(join(import.meta.dirname, "page/host", name), join(out, name));
+  }
+  writeFileSync(join(out, "config.json"), `${JSON.stringify(config, null, 2)}\n`);
+  writeFileSync(join(out, "_headers"), `/*\n  Content-Security-Policy: ${hostPolicy(host)}\n`);
+  console.info(`Wrote ${out}/: serve this folder, and nothing else, on the admin host.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+import { copyProject } from "../../tests/support/project-copy.ts";
+import { expect, test } from "../../tests/support/test.ts";
+
+/* The editor on an admin host of its own, and what its repository does with a change. */
+test.use({ expectedConsole: /^/ });
+
+const root = join(import.meta.dirname, "../..");
+const out = join(root, ".cache/editor-host");
+const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` };
+
+const write = (...options: string[]) =>
+  spawnSync("node", ["editor/host.ts", "--out", out, ...options], {
+    cwd: root,
+    encoding: "utf8",
+    env,
+  });
+
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+};
+
+/** Serves the folder with its own policy. */
+async function serve() {
+  const [, policy = ""] =
+    /Content-Security-Policy: (.*)/.exec(readFileSync(join(out, "_headers"), "utf8")) ?? [];
+  const server = createServer((request, response) => {
+    const path = request.url === "/" ? "/index.html" : (request.url ?? "");
+    response.setHeader("Content-Security-Policy", policy);
+    response.setHeader("Content-Type", types[extname(path)] ?? "application/octet-stream");
+    try {
+      response.end(readFileSync(join(out, path)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+const hosts = [
+  ["github", "Login with GitHub", ["--base-url", "https://login.example.com"]],
+  ["gitlab", "Login with GitLab", ["--app-id", "abc123"]],
+  ["gitea", "Login with Gitea", ["--app-id", "abc-123", "--base-url", "https://git.example.com"]],
+] as const;
+
+for (const [backend, login, options] of hosts) {
+  test(`${backend}: the form accepts its configuration and asks for a login`, async ({ page }) => {
+    rmSync(out, { recursive: true, force: true });
+    const made = write("--backend", backend, "--repo", "practice/website", ...options);
+    expect(made.stderr).toBe("");
+    const { address, close } = await serve();
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: login })).toBeVisible();
+    await expect(page.getByText("Error loading the CMS configuration")).toHaveCount(0);
+    close();
+  });
+}
+
+test("an option that is missing or unknown is told in one line", () => {
+  expect(write("--backend", "svn", "--repo", "practice/website").stderr).toBe(
+    '--backend: expected one of github, gitlab, gitea, found "svn"\n',
+  );
+  expect(write("--backend", "github").stderr).toBe("--repo: expected owner/name, found nothing\n");
+  expect(write("--backend", "github", "--repo", "practice/website").stderr).toBe(
+    "--base-url: expected the origin of your OAuth server, found nothing\n",
+  );
+});
+
+test("what an admin host has saved is brought into the form of the files", async () => {
+  const copy = copyProject("editor-tidy");
+  const git = (...parameters: string[]) =>
+    spawnSync("git", ["-c", "user.name=Test", "-c", "user.email=test@localhost", ...parameters], {
+      cwd: copy,
+      encoding: "utf8",
+    }).stdout;
+  git("init", "--quiet");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "The content");
+
+  const edit = (file: string, change: (record: Record<string, unknown>) => void) => {
+    const record = parse(readFileSync(join(copy, file), "utf8"));
+    change(record);
+    // As the form writes it: without comments, in its own style.
+    writeFileSync(join(copy, file), stringify(record));
+  };
+  edit("content/prices.yaml", (prices) => {
+    prices["photoConsult"] = "44.95";
+  });
+  edit("content/images.yaml", (images) => {
+    images["portrait"] = { file: "dr-large.jpg", alt: "The doctor at a desk" };
+  });
+  await sharp({ create: { width: 900, height: 1050, channels: 3, background: "#789" } })
+    .jpeg()
+    .toFile(join(copy, "content/gallery-pictures/dr-large.jpg"));
+  git("add", "--intent-to-add", "content");
+
+  const tidied = spawnSync("node", ["editor/tidy.ts", "HEAD"], {
+    cwd: copy,
+    encoding: "utf8",
+    env,
+  });
+  expect(tidied.stderr).toBe("");
+  git("add", "--intent-to-add", "content");
+  expect(git("diff", "--stat=200", "HEAD").match(/content\/\S+/g)).toEqual([
+    "content/images.yaml",
+    "content/images/portrait.jpg",
+    "content/prices.yaml",
+  ]);
+  const changed = git("diff", "--unified=0", "HEAD", "--", "content/*.yaml")
+    .split("\n")
+    .filter((line) => /^[+-](?![+-])/.test(line));
+  expect(changed).toEqual([
+    "+portrait:",
+    "+  file: portrait.jpg",
+    "+  alt: The doctor at a desk",
+    "-photoConsult: 39.95",
+    "+photoConsult: 44.95",
+  ]);
+});
+
+for (const name of ["site.github.yml", "site.gitlab.yml"]) {
+  test(`${name} runs commands that the project has`, () => {
+    const source = readFileSync(join(root, "deploy/workflows", name), "utf8");
+    expect(() => parse(source)).not.toThrow();
+    const scriptsOf = (file: string) =>
+      Object.keys(JSON.parse(readFileSync(join(root, file), "utf8")).scripts);
+    const found = [...source.matchAll(/npm (--prefix deploy )?run ([\w:-]+)/g)];
+    expect(found.length).toBeGreaterThan(4);
+    for (const [, inDeploy, script] of found) {
+      expect(scriptsOf(inDeploy ? "deploy/package.json" : "package.json")).toContain(script);
+    }
+  });
+}

@@ -1,0 +1,322 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "../../tests/support/test.ts";
+import {
+  address,
+  changes,
+  copy,
+  onSite,
+  openForm,
+  pressSave,
+  restore,
+  save,
+  startEditor,
+  textOf,
+  unfold,
+} from "./support.ts";
+
+/* What a practice does now and then, each from the form to the page that shows it. */
+startEditor();
+
+/** Uploads a picture into a field. */
+async function upload(page: Page, button: Locator, name: string, data: Buffer): Promise<void> {
+  await button.click();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: "image/jpeg", buffer: data });
+  await expect(page.getByText(name.toLowerCase().replaceAll(" ", "-"))).toBeVisible();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+}
+
+const picture = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: "Somebody" } })
+    .jpeg()
+    .toBuffer();
+
+const body = (page: Page) => page.locator("textarea:visible").last();
+
+test("an award is a line of the doctor’s page", async ({ page }) => {
+  const file = "content/pages/provider.mdx";
+  const award = "- Patient Voice Award 2026, Sample County Medical Society";
+  await openForm(page, "pages", "provider");
+  const text = await body(page).inputValue();
+  await body(page).fill(text.replace("## Awards\n\n", `## Awards\n\n${award}\n`));
+  await save(page);
+  expect(changes(file)).toEqual([`> ${award}`]);
+  await onSite(page, "/provider/sample-name-do", async (shown) => {
+    await expect(shown.getByText("Patient Voice Award 2026")).toBeVisible();
+  });
+});
+
+test("a pair of pictures, with consent, gets neutral names and shows behind its gate", async ({
+  page,
+}) => {
+  const folder = join(copy, "content/gallery-pictures/abscess");
+  const names = readdirSync(folder);
+  await openForm(page, "practice", "gallery");
+  await page
+    .getByText("Abscess", { exact: true })
+    .locator("xpath=../div[1]//button")
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Add pair of pictures" }).click();
+  for (const [index, name] of ["Maria before.jpg", "Maria after.jpg"].entries()) {
+    const data = await picture(900, 600, index === 0 ? "#805040" : "#c0a080");
+    await upload(page, page.getByRole("button", { name: "Choose a file" }).first(), name, data);
+  }
+  const added = page.getByLabel("What the picture shows");
+  const second = 5 * 2;
+  await added.nth(second).fill("Before: a red, round swelling beside the opening");
+  await added.nth(second + 1).fill("After: the same place, flat and pale");
+  await page.getByLabel("Procedure").nth(5).fill("Drainage of an abscess");
+  await page.getByLabel("Interval").nth(5).fill("4 weeks after");
+  await pressSave(page);
+  await expect(page.locator("#refusal")).toContainText("expected the patient's consent");
+  expect(readdirSync(folder)).toEqual(names);
+  await page
+    .getByLabel(/Where it is kept/)
+    .nth(5)
+    .fill("C-2026-14");
+  await page.getByLabel(/^Date/).nth(5).fill("2026-10-02");
+  await save(page);
+  expect(readdirSync(folder)).toEqual([...names, "03-after.jpg", "03-before.jpg"].sort());
+  expect(changes("content/gallery.yaml")).toEqual([
+    ">       - before:",
+    '>           file: "03-before.jpg"',
+    '>           alt: "Before: a red, round swelling beside the opening"',
+    ">         after:",
+    '>           file: "03-after.jpg"',
+    '>           alt: "After: the same place, flat and pale"',
+    ">         procedure: Drainage of an abscess",
+    '>         interval: "4 weeks after"',
+    ">         sample: false",
+    ">         consent:",
+    ">           id: C-2026-14",
+    '>           date: "2026-10-02"',
+    ">           scope: website",
+    ">           revoked: false",
+  ]);
+  await onSite(page, "/gallery/abscess", async (shown) => {
+    await shown.getByRole("button", { name: "Show the pictures" }).click();
+    await shown.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
+    await expect(
+      shown.getByAltText("Before: a red, round swelling beside the opening"),
+    ).toBeVisible();
+  });
+});
+
+test("a ninth service begins as a copy of another", async ({ page }) => {
+  const file = "content/services/anal-warts.mdx";
+  await openForm(page, "services", "perianal-dermatology");
+  await page.getByRole("button", { name: "Saved", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await page.getByLabel("Name in the address").fill("anal-warts");
+  await page.getByLabel("Title", { exact: true }).first().fill("Anal Warts");
+  await page.getByLabel("Plain title").fill("Small growths that you can feel");
+  await page.getByLabel("What is").fill("What are anal warts?");
+  await page.getByLabel("Order").fill("9");
+  await pressSave(page);
+  const refusal = page.locator("#refusal");
+  await expect(refusal).toContainText("sources: expected the sources of this page's own text");
+  await expect(refusal).toContainText("about.name: expected what this page alone is about");
+  await unfold(page);
+  await page.getByLabel("Web address").first().fill("https://www.example.com/warts");
+  await page.getByLabel("Name", { exact: true }).first().fill("Anal warts");
+  await save(page);
+  const made = textOf(file);
+  expect(made).toMatch(/^---\nslug: anal-warts\norder: 9\ntitle: Anal Warts\n/);
+  expect(made).toContain("url: https://www.example.com/warts");
+  expect(made).toContain('<Part is="recovery">');
+  await onSite(page, "/service/anal-warts", async (shown) => {
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Anal Warts");
+  });
+  await onSite(page, "/services", async (shown) => {
+    await expect(shown.getByRole("main").getByRole("link", { name: /Anal Warts/ })).toBeVisible();
+  });
+});
+
+test("a third office", async ({ page }) => {
+  await openForm(page, "practice", "offices");
+  await page.getByRole("button", { name: "Add office" }).click();
+  const fields = {
+    "Short name": "pasadena",
+    Name: "Pasadena",
+    Street: "000 Lake Avenue",
+    Suite: "Suite 5",
+    City: "Pasadena",
+    State: "CA",
+    "ZIP code": "91101",
+    Phone: "+16265550100",
+    Parking: "Free parking behind the building.",
+    "Finding the door": "Take the stairs beside the entrance to the first floor.",
+    "Wheelchair access": "Step-free entrance and an accessible restroom.",
+    "Address of the map":
+      "https://www.google.com/maps?q=Lake+Avenue,+Pasadena,+CA+91101&output=embed",
+    "Address of the directions":
+      "https://www.google.com/maps/dir/?api=1&destination=Lake+Avenue,+Pasadena,+CA+91101",
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).last().fill(value);
+  }
+  await page.getByLabel("Picture of the coast").last().fill("cove");
+  await page.keyboard.press("Enter");
+  await save(page);
+  expect(changes("content/offices.yaml")).toEqual([
+    ">   - id: pasadena",
+    ">     name: Pasadena",
+    '>     street: "000 Lake Avenue"',
+    ">     suite: Suite 5",
+    ">     city: Pasadena",
+    ">     state: CA",
+    '>     zip: "91101"',
+    '>     phone: "+16265550100"',
+    ">     parking: Free parking behind the building.",
+    ">     arrival: Take the stairs beside the entrance to the first floor.",
+    ">     access: Step-free entrance and an accessible restroom.",
+    ">     mapUrl: https://www.google.com/maps?q=Lake+Avenue,+Pasadena,+CA+91101&output=embed",
+    ">     directionsUrl: https://www.google.com/maps/dir/?api=1&destination=Lake+Avenue,+Pasadena,+CA+91101",
+    ">     view: cove",
+  ]);
+  await onSite(page, "/contact-us", async (shown) => {
+    await expect(
+      shown.getByRole("main").getByRole("heading", { name: "Pasadena", exact: true }),
+    ).toBeVisible();
+  });
+  restore("content/offices.yaml");
+});
+
+test("a new page, in the menu below another", async ({ page }) => {
+  await page.goto(`${address}/form.html#/collections/more-pages/new`);
+  await page.getByLabel("Address").fill("/about");
+  await page.getByLabel("Title in the browser").fill("Where to park");
+  await page.getByLabel("First sentences").fill("Both offices have a garage.");
+  await page
+    .getByLabel("Description in search results")
+    .fill("Where to park at each office, what it costs, and how to reach our door from there.");
+  await page.getByLabel(/^Last change/).fill("2026-11-22");
+  await page.getByLabel(/^Menu/).fill("/about");
+  await body(page).fill("## The garage\n\nThe first hour is free.");
+  await pressSave(page);
+  const file = "content/pages/where-to-park.mdx";
+  await expect(page.locator("#refusal")).toHaveText(
+    `Not saved. ${file}: path: expected an address of its own, found "/about", which another page of the site has`,
+  );
+
+  const path = page.getByLabel("Address");
+  await path.press("ControlOrMeta+a");
+  await path.pressSequentially("/parking");
+  await expect(path).toHaveValue("/parking");
+  await save(page);
+  expect(textOf(file)).toBe(
+    [
+      "---",
+      "kind: page",
+      "path: /parking",
+      "title: Where to park",
+      "lead: Both offices have a garage.",
+      "description: Where to park at each office, what it costs, and how to reach our door from there.",
+      'updated: "2026-11-22"',
+      "menu: /about",
+      "---",
+      "",
+      "## The garage",
+      "",
+      "The first hour is free.",
+      "",
+    ].join("\n"),
+  );
+  await onSite(page, "/parking", async (shown) => {
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Where to park");
+    await expect(shown.getByText("The first hour is free.")).toBeVisible();
+    await expect(shown.locator('.header a[href="/parking"]').first()).toBeAttached();
+  });
+  await page.goto(`${address}/#/collections/more-pages/entries/where-to-park`);
+  const beside = page.frameLocator("#page").getByRole("heading", { level: 1 });
+  await expect(beside).toHaveText("Where to park", { timeout: 30_000 });
+});
+
+test("the portrait takes the place of the drawing", async ({ page }) => {
+  await openForm(page, "practice", "images");
+  const chooseFile = page.getByRole("button", { name: "Choose a file" });
+  const alt = page.getByLabel("What the picture shows");
+  // After the logo's.
+  await upload(page, chooseFile.nth(1), "Dr Small.jpg", await picture(500, 600, "#7090a0"));
+  await alt.nth(1).fill("The doctor at a desk, smiling");
+  await pressSave(page);
+  await expect(page.locator("#refusal")).toHaveText(
+    "Not saved. content/images/portrait.jpg: expected 800 x 900 pixels or more, found 500 x 600 pixels",
+  );
+  await openForm(page, "practice", "images");
+  await upload(page, chooseFile.nth(1), "Dr Large.jpg", await picture(900, 1050, "#7090a0"));
+  await alt.nth(1).fill("The doctor at a desk, smiling");
+  await save(page);
+  expect(readdirSync(join(copy, "content/images"))).toEqual([".gitkeep", "portrait.jpg"]);
+  expect(changes("content/images.yaml").filter((line) => line.startsWith(">"))).toEqual([
+    "> portrait:",
+    ">   file: portrait.jpg",
+    ">   alt: The doctor at a desk, smiling",
+  ]);
+  await onSite(page, "/", async (shown) => {
+    const portrait = shown.getByAltText("The doctor at a desk, smiling");
+    await portrait.scrollIntoViewIfNeeded();
+    await expect(portrait).toBeVisible();
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+  });
+});
+
+test("the color of the buttons; a pair that is hard to read is refused with the reason", async ({
+  page,
+}) => {
+  const file = "content/theme.yaml";
+  await openForm(page, "practice", "theme");
+  await unfold(page);
+  const buttons = page.getByLabel("Buttons", { exact: true }).first();
+  await buttons.fill("#e9a080");
+  await pressSave(page);
+  await expect(page.locator("#refusal")).toContainText(
+    `Not saved. ${file}: light.on-action: expected a color with a contrast of 4.5:1 or more on action (#e9a080), such as #`,
+  );
+  expect(changes(file)).toEqual([]);
+  await buttons.fill("#5b3a8c");
+  await save(page);
+  expect(changes(file)).toEqual(['<   action: "#b4472a"', '>   action: "#5b3a8c"']);
+  await onSite(page, "/", async (shown) => {
+    const button = shown.getByRole("button", { name: "Book Your Appointment Now" });
+    await expect(button).toHaveCSS("background-color", "rgb(91, 58, 140)");
+  });
+  restore(file);
+});
+
+type Config = {
+  collections: { name: string; folder?: string; files?: { name: string; file: string }[] }[];
+};
+
+test("every record and every text opens", async ({ page, request }) => {
+  test.setTimeout(600_000);
+  const { config } = (await (await request.get(`${address}/settings.json`)).json()) as {
+    config: Config;
+  };
+  const files: string[] = [];
+  for (const { name, folder, files: own } of config.collections) {
+    const known = config.collections.flatMap(({ files = [] }) => files.map(({ file }) => file));
+    const entries =
+      own ??
+      readdirSync(join(copy, folder ?? ""))
+        .map((each) => ({ name: each.replace(".mdx", ""), file: `${folder}/${each}` }))
+        .filter(({ file }) => !known.includes(file));
+    for (const entry of entries) {
+      await openForm(page, name, entry.name);
+      files.push(entry.file);
+    }
+  }
+  const all = readdirSync(join(copy, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !file.startsWith("templates"))
+    .map((file) => `content/${file}`);
+  expect(files.sort()).toEqual(all.sort());
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { ports } from "../../tests/support/addresses.ts";
+import { copyFolder, copyProject } from "../../tests/support/project-copy.ts";
+import { expect, test } from "../../tests/support/test.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The editor over a copy of the project. */
+export const address = `http://localhost:${ports.editor}`;
+/** The pages beside it. */
+export const preview = `http://localhost:${ports.editorPreview}`;
+/** The copy. */
+export const copy = copyFolder("editor");
+
+/** Starts the editor over a fresh copy for the tests of a file. */
+export function startEditor(): void {
+  let server: ChildProcess;
+  // What Decap itself writes to the console is not the matter here; requests to elsewhere are.
+  test.use({ expectedConsole: /^/ });
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    copyProject("editor");
+    symlinkSync(join(root, "editor/node_modules"), join(copy, "editor/node_modules"));
+    const own = ["--port", String(ports.editor), "--preview-port", String(ports.editorPreview)];
+    let told = "";
+    server = spawn("node", ["editor/edit.ts", ...own], {
+      cwd: copy,
+      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` },
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on("data", (data) => {
+        told += data;
+      });
+    }
+    await expect.poll(() => told, { timeout: 180_000 }).toContain("Edit the site");
+    // The first page that the development server renders takes long.
+    await fetch(`${preview}/content/photo-consult`);
+  });
+
+  test.afterAll(() => {
+    server.kill();
+  });
+}
+
+/** A file of the copy. */
+export const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
+
+/** Brings a file of the copy back to what the project has. */
+export const restore = (file: string) =>
+  writeFileSync(join(copy, file), readFileSync(join(root, file), "utf8"));
+
+/** The lines in which a file of the copy differs from the project's: `< before`, `> after`. */
+export const changes = (file: string) =>
+  spawnSync("diff", [join(root, file), join(copy, file)], { encoding: "utf8" })
+    .stdout.split("\n")
+    .filter((line) => /^[<>]/.test(line));
+
+/** Opens the form of a record. */
+export async function openForm(page: Page, collection: string, name: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`${address}/form.html#/collections/${collection}/entries/${name}`);
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+/** Presses the button that saves. */
+export async function pressSave(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save now" }).click();
+}
+
+/** Saves, and waits until the form says so. */
+export async function save(page: Page): Promise<void> {
+  await pressSave(page);
+  await expect(page.getByText("Entry saved")).toBeVisible({ timeout: 30_000 });
+}
+
+/** Looks at a page of the site in a tab of its own: the development server may load it again. */
+export async function onSite(
+  page: Page,
+  path: string,
+  look: (shown: Page) => Promise<void>,
+): Promise<void> {
+  const shown = await page.context().newPage();
+  await shown.goto(preview + path, { timeout: 60_000 });
+  await look(shown);
+  await shown.close();
+}
+
+/** Opens everything that is folded. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.getByRole("button", { name: "Expand" });
+  while ((await folded.count()) > 0) await folded.first().click();
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/*
+ * Brings what the form of an admin host has saved into the files as they were, with only the edited
+ * values changed: there, no server of ours stands between the form and the repository. Uploads get
+ * their plain names and places, as on a computer of the practice.
+ *
+ * npm run edit:tidy -- origin/main
+ */
+const root = join(import.meta.dirname, "..");
+const [base = "origin/main"] = process.argv.slice(2);
+
+const git = (...parameters: string[]) =>
+  execFileSync("git", parameters, { cwd: root, maxBuffer: 2 ** 30 });
+const lines = (output: Buffer) => output.toString().split("\n").filter(Boolean);
+
+/** The text of a file before the change. */
+const former = async (path: string) => {
+  try {
+    return git("show", `${base}:${path}`).toString();
+  } catch {
+    return undefined;
+  }
+};
+
+const folder = await mkdtemp(join(tmpdir(), "content-"));
+try {
+  // The schemas are read over the content before the change, which is sound.
+  const archive = git("archive", base, "content");
+  execFileSync("tar", ["-x", "-C", folder], { input: archive });
+  process.env["CONTENT_FOLDER"] = join(folder, "content");
+  const { allRecords, recordOf } = await import("./records.ts");
+  const { mergeRequest } = await import("./save.ts");
+  const records = await allRecords();
+
+  const changed = lines(git("diff", "--name-only", "--diff-filter=AM", base, "--", "content"));
+  const texts = changed.filter((path) => recordOf(records, path));
+  const uploads = changed.filter((path) => !/\.(?:yaml|mdx)$/.test(path));
+  const params = {
+    dataFiles: await Promise.all(
+      texts.map(async (path) => ({ path, raw: await readFile(join(root, path), "utf8") })),
+    ),
+    assets: await Promise.all(
+      uploads.map(async (path) => ({
+        path,
+        content: await readFile(join(root, path), "base64"),
+        encoding: "base64" as const,
+      })),
+    ),
+  };
+  const { changes, unnamed } = await mergeRequest(records, params, former);
+  const gone = [...unnamed, ...uploads].filter((path) => !changes.has(path));
+  for (const path of gone) await rm(join(root, path), { force: true });
+  for (const [path, content] of changes) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  console.info(`Tidied ${texts.length} files and ${uploads.length} pictures.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
