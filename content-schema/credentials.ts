@@ -10,7 +10,11 @@ const entry = (what: string, where: string) =>
 export const credentialsSchema = z.strictObject({
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),
-  awards: z.array(entry("Sample Teaching Award", "Sample College of Osteopathic Medicine")),
+  awards: z.array(
+    entry("Sample Teaching Award", "Sample College of Osteopathic Medicine").meta({
+      label: "award",
+    }),
+  ),
   film: z
     .strictObject(
       { title: text("Meet the doctor, in one minute"), url: address },

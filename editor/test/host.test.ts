@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import sharp from "sharp";
-import { parse, stringify } from "yaml";
+import { readYaml } from "../../scripts/content-edit/merge.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
 
@@ -13,7 +13,11 @@ test.use({ expectedConsole: /^/ });
 
 const root = join(import.meta.dirname, "../..");
 const out = join(root, ".cache/editor-host");
-const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` };
+const env = {
+  ...process.env,
+  CONTENT_FOLDER: "",
+  PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
+};
 
 const write = (...options: string[]) =>
   spawnSync("node", ["editor/host.ts", "--out", out, ...options], {
@@ -77,7 +81,7 @@ test("an option that is missing or unknown is told in one line", () => {
 });
 
 test("what an admin host has saved is brought into the form of the files", async () => {
-  const copy = copyProject("editor-tidy");
+  const copy = copyProject("editor-tidy", join(root, "content"));
   const git = (...parameters: string[]) =>
     spawnSync("git", ["-c", "user.name=Test", "-c", "user.email=test@localhost", ...parameters], {
       cwd: copy,
@@ -88,10 +92,10 @@ test("what an admin host has saved is brought into the form of the files", async
   git("commit", "--quiet", "--message", "The content");
 
   const edit = (file: string, change: (record: Record<string, unknown>) => void) => {
-    const record = parse(readFileSync(join(copy, file), "utf8"));
+    const record = readYaml(readFileSync(join(copy, file), "utf8")) as Record<string, unknown>;
     change(record);
-    // As the form writes it: without comments, in its own style.
-    writeFileSync(join(copy, file), stringify(record));
+    // As a form may write it: without comments, in a style of its own.
+    writeFileSync(join(copy, file), JSON.stringify(record, null, 4));
   };
   edit("content/prices.yaml", (prices) => {
     prices["photoConsult"] = "44.95";
@@ -131,7 +135,7 @@ test("what an admin host has saved is brought into the form of the files", async
 for (const name of ["site.github.yml", "site.gitlab.yml"]) {
   test(`${name} runs commands that the project has`, () => {
     const source = readFileSync(join(root, "deploy/workflows", name), "utf8");
-    expect(() => parse(source)).not.toThrow();
+    expect(() => readYaml(source)).not.toThrow();
     const scriptsOf = (file: string) =>
       Object.keys(JSON.parse(readFileSync(join(root, file), "utf8")).scripts);
     const found = [...source.matchAll(/npm (--prefix deploy )?run ([\w:-]+)/g)];

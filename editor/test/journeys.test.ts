@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { readYaml } from "../../scripts/content-edit/merge.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
@@ -36,16 +37,20 @@ const picture = (width: number, height: number, background: string) =>
     .jpeg()
     .toBuffer();
 
+type Gallery = { categories: { id: string; pairs: unknown[] }[] };
+
 const body = (page: Page) => page.locator("textarea:visible").last();
 
-test("an award is a line of the doctor’s page", async ({ page }) => {
-  const file = "content/pages/provider.mdx";
-  const award = "- Patient Voice Award 2026, Sample County Medical Society";
-  await openForm(page, "pages", "provider");
-  const text = await body(page).inputValue();
-  await body(page).fill(text.replace("## Awards\n\n", `## Awards\n\n${award}\n`));
+test("an award is an entry of the doctor’s record, and stands on the page", async ({ page }) => {
+  await openForm(page, "practice", "credentials");
+  await page.getByRole("button", { name: "Add award" }).click();
+  await page.getByLabel("What", { exact: true }).last().fill("Patient Voice Award 2026");
+  await page.getByLabel("Where", { exact: true }).last().fill("County Medical Society");
   await save(page);
-  expect(changes(file)).toEqual([`> ${award}`]);
+  expect(changes("content/credentials.yaml")).toEqual([
+    ">   - what: Patient Voice Award 2026",
+    ">     where: County Medical Society",
+  ]);
   await onSite(page, "/provider/sample-name-do", async (shown) => {
     await expect(shown.getByText("Patient Voice Award 2026")).toBeVisible();
   });
@@ -68,19 +73,23 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
     await upload(page, page.getByRole("button", { name: "Choose a file" }).first(), name, data);
   }
   const added = page.getByLabel("What the picture shows");
-  const second = 5 * 2;
+  // All pairs stand in the form, also those of categories that are folded.
+  const { categories } = readYaml(textOf("content/gallery.yaml")) as Gallery;
+  const last = categories.findIndex(({ id }) => id === "abscess");
+  const pairs = categories.slice(0, last + 1).flatMap((category) => category.pairs).length;
+  const second = pairs * 2;
   await added.nth(second).fill("Before: a red, round swelling beside the opening");
   await added.nth(second + 1).fill("After: the same place, flat and pale");
-  await page.getByLabel("Procedure").nth(5).fill("Drainage of an abscess");
-  await page.getByLabel("Interval").nth(5).fill("4 weeks after");
+  await page.getByLabel("Procedure").nth(pairs).fill("Drainage of an abscess");
+  await page.getByLabel("Interval").nth(pairs).fill("4 weeks after");
   await pressSave(page);
   await expect(page.locator("#refusal")).toContainText("expected the patient's consent");
   expect(readdirSync(folder)).toEqual(names);
   await page
     .getByLabel(/Where it is kept/)
-    .nth(5)
+    .nth(pairs)
     .fill("C-2026-14");
-  await page.getByLabel(/^Date/).nth(5).fill("2026-10-02");
+  await page.getByLabel(/^Date/).nth(pairs).fill("2026-10-02");
   await save(page);
   expect(readdirSync(folder)).toEqual([...names, "03-after.jpg", "03-before.jpg"].sort());
   expect(changes("content/gallery.yaml")).toEqual([

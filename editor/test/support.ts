@@ -23,13 +23,17 @@ export function startEditor(): void {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    copyProject("editor");
+    copyProject("editor", join(root, "content"));
     symlinkSync(join(root, "editor/node_modules"), join(copy, "editor/node_modules"));
     const own = ["--port", String(ports.editor), "--preview-port", String(ports.editorPreview)];
     let told = "";
     server = spawn("node", ["editor/edit.ts", ...own], {
       cwd: copy,
-      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` },
+      env: {
+        ...process.env,
+        CONTENT_FOLDER: "",
+        PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
+      },
     });
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on("data", (data) => {

@@ -164,6 +164,28 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator(".gallery-note").nth(1)).toContainText(sample);
     expect(await page.content()).not.toContain("C-2026-14");
   },
+  "Add a page, or news": async (page) => {
+    await page.goto(`${address}/parking`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to park");
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(
+      "Where to park",
+    );
+    await expect(link(page, ".footer", "/parking")).toHaveText("Where to park");
+    await open(page, address);
+    await page.keyboard.press("/");
+    const search = page.getByRole("dialog", { name: "Search this site" });
+    await search.getByRole("searchbox").fill("park");
+    await expect(search.getByRole("link", { name: /Where to park/ }).first()).toBeVisible();
+  },
+  "Add a picture": async (page) => {
+    await page.goto(`${address}/about`);
+    const figure = page.getByRole("figure", { name: "The way to our garage" });
+    const picture = figure.getByAltText("A ramp that leads down to the garage");
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(400);
+  },
   "Add a doctor": async (page) => {
     const path = "/provider/maria-reyes-do";
     await page.goto(`${address}/about`);

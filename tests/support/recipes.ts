@@ -21,6 +21,7 @@ const patterns: [RegExp, (match: string[]) => Step[]][] = [
     ([, file = "", find = ""]) => [{ kind: "edit", file, find: `${find}\n`, make: "" }],
   ],
   [/^Copy `([^`]+)` to `([^`]+)`\./gm, ([, from = "", to = ""]) => [{ kind: "copy", from, to }]],
+  [/^Save your picture as `([^`]+)`\./gm, ([, file = ""]) => [{ kind: "save" as const, file }]],
   [
     /^Save your two pictures as `([^`]+)` and `([^`]+)`\./gm,
     ([, ...files]) => files.map((file) => ({ kind: "save" as const, file })),
