@@ -22,18 +22,17 @@ export function Button({
 const phoneNumber = /(\(\d{3}\)\s[\d-]+)/;
 
 /** Keeps a phone number in a text to one line: browsers break it at its hyphen. */
-const withPhone = (children: ReactNode): ReactNode =>
-  typeof children === "string" && phoneNumber.test(children)
-    ? children.split(phoneNumber).map((piece, index) =>
-        index % 2 ? (
-          <span key={piece} className="nowrap">
-            {piece}
-          </span>
-        ) : (
-          piece
-        ),
-      )
-    : children;
+function withPhone(children: ReactNode): ReactNode {
+  if (typeof children !== "string" || !phoneNumber.test(children)) return children;
+  const [before, phone, after] = children.split(phoneNumber);
+  return (
+    <span>
+      {before}
+      <span className="nowrap">{phone}</span>
+      {after}
+    </span>
+  );
+}
 
 /**
  * A link that looks like a button: to a page of this site, a phone number, or another site.
