@@ -21,6 +21,7 @@ const withoutState: Readonly<Record<string, string>> = {
   DesktopNav: "stands in the header",
   Submenu: "stands in the header",
   SkipLink: "stands before the header",
+  ActionBar: "stands at the foot of every page on a phone, also of the examples",
   Footer: "stands at the foot of every page, also of the examples",
   BookingDialog: "stands in every page, also of the examples",
   GateDialog: "opens Gate, in every page",

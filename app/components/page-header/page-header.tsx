@@ -24,7 +24,7 @@ export function PageHeader({
   variant?: "hero" | "strip";
   trail: readonly Crumb[];
   eyebrow?: string;
-  heading: string;
+  heading: ReactNode;
   lead: ReactNode;
   view: CoastViewName;
   /** Fetches the view as an image of its own: for a head that is not seen at first. */

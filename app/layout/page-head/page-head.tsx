@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { NamedPage } from "../../../content-schema/pages.ts";
 import { words } from "../../../content-schema/words.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
+import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { paths } from "../../paths.ts";
 
@@ -34,7 +35,7 @@ export function PageHead({
         { label: title, href: path },
       ]}
       eyebrow={eyebrow}
-      heading={heading}
+      heading={<Emphasis text={heading} />}
       lead={
         <>
           <p>{lead}</p>

@@ -5,6 +5,7 @@ import { practice } from "../../../content-schema/practice.ts";
 import { services } from "../../../content-schema/services.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { HeroCoast } from "../../components/coast/hero-coast.tsx";
+import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
@@ -14,16 +15,13 @@ import "./hero.css";
 /** What a visitor sees first: who this is, the one action, the facts, and the way to their worry. */
 export function Hero() {
   const { eyebrow, heading, lead } = pages.home;
-  const [before, emphasis, after] = heading.split("*");
   return (
     <div className="hero coast-sky">
       <div className="hero-body page-width">
         <div className="hero-text">
           <p className="eyebrow">{eyebrow}</p>
           <h1>
-            {before}
-            {emphasis ? <em>{emphasis}</em> : null}
-            {after}
+            <Emphasis text={heading} />
           </h1>
           <p className="hero-lead">{lead}</p>
           <div className="hero-actions">
