@@ -1,10 +1,6 @@
 import { Drawing } from "./drawing.tsx";
 
-/** A strip of the coast, 180 px high, for legal and utility pages; its sky is its own. */
+/** A quiet strip of the coast for legal and utility pages; fills its box as a view does. */
 export function CoastStrip() {
-  return (
-    <div className="coast-strip coast-sky">
-      <Drawing name="strip" lazy={false} />
-    </div>
-  );
+  return <Drawing name="strip" lazy={false} />;
 }

@@ -34,7 +34,11 @@ export const states = {
       <CoastView view="pier" lazy />
     </div>
   ),
-  "a strip": <CoastStrip />,
+  "a strip": (
+    <div className="coast-sky" style={{ ...box, blockSize: "11.25rem" }}>
+      <CoastStrip />
+    </div>
+  ),
   "crops, as small as icons": (
     <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
       {coastViewNames.map((view) => (

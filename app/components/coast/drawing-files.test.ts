@@ -36,6 +36,6 @@ describe("the file of a lazy drawing", () => {
     const [, address = ""] = /src="([^"]*)"/.exec(html) ?? [];
     expect(address).toMatch(/^\/assets\/pier-[\da-f]{8}\.svg$/);
     expect([...drawingFiles.keys()]).toContain(address);
-    expect(html).toContain('alt="" width="1440" height="320" loading="lazy"');
+    expect(html).toContain('alt="" width="1440" height="480" loading="lazy"');
   });
 });

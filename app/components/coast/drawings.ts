@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { frame } from "./paths.ts";
 import { Room } from "./room.tsx";
 import type { CoastViewName } from "./view-names.ts";
 import { ArchView } from "./views/arch.tsx";
@@ -34,10 +35,14 @@ type Drawing = {
   crop?: string;
 };
 
-const view = (Shapes: ComponentType, crop = "920 20 300 300", height = 480): Drawing => ({
+const view = (
+  Shapes: ComponentType,
+  crop = "980 190 280 280",
+  height: number = frame.height,
+): Drawing => ({
   Shapes,
   className: "coast-view",
-  width: 1440,
+  width: frame.width,
   height,
   preserveAspectRatio: "xMaxYMax slice",
   crop,
@@ -47,7 +52,7 @@ export type DrawingName = CoastViewName | "strip" | "portrait";
 
 /** Every drawing that stands in a page or in a file of its own. */
 export const drawings: Record<DrawingName, Drawing> = {
-  dawn: view(DawnView, "1000 40 240 240", 320),
+  dawn: view(DawnView, "980 200 260 260"),
   chairs: view(ChairsView, "940 190 290 290"),
   arch: view(ArchView, "910 120 320 320"),
   buoy: view(BuoyView, "940 120 280 280"),
@@ -58,15 +63,15 @@ export const drawings: Record<DrawingName, Drawing> = {
   shells: view(ShellsView, "940 240 300 240"),
   lighthouse: view(LighthouseView, "1010 60 290 290"),
   sail: view(SailView, "930 80 340 340"),
-  palms: view(PalmsView, undefined, 320),
-  pier: view(PierView, undefined, 320),
-  dunes: view(DunesView, undefined, 320),
-  cliffs: view(CliffsView, undefined, 320),
-  boats: view(BoatsView, undefined, 320),
-  night: view(NightView, undefined, 320),
-  marsh: view(MarshView, undefined, 320),
-  hills: view(HillsView, undefined, 320),
-  birds: view(BirdsView, undefined, 320),
+  palms: view(PalmsView),
+  pier: view(PierView),
+  dunes: view(DunesView),
+  cliffs: view(CliffsView),
+  boats: view(BoatsView),
+  night: view(NightView),
+  marsh: view(MarshView),
+  hills: view(HillsView),
+  birds: view(BirdsView),
   strip: { ...view(Strip), height: 180 },
   portrait: { Shapes: Room, className: "coast-portrait", width: 480, height: 560 },
 };

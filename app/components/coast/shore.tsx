@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Cut, Land } from "./parts.tsx";
 
 /** How the water meets the bluff, from the horizon to the foot of the view. */
@@ -23,7 +24,37 @@ export function Bluff({ shape = "point" }: { shape?: keyof typeof edges }) {
       <Land tone="bluff" depth={2} ridge={`-20 214 180 204 400 208 570 206 ${edge}`} stroke={54} />
       <Land tone="haze" depth={0} ridge="-20 318 180 304 380 314 560 330 690 372 790 430 860 490" />
       <Land tone="haze" depth={0} ridge="-20 410 200 398 420 410 600 436 720 490" stroke={60} />
-      <Grass x={650} y={226} />
+      <Grass x={718} y={248} size={0.9} />
+    </>
+  );
+}
+
+/** A pale dune in the place of the bluff, for views without surf at its foot. */
+export function Dune() {
+  return (
+    <>
+      <Land
+        tone="bluff"
+        depth={2}
+        ridge="-20 212 200 202 430 206 580 214 670 232 730 268 776 318 816 380 870 436 944 490"
+      />
+      <Land tone="haze" depth={0} ridge="-20 330 180 318 380 332 560 362 680 420 760 490" />
+    </>
+  );
+}
+
+/** A view drawn in the lowest 320 units of the frame, behind a low dune. */
+export function Lowland({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <g transform="translate(0 160)">{children}</g>
+      <Land
+        tone="bluff"
+        depth={2}
+        ridge="-20 350 180 334 400 326 560 330 690 346 780 374 850 412 920 450 1010 490"
+      />
+      <Land tone="haze" depth={0} ridge="-20 424 200 408 420 412 620 436 780 490" />
+      <Grass x={742} y={366} size={0.8} />
     </>
   );
 }

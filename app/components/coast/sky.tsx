@@ -1,4 +1,4 @@
-import { Cut, Land, Sheet, type Tone } from "./parts.tsx";
+import { Cut, type Depth, Land, Sheet, type Tone } from "./parts.tsx";
 import { disc, randomFrom } from "./paths.ts";
 
 /** Sheets of sky, from high to low, over the sky of the box (`coast-sky`); the lowest is in the light. */
@@ -37,7 +37,7 @@ export function Sun({ x, y, r }: { x: number; y: number; r: number }) {
   );
 }
 
-/** A bank of cloud on its flat foot, its heads as round as scissors cut them. */
+/** A bank of cloud, its heads as round as scissors cut them; on a flat foot, or with a belly that hangs. */
 export function Cloud({
   x,
   y,
@@ -45,6 +45,8 @@ export function Cloud({
   height,
   heads = 5,
   tone = "cloud",
+  depth,
+  belly = false,
 }: {
   x: number;
   y: number;
@@ -52,24 +54,29 @@ export function Cloud({
   height: number;
   heads?: number;
   tone?: Tone;
+  depth?: Depth;
+  belly?: boolean;
 }) {
   const random = randomFrom(x * 3 + y + width);
   let [penX, penY] = [x, y];
   const arcs = Array.from({ length: heads }, (_, index) => {
-    const part = (index + 1) / heads;
+    const along = (index + 1) / heads;
     const last = index === heads - 1;
     const nextX = Math.round(
-      x + width * part + (last ? 0 : (random() - 0.5) * (width / heads) * 0.4),
+      x + width * along + (last ? 0 : (random() - 0.5) * (width / heads) * 0.4),
     );
-    const rise = Math.sin(Math.PI * part) * (0.6 + random() * 0.45);
+    const rise = Math.sin(Math.PI * along) * (0.6 + random() * 0.45);
     const nextY = last ? y : Math.round(y - height * rise);
     const radius = Math.round((nextX - penX) * (0.55 + random() * 0.2));
     const arc = `a${radius} ${Math.round(radius * 0.85)} 0 0 1 ${nextX - penX} ${nextY - penY}`;
     [penX, penY] = [nextX, nextY];
     return arc.replaceAll(" -", "-");
   });
-  const half = Math.round(width / 2);
-  return <Sheet tone={tone} d={`M${x} ${y}${arcs.join("")}q-${half} 6-${width} 0z`} />;
+  const part = Math.round(width / heads);
+  const foot = belly
+    ? `a${Math.round(part * 0.6)} ${Math.round(part * 0.36)} 0 0 1-${part} 0`.repeat(heads)
+    : `q-${Math.round(width / 2)} 6-${width} 0`;
+  return <Sheet tone={tone} depth={depth} d={`M${x} ${y}${arcs.join("")}${foot}z`} />;
 }
 
 const wings = [

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb.tsx";
+import { CoastStrip } from "../coast/coast-strip.tsx";
 import { CoastView } from "../coast/coast-view.tsx";
 import type { CoastViewName } from "../coast/view-names.ts";
 import "./page-header.css";
 
 /**
  * The hero of an inner page: breadcrumb, title, first sentence, actions and its own view of the
- * coast. The view fills the right half; `aside` is a card over it. A `strip` is for legal and
- * utility pages: its view is a low band behind the title.
+ * coast. The view lies under everything, calm on its left where the words stand; `aside` is a card
+ * over its right. A `strip` is for legal and utility pages, which share one low band.
  */
 export function PageHeader({
   variant = "hero",
@@ -48,7 +49,7 @@ export function PageHeader({
         {aside ? <div className="page-header-aside">{aside}</div> : null}
       </div>
       <div className="page-header-view">
-        <CoastView view={view} lazy={lazyView} />
+        {variant === "strip" ? <CoastStrip /> : <CoastView view={view} lazy={lazyView} />}
       </div>
     </div>
   );

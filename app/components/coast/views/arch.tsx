@@ -4,13 +4,13 @@ import { Bluff } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
 const outline =
-  "830 500 846 400 850 320 862 250 880 190 920 140 990 108 1070 92 1150 96 1240 84 1320 100 1400 96 1470 120 1480 500";
+  "830 500 846 400 850 320 862 250 880 190 920 140 990 108 1070 92 1150 96 1240 84 1320 100 1400 96 1470 120";
 const gate =
   "944 500 950 420 942 330 952 262 982 210 1028 178 1084 168 1138 182 1174 220 1192 290 1186 370 1196 440 1192 500";
 
 /** A sea arch: you look through it when you choose to. */
 export function ArchView() {
-  const rock = `${cut(readPoints(outline), { stroke: 30 })}Z`;
+  const rock = `${cut(readPoints(outline), { stroke: 30 })}H2600V500Z`;
   const hole = `${cut(readPoints(gate), { stroke: 26 })}Z`;
   return (
     <>
@@ -37,7 +37,7 @@ export function ArchView() {
       <Piece
         tone="moss"
         depth={1}
-        at="868 206 916 142 990 110 1070 94 1150 98 1240 86 1320 102 1400 98 1480 120 1480 136 1380 118 1330 132 1260 108 1180 126 1080 112 1010 140 950 152 900 190"
+        at="868 206 916 142 990 110 1070 94 1150 98 1240 86 1320 102 1400 98 1500 120 1490 140 1380 118 1330 132 1260 108 1180 126 1080 112 1010 140 950 152 900 190"
       />
       <Birds at="1010 66 24, 1050 48 16, 900 90 18" />
       <Water tone="sea" y={392} from={700} height={4} />

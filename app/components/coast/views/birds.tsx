@@ -1,11 +1,12 @@
 import { Cut, Land, Slivers, Water } from "../parts.tsx";
 import { Surf } from "../sea.tsx";
+import { Lowland } from "../shore.tsx";
 import { Birds, Sun } from "../sky.tsx";
 
 /** A gull over the surf, the flock behind it. */
 export function BirdsView() {
   return (
-    <>
+    <Lowland>
       <Sun x={1200} y={164} r={72} />
       <Cut tone="cloud" d="M1240 208q50-14 90-6q30-16 66-4q40-2 74 12q-116 8-230-2z" />
       <Land tone="dune-far" floor={232} ridge="-20 206 200 194 400 210 600 222 740 232" />
@@ -32,6 +33,6 @@ export function BirdsView() {
         ridge="-20 284 200 292 420 282 660 292 900 298 1060 286 1280 292 1460 284"
       />
       <Birds at="900 150 34, 948 176 26, 852 184 24, 890 206 18, 1330 120 30, 1370 142 22" />
-    </>
+    </Lowland>
   );
 }

@@ -1,11 +1,12 @@
 import { Cut, Land, Slivers, Water } from "../parts.tsx";
 import { Boat } from "../sea.tsx";
+import { Lowland } from "../shore.tsx";
 import { Birds, Sun } from "../sky.tsx";
 
 /** A morning regatta: three sails in a light wind. */
 export function BoatsView() {
   return (
-    <>
+    <Lowland>
       <Sun x={1260} y={132} r={48} />
       <Cut tone="cloud" d="M1180 116q46-12 80-5q28-14 62-2q34-2 66 10q-104 8-208-3z" />
       <Land
@@ -28,6 +29,6 @@ export function BoatsView() {
         ridge="-20 280 220 290 460 278 700 288 940 298 1140 304 1300 296 1460 302"
       />
       <Birds at="960 126 28, 926 104 20, 1196 92 18" />
-    </>
+    </Lowland>
   );
 }

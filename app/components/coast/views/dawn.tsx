@@ -1,11 +1,12 @@
 import { Cut, Land, Slivers, Water } from "../parts.tsx";
 import { Boat } from "../sea.tsx";
+import { Lowland } from "../shore.tsx";
 import { Birds, Sun } from "../sky.tsx";
 
 /** First light: the sun leaves the water, the tide draws its line on the sand. */
 export function DawnView() {
   return (
-    <>
+    <Lowland>
       <Sun x={1130} y={196} r={92} />
       <Cut tone="cloud" d="M930 150q60-14 104-8q30-18 74-4q44-4 92 14q-136 10-270-2z" />
       <Land tone="dune-far" floor={214} ridge="-20 188 140 172 330 186 520 204 690 216" />
@@ -23,6 +24,6 @@ export function DawnView() {
         ridge="-20 280 180 272 400 285 640 296 880 287 1080 299 1290 292 1460 298"
       />
       <Birds at="820 150 28, 862 128 20" />
-    </>
+    </Lowland>
   );
 }

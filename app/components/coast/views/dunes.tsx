@@ -1,4 +1,5 @@
 import { Cut, Land, Water } from "../parts.tsx";
+import { Lowland } from "../shore.tsx";
 import { Birds, Sun } from "../sky.tsx";
 
 const tufts = [
@@ -19,7 +20,7 @@ const slats = Array.from({ length: 10 }, (_, index) => {
 /** Dunes above the beach, with wind-bent grass and an old slat fence. */
 export function DunesView() {
   return (
-    <>
+    <Lowland>
       <Sun x={1108} y={158} r={50} />
       <Water tone="lagoon" y={196} height={1} />
       <Water tone="sea" y={206} height={1} />
@@ -57,6 +58,6 @@ export function DunesView() {
         </g>
       ))}
       <Birds at="1190 120 26, 1226 102 18, 1010 116 20" />
-    </>
+    </Lowland>
   );
 }

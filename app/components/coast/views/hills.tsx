@@ -1,4 +1,5 @@
 import { Cut, Land } from "../parts.tsx";
+import { Lowland } from "../shore.tsx";
 import { Birds, Sun } from "../sky.tsx";
 
 const oaks = [
@@ -13,7 +14,7 @@ const oaks = [
 /** The hills above the coast: golden folds, oaks, a road winding over. */
 export function HillsView() {
   return (
-    <>
+    <Lowland>
       <Sun x={1150} y={136} r={62} />
       <Land
         tone="dune-far"
@@ -49,6 +50,6 @@ export function HillsView() {
       <Land tone="moss" ridge="-20 282 200 270 420 284 640 290 840 280 980 288 1080 306 1120 324" />
       <Land tone="moss" ridge="1190 324 1260 290 1360 268 1460 254" />
       <Birds at="1040 120 26, 1006 102 18, 1240 112 18" />
-    </>
+    </Lowland>
   );
 }

@@ -10,10 +10,10 @@ export function LighthouseView() {
       <Stars at="780 60 5, 1330 50 5, 980 30 4, 1390 130 3, 700 120 3, 1250 92 3" />
       <Cloud x={1230} y={150} width={180} height={24} tone="rose" />
       <Cloud x={760} y={176} width={150} height={18} heads={4} tone="rose" />
-      <Cut tone="beam" d="M1132 128L652 52l-18 130 498-44ZM1152 128L1460 88V178L1152 138Z" />
-      <Cut tone="beam" d="M1132 130L790 90l-12 78 354-32ZM1132 131L930 112l-8 42 210-18Z" />
+      <Cut tone="beam" d="M1068 128L652 62l-14 116 430-40ZM1088 128L1460 80V184L1088 138Z" />
+      <Cut tone="beam" d="M1068 130L770 94l-12 74 310-32ZM1068 131L890 114l-8 40 186-18Z" />
       <Land tone="lagoon" ridge="640 226 720 206 800 202 880 214 960 228" floor={240} />
-      <Birds at="870 120 20, 906 106 14" />
+      <Birds at="830 110 20, 866 96 14" />
 
       <Water tone="shallow" y={220} from={640} height={0.8} />
       <Slivers at="880 231 84, 900 241 60, 866 250 46" />
@@ -21,18 +21,18 @@ export function LighthouseView() {
       <Slivers at="900 280 48, 880 292 30" />
       <Land
         tone="moss"
-        ridge="1000 390 1030 340 1070 312 1130 296 1200 300 1270 286 1350 294 1460 280"
+        ridge="930 390 962 340 1002 312 1064 296 1140 302 1230 288 1340 294 1460 280"
       />
       <Tower />
       <Land
         tone="sea"
         depth={2}
         stroke={30}
-        ridge="960 420 990 378 1040 352 1110 338 1180 342 1250 332 1340 338 1460 326"
+        ridge="890 420 922 378 972 352 1046 338 1130 344 1230 332 1340 338 1460 326"
       />
       <Cut
         tone="moss"
-        d="M1070 362l32-14 26 4-38 18ZM1190 360l40-12 30 4-50 18ZM1330 352l44-10 24 6-50 16Z"
+        d="M1004 362l32-14 26 4-38 18ZM1190 360l40-12 30 4-50 18ZM1330 352l44-10 24 6-50 16Z"
       />
       <Water tone="sea-mid" y={388} from={740} height={4} length={140} depth={2} />
       <Slivers at="910 404 50, 900 418 30" />
@@ -52,7 +52,7 @@ export function LighthouseView() {
 
 function Tower() {
   return (
-    <Lit place="translate(870-8)">
+    <Lit place="translate(806-8)">
       <Cut tone="sail" d="M249 160H297L312 322H234Z" />
       <Cut tone="linen" d="M277 160H297L312 322H282Z" />
       <Cut tone="wood" d="M290 160h7l15 162h-13Z" />

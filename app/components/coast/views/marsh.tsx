@@ -1,4 +1,5 @@
 import { Cut, Land, Slivers, Water } from "../parts.tsx";
+import { Lowland } from "../shore.tsx";
 import { Sun } from "../sky.tsx";
 
 type Reed = readonly [x: number, tall: number, lean: number];
@@ -36,7 +37,7 @@ const spike = ([x, tall, lean]: Reed): string =>
 /** The wetland behind the beach: reeds, still water, a heron waiting. */
 export function MarshView() {
   return (
-    <>
+    <Lowland>
       <Sun x={1130} y={180} r={70} />
       <Land tone="dune-far" floor={230} ridge="-20 206 200 190 420 206 640 196 840 212 1000 222" />
       <Land tone="mist" floor={234} ridge="1180 226 1280 206 1380 200 1460 186" />
@@ -60,6 +61,6 @@ export function MarshView() {
       <Cut tone="clay" d="M1130 128Q1110 134 1090 144Q1114 142 1136 138Z" />
       <Land tone="sea" ridge="-20 288 220 296 460 284 700 292 960 286 1180 290 1460 280" />
       <Land tone="sea-mid" ridge="-20 308 280 314 560 304 840 314 1100 308 1460 304" />
-    </>
+    </Lowland>
   );
 }

@@ -1,11 +1,12 @@
 import { Cut, Land, Slivers, Water } from "../parts.tsx";
 import { Boat } from "../sea.tsx";
+import { Lowland } from "../shore.tsx";
 import { Stars } from "../sky.tsx";
 
 /** A calm night: the sky is cut in rings around the moon, its light lies on the water. */
 export function NightView() {
   return (
-    <>
+    <Lowland>
       <Land tone="mist" ridge="-20 170 240 190 520 178 760 140 930 62 1140 20 1340 58 1460 110" />
       <Land tone="lagoon" ridge="-20 200 240 214 540 206 800 178 960 96 1140 52 1310 88 1460 158" />
       <Land
@@ -23,6 +24,6 @@ export function NightView() {
       <Water tone="deep" y={262} height={1} />
       <Slivers at="1140 270 70, 1128 282 50, 1150 294 36, 1138 306 20" />
       <Boat x={960} y={274} size={40} sail="glass" jib="sage" />
-    </>
+    </Lowland>
   );
 }

@@ -20,7 +20,7 @@ const palms = [
 export function PalmsView() {
   const crown = useId();
   return (
-    <>
+    <g transform="translate(0 160)">
       <Sun x={1136} y={196} r={62} />
       <Land
         tone="dune-far"
@@ -55,6 +55,6 @@ export function PalmsView() {
       {palms.map(([x, , topX, topY, size]) => (
         <use key={x} href={`#${crown}`} transform={`translate(${topX} ${topY}) scale(${size})`} />
       ))}
-    </>
+    </g>
   );
 }

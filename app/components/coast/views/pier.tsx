@@ -7,7 +7,7 @@ const posts = Array.from({ length: 11 }, (_, index) => 946 + index * 50);
 /** Huntington Beach: the long pier on its posts, the house at its end, surf rolling under it. */
 export function PierView() {
   return (
-    <>
+    <g transform="translate(0 160)">
       <Sun x={1180} y={150} r={58} />
       <Land tone="dune-far" floor={216} ridge="-20 196 180 182 380 200 560 210 660 218" />
       <Water tone="lagoon" y={214} height={1} />
@@ -18,10 +18,10 @@ export function PierView() {
           .map((x, index) => `M${x} 180h7l3 ${96 + index}h-13zM${x + 4} 196l46 34v5l-46-34z`)
           .join("")}
       />
-      <Cut tone="deep" d="M884 172H1460V186H900Q888 184 884 172Z" />
+      <Cut tone="deep" d="M884 172H2600V186H900Q888 184 884 172Z" />
       <Cut
         tone="deep"
-        d={`${posts.map((x) => `M${x} 158h3v16h-3z`).join("")}M940 157H1460v3H940Z`}
+        d={`${posts.map((x) => `M${x} 158h3v16h-3z`).join("")}M940 157H2600v3H940Z`}
       />
       <Cut tone="sand" d="M898 136H984V172H898Z" />
       <Cut tone="sea" d="M886 138Q912 126 920 110H962Q970 126 996 138ZM928 110v-10h26v10z" />
@@ -35,6 +35,6 @@ export function PierView() {
       />
       <Land tone="deep" ridge="-20 312 260 302 560 314 820 316 1080 306 1300 312 1460 304" />
       <Birds at="1082 112 30, 1128 92 22, 868 118 18" />
-    </>
+    </g>
   );
 }

@@ -1,5 +1,6 @@
 import { Cut, Land, Sheet, Slivers, type Tone, Water } from "../parts.tsx";
 import { type Point, randomFrom, sheetUnder } from "../paths.ts";
+import { Dune } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
 const tones: readonly Tone[] = ["bluff", "dune-far", "dune-far", "dune", "dune", "clay"];
@@ -56,12 +57,7 @@ export function RipplesView() {
           </g>
         );
       })}
-      <Land
-        tone="bluff"
-        depth={2}
-        ridge="-20 212 200 202 430 206 580 214 670 232 730 268 772 318 812 380 866 436 940 490"
-      />
-      <Land tone="haze" depth={0} ridge="-20 330 180 318 380 332 560 362 680 420 760 490" />
+      <Dune />
       <Track />
       <Blades />
     </>

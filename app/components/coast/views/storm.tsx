@@ -1,7 +1,7 @@
-import { Cut, Land, Sheet, Slivers, Water } from "../parts.tsx";
+import { Cut, Land, Slivers, Water } from "../parts.tsx";
 import { Crests } from "../sea.tsx";
 import { Bluff } from "../shore.tsx";
-import { Birds, SkyBands, Stars, Sun } from "../sky.tsx";
+import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
 /** A storm that clears: its front moves off to the right and light falls under it. */
 export function StormView() {
@@ -11,29 +11,15 @@ export function StormView() {
       <Stars at="760 70 4, 850 110 3, 700 130 3" />
       <Sun x={930} y={146} r={50} />
       <Cut tone="beam" d="M946 176L1130 480H1030ZM970 170L1330 480H1210ZM916 184L900 480H830Z" />
-      <Sheet
-        tone="mist"
-        d="M1140-400L996 36a30 25 0 0 1 46 34a42 34 0 0 1 64 14a40 34 0 0 1 56 34a46 40 0 0 1 74 14a50 42 0 0 1 84 20a60 44 0 0 1 150-10H2600V-400Z"
-      />
+      <Cloud belly tone="mist" x={970} y={128} width={560} height={90} heads={7} />
       <Cut
         tone="sea-mid"
         d="M1182 168l-22 42 4 1zM1222 164l-26 54 4 1zM1258 178l-20 40 4 1zM1294 172l-28 56 4 1zM1334 184l-20 40 4 1zM1372 176l-24 48 4 1z"
       />
-      <Sheet
-        tone="lagoon"
-        depth={2}
-        d="M1180-400L1046 4a36 30 0 0 0 52 34a46 38 0 0 0 70 14a44 38 0 0 0 60 34a52 42 0 0 0 84 10a50 44 0 0 0 70 30a60 44 0 0 0 90-6H2600V-400Z"
-      />
-      <Sheet
-        tone="sea"
-        depth={2}
-        d="M1230-400L1110-20a40 34 0 0 0 56 36a50 40 0 0 0 78 10a46 40 0 0 0 66 36a56 44 0 0 0 90 4a40 34 0 0 0 70 16H2600V-400Z"
-      />
-      <Sheet
-        tone="sea-mid"
-        depth={3}
-        d="M1290-400L1190-40a40 34 0 0 0 62 30a54 42 0 0 0 84 8a50 42 0 0 0 124 20H2600V-400Z"
-      />
+      <Cloud belly tone="lagoon" x={1030} y={98} width={520} height={90} heads={6} depth={2} />
+      <Cloud belly tone="sea" x={1100} y={66} width={540} height={90} heads={6} />
+      <Cloud belly tone="sea-mid" x={1200} y={34} width={520} height={100} heads={5} depth={2} />
+      <Cloud belly tone="deep" x={1310} y={0} width={480} height={90} heads={4} />
       <Land tone="dune" ridge="640 224 720 208 800 214 880 216 960 226" floor={240} />
       <Water tone="shallow" y={220} from={640} height={0.8} />
       <Slivers at="930 230 80, 946 239 54, 920 248 42, 936 256 28" />

@@ -16,7 +16,7 @@ const near = {
 
 /** A sheet with a hole: the outline of the hole runs in the same path. */
 const around = ({ ridge, pool }: typeof rocks) =>
-  `${cut(readPoints(ridge), { stroke: 40 })}V492H600Z${cut(readPoints(pool), { closed: true, stroke: 40 })}Z`;
+  `${cut(readPoints(ridge), { stroke: 40 })}H2600V492H600Z${cut(readPoints(pool), { closed: true, stroke: 40 })}Z`;
 
 /** Tide-pool anemones: soft crowns that close when they are touched, and open again. */
 export function TidePoolView() {
