@@ -68,8 +68,8 @@ export function HeroCoast() {
 function LitHouse() {
   return (
     <g transform="translate(330 296)">
-      <Cut tone="sail" d="M0 20L44 18V54H0Z" />
-      <Cut tone="linen" d="M30 19L44 18V54H30Z" />
+      <Cut tone="sand" d="M0 20L44 18V54H0Z" />
+      <Cut tone="glass" d="M30 19L44 18V54H30Z" />
       <Cut tone="coral" d="M-7 22L22-2 51 20Z" />
       <Cut tone="coral-dark" d="M22-2L51 20H32Z" />
       <Cut tone="sun" d="M7 27H15V37H7ZM20 27H28V37H20Z" />

@@ -19,7 +19,6 @@ export function StormView() {
       <Cloud belly tone="lagoon" x={1030} y={98} width={520} height={90} heads={6} depth={2} />
       <Cloud belly tone="sea" x={1100} y={66} width={540} height={90} heads={6} />
       <Cloud belly tone="sea-mid" x={1200} y={34} width={520} height={100} heads={5} depth={2} />
-      <Cloud belly tone="deep" x={1310} y={0} width={480} height={90} heads={4} />
       <Land tone="dune" ridge="640 224 720 208 800 214 880 216 960 226" floor={240} />
       <Water tone="shallow" y={220} from={640} height={0.8} />
       <Slivers at="930 230 80, 946 239 54, 920 248 42, 936 256 28" />
