@@ -2,13 +2,17 @@ import "./styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { services } from "../content-schema/services.ts";
-import { drawingFiles } from "./components/coast/drawing-files.ts";
+import { drawingFiles as coastFiles } from "./components/coast/drawing-files.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
 import { islands } from "./islands/registry.ts";
+import { figureFiles } from "./layout/service/figures/figure-files.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { PageContext } from "./page-context.ts";
 import { type Route, routes } from "./routes.ts";
 import type { PageMetadata } from "./seo/page-metadata.ts";
+
+/** Drawings that are files of their own, by their addresses. */
+const drawingFiles = new Map([...coastFiles, ...figureFiles]);
 
 export { drawingFiles, islandNames, routes };
 

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { artImage } from "./figures/figure-files.ts";
 import { visitPrices } from "./visit-prices.ts";
 
 const { heading, office, officePrice, officeNote } = serviceWords.prices;
@@ -36,24 +37,7 @@ export function Prices() {
           {fill(serviceWords.call, { phone: formatPhone(practice.phones.main) })}
         </ButtonLink>
       </div>
-      <Headland />
+      <img className="prices-art" {...artImage("headland")} alt="" />
     </section>
-  );
-}
-
-/** Evening on the coast, at the card's foot. */
-function Headland() {
-  return (
-    <svg className="prices-art" viewBox="0 0 380 280" aria-hidden="true">
-      <circle className="prices-glow" cx="262" cy="70" r="52" />
-      <circle className="prices-sun" cx="262" cy="72" r="35" />
-      <path className="prices-far" d="M70 280q40-96 118-112c64-14 120-12 192-44v156z" />
-      <path className="prices-rim" d="M70 280q40-96 118-112c64-14 120-12 192-44" />
-      <path className="prices-mid" d="M40 280q60-62 142-70t198-24v94z" />
-      <path className="prices-rim" d="M40 280q60-62 142-70t198-24" />
-      <path className="prices-near" d="M0 280q90-46 190-44t190-12v56z" />
-      <path className="prices-rim" d="M0 280q90-46 190-44t190-12" />
-      <path className="prices-glint" d="M256 250h44M268 260h26M248 270h30" />
-    </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Schematic as Content } from "../../../../content-schema/service-figures.ts";
 import { Cites } from "../cites.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
+import { artImage } from "./figure-files.ts";
 import "./schematic.css";
 import { type Place, schematics } from "./shapes.tsx";
 
@@ -37,7 +38,7 @@ function Leaders({ labels }: { labels: ReturnType<typeof withLeaders> }): ReactN
         {labels.map(({ part, place: { x, y } }, index) => (
           <g key={part}>
             <circle cx={x} cy={y} r="17" />
-            <text x={x} y={y + 6}>
+            <text x={x} y={y + 6} fontSize="17">
               {index + 1}
             </text>
           </g>
@@ -52,7 +53,7 @@ function Leaders({ labels }: { labels: ReturnType<typeof withLeaders> }): ReactN
  * there is room, else a numbered key.
  */
 export function Schematic({ number, content }: { number: number; content: Content }) {
-  const { Shape, places } = schematics[content.figure];
+  const { places } = schematics[content.figure];
   const labels = withLeaders(
     content.labels.map((label) => {
       const place = (places as Readonly<Record<string, Place>>)[label.part];
@@ -63,17 +64,16 @@ export function Schematic({ number, content }: { number: number; content: Conten
   return (
     <figure className="schematic">
       <div className="schematic-plate">
-        <svg
-          className="schematic-art"
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          <path className="schematic-dune" d="M0 336q110-26 240-8t270 2 306-14v116H0z" />
-          <path className="schematic-beach" d="M0 396q150-22 330-6t486-8v50H0z" />
-          <Shape />
-          <Leaders labels={labels} />
-        </svg>
+        <div className="schematic-art">
+          <img {...artImage(content.figure)} alt="" />
+          <svg
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <Leaders labels={labels} />
+          </svg>
+        </div>
         <ol className="schematic-labels">
           {labels.map(({ part, label, text, sources, count, place: { side } }) => (
             <li key={part} className={`schematic-${side} schematic-of-${count}`}>

@@ -16,6 +16,17 @@ type Drawn<Shape extends SchematicShape> = {
   places: Record<(typeof schematicParts)[Shape][number], Place>;
 };
 
+/** A schematic's ground and its shape. */
+export function Plate({ Shape }: { Shape: ComponentType }) {
+  return (
+    <>
+      <path className="figure-dune" d="M0 336q110-26 240-8t270 2 306-14v116H0z" />
+      <path className="figure-beach" d="M0 396q150-22 330-6t486-8v50H0z" />
+      <Shape />
+    </>
+  );
+}
+
 /** What each schematic is drawn of, in a space of 816 by 432 with its middle at 408, 216. */
 export const schematics: { [Shape in SchematicShape]: Drawn<Shape> } = {
   rings: {

@@ -8,8 +8,8 @@ function Plate({ children }: { children: ReactNode }) {
       <clipPath id="plate">
         <circle cx="408" cy="216" r="178" />
       </clipPath>
-      <path className="schematic-rim schematic-lift" d={cutDisc(408, 216, 194, 7)} />
-      <path className="schematic-light" d={cutDisc(408, 216, 178, 3)} />
+      <path className="figure-rim figure-lift" d={cutDisc(408, 216, 194, 7)} />
+      <path className="figure-light" d={cutDisc(408, 216, 178, 3)} />
       <g clipPath="url(#plate)">{children}</g>
     </>
   );
@@ -33,15 +33,15 @@ export function FoldShape() {
     <>
       {stages.map(({ x, y, skin, swelling }) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <path className="schematic-rim schematic-lift" d={cutDisc(0, 0, 88, x)} />
-          <path className="schematic-light" d={cutDisc(0, 0, 78, 3)} />
-          <path className="schematic-flesh schematic-lift" d={skin} />
-          <path className="schematic-mid" d="M-64 44q64-10 128 0A78 78 0 0 1-64 44z" />
-          {swelling ? <path className="schematic-mark" d={cutDisc(0, 8, swelling, 4)} /> : null}
+          <path className="figure-rim figure-lift" d={cutDisc(0, 0, 88, x)} />
+          <path className="figure-light" d={cutDisc(0, 0, 78, 3)} />
+          <path className="figure-flesh figure-lift" d={skin} />
+          <path className="figure-mid" d="M-64 44q64-10 128 0A78 78 0 0 1-64 44z" />
+          {swelling ? <path className="figure-mark" d={cutDisc(0, 8, swelling, 4)} /> : null}
         </g>
       ))}
       <path
-        className="schematic-arrow"
+        className="figure-arrow"
         d="M388 66q20-10 40 2m-4-13l4 13-13 2M540 226q-6 32-34 48m14-2l-14 2 4-14"
       />
     </>
@@ -52,25 +52,22 @@ export function FoldShape() {
 export function LayersShape() {
   return (
     <Plate>
+      <path className="figure-flesh figure-lift" d="M220 160q60-18 120-2t130-4 130 4v70H220z" />
+      <path className="figure-pale figure-lift" d="M220 226q80 14 180 2t200 2v90H220z" />
+      <path className="figure-mid figure-lift" d="M220 292q80-16 180 0t200-4v140H220z" />
+      <path className="figure-deep" d="M220 352q90-16 190-2t190-2v90H220z" />
       <path
-        className="schematic-flesh schematic-lift"
-        d="M220 160q60-18 120-2t130-4 130 4v70H220z"
-      />
-      <path className="schematic-pale schematic-lift" d="M220 226q80 14 180 2t200 2v90H220z" />
-      <path className="schematic-mid schematic-lift" d="M220 292q80-16 180 0t200-4v140H220z" />
-      <path className="schematic-deep" d="M220 352q90-16 190-2t190-2v90H220z" />
-      <path
-        className="schematic-water"
+        className="figure-mid"
         d="M320 96q18 26 0 40-18-14 0-40zM362 118q10 15 0 23-10-8 0-23zM286 126q9 14 0 21-9-7 0-21z"
       />
-      <path className="schematic-dark" d="M452 136l84-4 2 16-84 6z" />
-      <path className="schematic-mark" d="M456 160q36 34 76-2l-2 18q-36 20-70 2z" />
+      <path className="figure-dark" d="M452 136l84-4 2 16-84 6z" />
+      <path className="figure-mark" d="M456 160q36 34 76-2l-2 18q-36 20-70 2z" />
       <path
-        className="schematic-dark"
+        className="figure-dark"
         d="M330 198l8-8 8 8-2 10-12 0zM356 206l7-7 7 7-2 9-10 0zM312 212l6-6 6 6-2 8-8 0z"
       />
-      <path className="schematic-tunnel" d="M424 236q12 42 48 64t64-22" />
-      <path className="schematic-mark schematic-lift" d={cutDisc(470, 306, 25, 6)} />
+      <path className="figure-tunnel" d="M424 236q12 42 48 64t64-22" />
+      <path className="figure-mark figure-lift" d={cutDisc(470, 306, 25, 6)} />
     </Plate>
   );
 }
@@ -79,30 +76,30 @@ export function LayersShape() {
 export function ItchShape() {
   return (
     <>
-      <path className="schematic-rim schematic-lift" d={cutDisc(408, 216, 194, 7)} />
-      <path className="schematic-light" d={cutDisc(408, 216, 178, 3)} />
+      <path className="figure-rim figure-lift" d={cutDisc(408, 216, 194, 7)} />
+      <path className="figure-light" d={cutDisc(408, 216, 178, 3)} />
       <path
-        className="schematic-circle"
+        className="figure-circle"
         d="M478 92q54 30 62 96M494 322q-40 46-112 40-36-6-60-34M276 190q6-60 62-98"
       />
       <path
-        className="schematic-heads"
+        className="figure-mid"
         d="M526 176l16 16 10-20zM334 344l-16-20-6 24zM322 94l24-8-8 24z"
       />
-      <path className="schematic-flesh schematic-lift" d={cutDisc(408, 90, 58, 2)} />
-      <path className="schematic-vein" d="M366 84q42-10 84 0M372 104q36-8 72 0" />
-      <path className="schematic-flesh schematic-lift" d={cutDisc(516, 270, 58, 5)} />
+      <path className="figure-flesh figure-lift" d={cutDisc(408, 90, 58, 2)} />
+      <path className="figure-vein" d="M366 84q42-10 84 0M372 104q36-8 72 0" />
+      <path className="figure-flesh figure-lift" d={cutDisc(516, 270, 58, 5)} />
       <path
-        className="schematic-vein"
+        className="figure-vein"
         d="M478 256l14 8 12-10 14 10 14-10 14 8M480 284l14 8 14-8 14 8 16-8"
       />
-      <path className="schematic-flesh schematic-lift" d={cutDisc(300, 270, 58, 8)} />
+      <path className="figure-flesh figure-lift" d={cutDisc(300, 270, 58, 8)} />
       <path
-        className="schematic-mark"
+        className="figure-mark"
         d="M262 262l18 6 10-12 12 12 14-10 8 14 14 0-6 24-28 12-30-8z"
       />
       <path
-        className="schematic-mid schematic-lift"
+        className="figure-mid figure-lift"
         d="M408 172q22 16 38 16-2 48-38 66-36-18-38-66 16 0 38-16z"
       />
     </>

@@ -1,0 +1,74 @@
+import { hash } from "node:crypto";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { schematicParts } from "../../../../content-schema/service-figures.ts";
+import { colors } from "../../../../content-schema/theme.ts";
+import { usedColors } from "../../../styles/theme-css.ts";
+import artCss from "./figure-art.css?raw";
+import { CalmingSea, Headland } from "./scenes.tsx";
+import { Plate, schematics } from "./shapes.tsx";
+
+/*
+ * The art of figures, each a file that the browser fetches when it comes near the view; labels stand
+ * in the page. Each file carries the rules and colors that it needs, by day and by night.
+ */
+
+const rules = new Map(
+  [...artCss.matchAll(/\.(figure-[\w-]+) (\{[^}]*\})/g)].map(([, name = "", rule = ""]) => [
+    name,
+    rule,
+  ]),
+);
+
+function stylesFor(markup: string): string {
+  const css = [...new Set(markup.match(/figure-[\w-]+/g))]
+    .map((name) => {
+      const rule = rules.get(name);
+      if (!rule) throw new Error(`${name}: expected it in figure-art.css, found none`);
+      return `.${name}${rule}`;
+    })
+    .join("");
+  return usedColors(colors, css, "svg") + css;
+}
+
+function file(name: string, Shapes: ComponentType, width: number, height: number) {
+  const shapes = createElement(Shapes);
+  const style = createElement("style", null, stylesFor(renderToStaticMarkup(shapes)));
+  const viewBox = `0 0 ${width} ${height}`;
+  const svg = createElement(
+    "svg",
+    { xmlns: "http://www.w3.org/2000/svg", viewBox, width, height },
+    style,
+    shapes,
+  );
+  const text = renderToStaticMarkup(svg).replaceAll(/\s+/g, " ");
+  const address = `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg`;
+  return { name, address, text, width, height };
+}
+
+type Shape = keyof typeof schematicParts;
+/** The name of every file of a figure's art. */
+export type FigureArt = Shape | "calming-sea" | "headland";
+
+const all = [
+  ...(Object.keys(schematicParts) as Shape[]).map((shape) =>
+    file(shape, () => createElement(Plate, { Shape: schematics[shape].Shape }), 816, 432),
+  ),
+  file("calming-sea", CalmingSea, 816, 180),
+  file("headland", Headland, 380, 280),
+];
+
+const known = new Map(all.map((each) => [each.name, each]));
+
+/** The attributes of the image that shows a figure's art. */
+export function artImage(name: FigureArt) {
+  const art = known.get(name);
+  if (!art) throw new Error(`${name}: expected a file of a figure, found none`);
+  const { address: src, width, height } = art;
+  return { src, width, height, alt: "", loading: "lazy", decoding: "async" } as const;
+}
+
+/** The text of every file by its address. */
+export const figureFiles: ReadonlyMap<string, string> = new Map(
+  all.map(({ address, text }) => [address, text]),
+);
