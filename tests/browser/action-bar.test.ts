@@ -37,7 +37,7 @@ test("measures 64 px and the safe area, 40 % to call and 60 % to book", async ({
 
 for (const [path, actions, middle] of [
   ["/", ".hero-actions", ".offers"],
-  ["/service/anal-fissure", ".page-header-actions", "#causes"],
+  ["/service/acne", ".page-header-actions", "#causes"],
 ] as const) {
   test(`shows on ${path} once the hero's buttons are out of view`, async ({ page }) => {
     await open(page, path);
@@ -93,7 +93,7 @@ test("Book Online opens the appointment dialog, which hides the bar and gives fo
   await expect(book).toBeVisible();
   await expect(bar(page).getByRole("link", { name: "Call (800) 555-0199" })).toHaveAttribute(
     "href",
-    "tel:+18005550199",
+    "tel:+18335550142",
   );
 });
 
@@ -133,7 +133,7 @@ test("hides while the on-screen keyboard is open", async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-for (const path of ["/", "/service/anal-fissure", "/content/before-your-visit"]) {
+for (const path of ["/", "/service/acne", "/content/before-your-visit"]) {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -205,7 +205,7 @@ test.describe("without script", () => {
     await page.goto("/legal/privacy");
     const call = bar(page).getByRole("link", { name: /Call/ });
     await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute("href", "tel:+18005550199");
+    await expect(call).toHaveAttribute("href", "tel:+18335550142");
     await expect(bar(page).getByRole("button")).toHaveCount(0);
     await expect(async () => {
       await page.mouse.wheel(0, 100_000);

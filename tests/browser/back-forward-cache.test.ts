@@ -134,9 +134,7 @@ test("a submenu left open is closed on return", async ({ launchOptions }) => {
     await goBack(page);
     await expectReturned(page, "/about");
     await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(
-      page.getByRole("banner").getByRole("link", { name: "Eczema" }),
-    ).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Eczema" })).toBeHidden();
   });
 });
 

@@ -107,9 +107,7 @@ test.describe("with a vendor configured", () => {
     await expect(
       dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ }),
     ).toHaveAttribute("href", "tel:+15125550100");
-    await expect(
-      dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ }),
-    ).toBeVisible();
+    await expect(dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ })).toBeVisible();
     await expect(dialog(page).getByRole("link", { name: /Open in a new tab/ })).toHaveAttribute(
       "href",
       `${vendorOrigin}/book`,

@@ -34,16 +34,12 @@ test("the gate says what is specified and locks the page behind it", async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("after accepting, seven cards lead to the categories, for the whole session", async ({
-  page,
-}) => {
+test("after accepting, a card leads to each category, for the whole session", async ({ page }) => {
   await openIndex(page);
   await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
-  const cards = page.getByRole("main").getByRole("listitem").getByRole("link");
   await expect(page.getByRole("main").locator(".gallery-card a")).toHaveText(
     gallery.map(({ title }) => title),
   );
-  expect(await cards.count()).toBeGreaterThanOrEqual(7);
   await page.reload();
   await hydrated(page);
   await expect(gate(page)).toBeHidden();

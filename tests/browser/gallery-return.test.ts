@@ -23,7 +23,7 @@ test("a page from the back/forward cache comes back covered when the visitor wit
     });
   });
   // By address, not by a link: a new document, and this one is kept.
-  await open(page, "/gallery/acne");
+  await open(page, "/gallery/mole-removal");
   await drawn(page);
   await page.getByRole("button", { name: "Hide images again" }).click();
   await expect(covered(page)).toBeVisible();

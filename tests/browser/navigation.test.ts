@@ -8,9 +8,7 @@ test.describe("desktop submenus", () => {
     await page.clock.install();
     await open(page, "/about");
     const button = page.getByRole("button", { name: "Services", exact: true });
-    const first = page
-      .getByRole("navigation", { name: nav })
-      .getByRole("link", { name: "Eczema" });
+    const first = page.getByRole("navigation", { name: nav }).getByRole("link", { name: "Eczema" });
     await expect(first).toBeHidden();
     await button.hover();
     await expect(first).toBeVisible();

@@ -21,11 +21,11 @@ test("goes in the order of the task, and says once who looks", async ({ page }) 
     "You can do this alone",
     "Not sure your photos will do?",
     "Four steps, from home",
-    /^\$39\.95\. A doctor’s eyes on it/,
-    "See the doctor by video, $99.95",
+    /^\$45\.00\. A doctor’s eyes on it/,
+    "See the doctor by video, $120.50",
   ]);
   const hero = page.locator(".page-header");
-  expect((await hero.innerText()).match(/proctologist/gi)).toHaveLength(1);
+  expect((await hero.innerText()).match(/dermatologist/gi)).toHaveLength(1);
 });
 
 test("says price, state, files, steps and how to take the photos", async ({ page }) => {
@@ -35,11 +35,11 @@ test("says price, state, files, steps and how to take the photos", async ({ page
     "$45.00",
     "Texas residents",
     "within 2 days",
-    "JPEG, PDF or PNG only",
+    "JPEG, PNG or PDF only",
     "Flash on",
     "back camera",
     "timer",
-    "Phone on the floor",
+    "Phone at rest",
     "telehealth consent",
   ]) {
     await expect(main).toContainText(words);

@@ -2,13 +2,7 @@ import { practice } from "../../content-schema/practice.ts";
 import { services } from "../../content-schema/services.ts";
 import { expect, open, test } from "../support/test.ts";
 
-const families = [
-  "/",
-  "/service/acne",
-  "/content/photo-consult",
-  "/contact-us",
-  "/legal/privacy",
-];
+const families = ["/", "/service/acne", "/content/photo-consult", "/contact-us", "/legal/privacy"];
 
 for (const path of families) {
   test(`${path} on paper: black on white, unfolded, with the phones and without controls`, async ({

@@ -6,7 +6,7 @@ import { builtPages } from "../support/pages.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const titles: Record<string, string> = {
-  "/": "Private proctology care",
+  "/": "Care for your skin",
   "/about": "Meet the Provider",
   "/services": "Services",
   "/gallery-popup": "Before & After Gallery",

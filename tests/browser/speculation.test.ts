@@ -66,9 +66,7 @@ test.describe("a page that the browser prepares", () => {
 
   const link = 'main a[href="/service/acne"]';
   const counted = () =>
-    collector.events.filter(({ properties }) =>
-      JSON.stringify(properties).includes("acne"),
-    );
+    collector.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
 
   test("is there when its link is followed, and runs and counts nothing before", async () => {
     await visit(`${specifiedSite}/services`, port, async (page, asked) => {

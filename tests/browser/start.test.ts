@@ -114,9 +114,7 @@ test("ArrowDown on a submenu before the script leads into it after", async ({ pa
   await button.focus();
   await page.keyboard.press("ArrowDown");
   release();
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "Eczema" }),
-  ).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Eczema" })).toBeFocused();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   expect(await page.evaluate(() => scrollY), "the page did not scroll instead").toBe(0);
 });

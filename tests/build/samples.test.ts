@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stringify } from "yaml";
-import { readRecords } from "../../content-schema/define.ts";
-import { factsOf, samples } from "../../content-schema/samples.ts";
+import { parse } from "yaml";
+import { samples } from "../../content-schema/samples.ts";
 import { medicalPages } from "../../content-schema/services.ts";
+import { testimonialWords } from "../../content-schema/testimonial-words.ts";
 import { testimonials } from "../../content-schema/testimonials.ts";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
@@ -14,60 +14,64 @@ import { visibleText } from "../support/text.ts";
 
 /*
  * What is still a sample says so in its place, and stops saying so, by itself, once the practice has
- * confirmed it (decisions 44 and 45). The second state is that of a copy whose content is confirmed.
+ * confirmed it (decisions 44 and 45). The sample practice has samples for its address, testimonials and
+ * reviews; a copy of it has them for its rating and press, and its other facts the other way about.
  */
 const root = join(import.meta.dirname, "../..");
 const html = (path: string, build: string) =>
   readFileSync(join(build, "client", path, "index.html"), "utf8");
 const text = (path: string, build: string) => visibleText(html(path, build));
-const shipped = join(root, builds.site);
+const sample = join(root, builds.site);
 const cards = (build: string) =>
   html("/testimonials", build).match(/<figure class="testimonial"[^>]*>[\s\S]*?<\/figure>/g) ?? [];
 const robotsHeader = (build: string, path: string) => {
   const rules = JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules;
   return headersFor(rules, path, true)["X-Robots-Tag"];
 };
-const facts = [...readRecords()].flatMap(([file, record]) => factsOf(file, record, []));
+const shippedSamples = parse(
+  readFileSync(join(root, "content-schema/samples.yaml"), "utf8"),
+) as Record<string, Record<string, unknown[]>>;
 const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith("/404"));
 
-describe("the site as it comes", () => {
-  it("has samples to show", () => {
-    expect(Object.values(samples)).not.toContain(false);
+describe("the sample practice", () => {
+  it("has samples to show, and facts that are none", () => {
+    expect(samples).toEqual({ site: true, rating: false, press: false, testimonials: true });
   });
 
   it("is out of search engines by header too, on every kind of host", () => {
     for (const path of [...paths, "/no-such-page", "/share/home.png"]) {
-      expect(robotsHeader(shipped, path), path).toMatch(/^noindex/);
+      expect(robotsHeader(sample, path), path).toMatch(/^noindex/);
     }
     for (const file of ["client/_headers", "hosting/cloudflare/_headers"]) {
-      const lines = readFileSync(join(shipped, file), "utf8").match(/X-Robots-Tag: noindex/g);
+      const lines = readFileSync(join(sample, file), "utf8").match(/X-Robots-Tag: noindex/g);
       expect(lines?.length, file).toBeGreaterThan(1);
     }
     expect(robotsHeader(join(root, builds.configuredSite), "/about")).toBeUndefined();
   });
 
-  it("says beside the rating what is still to be confirmed, in the hero and in the foot", () => {
-    const source = "Sample rating: source and date to be confirmed";
-    expect(html("/", shipped)).toMatch(
-      new RegExp(`4\\.92 / 5[\\s\\S]{0,400}<p class="hero-source">${source}</p>`),
-    );
-    expect(html("/about", shipped)).toMatch(
-      new RegExp(`31 ratings[\\s\\S]{0,60}<p class="footer-small">${source}</p>`),
-    );
-    expect(html("/", shipped)).toContain('"ratingValue":4.7');
+  it("gives the rating's source and day in both places", () => {
+    const source = "Source: Sample reviews, as of October 1, 2026";
+    expect(text("/", sample).split(source)).toHaveLength(3);
+    expect(html("/", sample)).toContain('"ratingValue":4.7');
+    expect(text("/", sample)).not.toContain("Sample names");
   });
 
-  it("says sample over the press, over the testimonials and on each card of them", () => {
-    expect(text("/", shipped)).toContain("Sample names");
-    const page = text("/testimonials", shipped);
-    expect(page).toContain("No patient wrote these texts.");
-    expect(page).not.toContain("In patients’ words");
-    expect(cards(shipped)).toHaveLength(testimonials.length);
-    for (const card of cards(shipped)) expect(card).toContain("Sample, not a patient’s words");
+  it("says sample over the testimonials and on each card of them", () => {
+    expect(cards(sample)).toHaveLength(testimonials.length);
+    for (const card of cards(sample)) expect(card).toContain(testimonialWords.sample);
+  });
+
+  it("is a covered entity that reviewed no page", () => {
+    expect(text("/legal/privacy", sample)).toContain("HIPAA applies to us");
+    expect(text("/contact-us", sample)).toContain("A person answers the phone");
+    for (const { path } of medicalPages) {
+      expect(text(path, sample), path).toContain("Not yet reviewed by a doctor.");
+      expect(html(path, sample), path).not.toMatch(/"lastReviewed"|"reviewedBy"/);
+    }
   });
 });
 
-describe("the site with its content confirmed", () => {
+describe("a copy with its facts the other way about", () => {
   let folder = "";
   let build = "";
   const change = (file: string, edit: (source: string) => string) => {
@@ -76,31 +80,24 @@ describe("the site with its content confirmed", () => {
     expect(edit(source), file).not.toBe(source);
     writeFileSync(path, edit(source));
   };
+  /** A value that a field of a file ships with. */
+  const shipped = (file: string, field: string) =>
+    String(shippedSamples[file]?.[field]?.[0] ?? "missing");
 
   beforeAll(() => {
     folder = copyProject("confirmed");
     build = join(folder, "build");
     change("practice.yaml", (source) =>
       source
-        .replace("medicare: opted-out", "medicare: not-enrolled")
         .replace("coveredEntity: true", "coveredEntity: false")
-        .replace('fictitiousNamePermit: ""', "fictitiousNamePermit: FNP 12")
+        .replace(/fictitiousNamePermit: .*/, 'fictitiousNamePermit: ""')
         .replace(/personAnswers: .*/, 'personAnswers: ""')
-        .replace("https://www.example.com\n", "https://www.practice.test\n")
-        .replace("sample patient ratings", "Ratings on a site"),
+        .replace("url: https://www.example.com\n", "url: https://www.practice.test\n")
+        .replace("Sample reviews", shipped("practice.yaml", "rating.source")),
     );
-    // The rest is true as it comes.
-    const changed =
-      /^(?:medicare|hipaa\.coveredEntity|provider\.fictitious|promises\.person|site\.url|rating\.source)/;
-    const entries = facts
-      .filter(({ field, sample }) => sample && !changed.test(field))
-      .map(({ file, field }) => ({
-        file: file.replace("content/", ""),
-        field,
-        by: "A",
-        on: "2026-11-21",
-      }));
-    change("confirmed.yaml", () => stringify({ confirmed: entries }));
+    change("press.yaml", (source) =>
+      source.replace("Sample Gazette", shipped("press.yaml", "names")),
+    );
     change("testimonials.yaml", (source) =>
       source
         .replaceAll("sample: true", "sample: false")
@@ -128,19 +125,16 @@ describe("the site with its content confirmed", () => {
     );
   });
 
-  it("gives the rating's source and day in both places", () => {
-    const source = "Source: Ratings on a site, as of November 1, 2026";
-    expect(html("/", build)).toContain(`<p class="hero-source">${source}</p>`);
-    expect(html("/", build)).toContain(`<p class="footer-small">${source}</p>`);
+  it("says sample over the press, and what of the rating is still to be confirmed", () => {
+    expect(text("/", build)).toContain("Sample names");
+    const source = "Sample rating: source and date to be confirmed";
+    expect(text("/", build).split(source)).toHaveLength(3);
     expect(html("/", build)).toContain('"ratingValue":4.7');
   });
 
-  it("marks neither press nor testimonials", () => {
-    expect(text("/", build)).not.toContain("Sample names");
-    const page = text("/testimonials", build);
-    expect(page).toContain("In patients’ words");
-    expect(page).not.toContain("No patient wrote these texts.");
-    expect(page).not.toContain("not a patient’s words");
+  it("marks no testimonial", () => {
+    expect(cards(build)).toHaveLength(testimonials.length);
+    expect(html("/testimonials", build)).not.toContain(testimonialWords.sample);
   });
 
   it("names reviewer and days on the page that was reviewed, and on no other", () => {
@@ -154,28 +148,10 @@ describe("the site with its content confirmed", () => {
     }
   });
 
-  it("follows what the practice says of HIPAA, Medicare, its name and its promises", () => {
-    const privacy = text("/legal/privacy", build);
-    expect(privacy).toContain("HIPAA does not apply to us");
-    expect(privacy).not.toMatch(/Your rights under HIPAA|Notice of Privacy Practices is announced/);
-    const financing = text("/content/financing-options", build);
-    expect(financing).toContain("is not enrolled in Medicare");
-    expect(financing).not.toContain("has opted out of Medicare");
-    expect(text("/about", build)).toContain("fictitious name permit no. FNP 12");
+  it("follows what the practice says of HIPAA, its name and its promises", () => {
+    expect(text("/legal/privacy", build)).toContain("HIPAA does not apply to us");
+    expect(text("/about", sample)).toContain("fictitious name permit no. FN-0000");
+    expect(text("/about", build)).not.toContain("fictitious name permit");
     expect(text("/contact-us", build)).not.toContain("A person answers");
   });
-});
-
-it("as it comes, the notices are those of a covered entity whose doctor has opted out", () => {
-  const privacy = text("/legal/privacy", shipped);
-  expect(privacy).toContain("We are a covered entity, and HIPAA applies to us.");
-  expect(privacy).toContain("Your rights under HIPAA");
-  const financing = text("/content/financing-options", shipped);
-  expect(financing).toContain("has opted out of Medicare, so it will not pay for your care here");
-  expect(financing).toMatch(
-    /0% promotional APR[^\n]*After the promotion: the lender’s standard APR/,
-  );
-  expect(financing).toContain("Read the lender’s terms at Sample Health Card");
-  expect(text("/contact-us", shipped)).toContain("A person answers the phone");
-  expect(text("/about", shipped)).not.toContain("fictitious name permit");
 });

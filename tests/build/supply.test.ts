@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { builds } from "../support/addresses.ts";
 import { builtFiles } from "../support/pages.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -24,14 +25,14 @@ describe("what ships", () => {
     const found = [...builtFiles]
       .filter((file) => /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
       .flatMap((file) => {
-        const text = read(`build/client${file}`);
+        const text = read(`${builds.site}/client${file}`);
         return secrets.filter((secret) => secret.test(text)).map((secret) => `${file}: ${secret}`);
       });
     expect(found).toEqual([]);
   });
 
   it("comes with the license of every package that reached the browser", () => {
-    const text = read("build/client/third-party-licenses.txt");
+    const text = read(`${builds.site}/client/third-party-licenses.txt`);
     const titles = [...text.matchAll(/^## (\S+) - \d+\.\d+\.\d+\S* \((.+)\)$/gm)];
     const names = titles.map(([, name]) => name);
     for (const name of ["react", "react-dom", "lucide-react", "minisearch", "exifreader"]) {
@@ -45,7 +46,7 @@ describe("what ships", () => {
   });
 
   it("is told by a bill of materials with a checksum for each package", () => {
-    const { components } = JSON.parse(read("build/bill-of-materials.cdx.json")) as {
+    const { components } = JSON.parse(read(`${builds.site}/bill-of-materials.cdx.json`)) as {
       components: { name: string; version: string; hashes?: unknown[] }[];
     };
     expect(components.length).toBeGreaterThan(100);

@@ -6,7 +6,7 @@ import { practice } from "../../content-schema/practice.ts";
 import { missingPaths, redirects } from "../../content-schema/redirects.ts";
 import { medicalPages } from "../../content-schema/services.ts";
 import { builtPages } from "../support/pages.ts";
-import { visibleText } from "../support/text.ts";
+import { asShown, visibleText } from "../support/text.ts";
 import { classCount, fits, isA, isClass, range } from "../support/vocabulary.ts";
 
 type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
@@ -89,7 +89,7 @@ function shown(property: string, value: unknown): string[] {
     case "paymentAccepted":
       return text.split(", ");
     case "telephone":
-      return [formatPhone(text)];
+      return [asShown(formatPhone(text))];
     case "price":
       return [formatPrice(Number(text))];
     case "opens":

@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { hashOf, inlineOf } from "../../scripts/hosting/content-policy.ts";
 import { typeOf } from "../../server/files.ts";
 import { headersFor, missingFor, type Rules } from "../../server/rules.ts";
+import { builds } from "../support/addresses.ts";
 import { type Answer, ask } from "./ask.ts";
 
 /** Where a host is by its nature unlike the others; each is told in docs/deploying.md. */
@@ -36,7 +37,7 @@ function judged(found: readonly Fault[], own: readonly Exemption[] = []): string
 
 type Fault = { at: string; fault: string };
 
-const build = join(import.meta.dirname, "../../build");
+const build = join(import.meta.dirname, "../..", builds.site);
 const client = join(build, "client");
 const read = (path: string) => readFileSync(join(client, path));
 

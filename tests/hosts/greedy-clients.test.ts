@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { builds } from "../support/addresses.ts";
 import { ask } from "./ask.ts";
 import { measured, type Running, startServer, type Use } from "./start-server.ts";
 
@@ -12,7 +13,7 @@ const megabyte = 1024 * 1024;
 const copy = mkdtempSync(join(tmpdir(), "site-greedy-"));
 
 beforeAll(() => {
-  cpSync(join(import.meta.dirname, "../../build"), copy, { recursive: true });
+  cpSync(join(import.meta.dirname, "../..", builds.site), copy, { recursive: true });
   writeFileSync(join(copy, "client/assets/large.bin"), Buffer.alloc(large));
 });
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publicPaths } from "../../app/routes.ts";
+import { builds } from "../support/addresses.ts";
 import { builtPages } from "../support/pages.ts";
 import { send } from "./ask.ts";
 import { type Running, startServer } from "./start-server.ts";
@@ -23,7 +24,7 @@ function untilHeroEnds(html: string): string {
 
 let server: Running;
 beforeAll(async () => {
-  server = await startServer("build");
+  server = await startServer(builds.site);
 });
 afterAll(async () => {
   expect(await server.stop()).toBe(0);

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { nginxMain, nginxSite } from "../../scripts/hosting/nginx.ts";
-import { ports } from "../support/addresses.ts";
+import { builds, ports } from "../support/addresses.ts";
 import { ask } from "./ask.ts";
 import { builtRules, deepFaultsOf, faultsOf } from "./every-answer.ts";
 
 const origin = `http://127.0.0.1:${ports.nginx}`;
 const scratch = mkdtempSync(join(tmpdir(), "site-nginx-"));
-const client = join(import.meta.dirname, "../../build/client");
+const client = join(import.meta.dirname, "../..", builds.site, "client");
 let stop = async () => {};
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nginxMain } from "../../scripts/hosting/nginx.ts";
-import { ports } from "../support/addresses.ts";
+import { builds, ports } from "../support/addresses.ts";
 import { ask } from "./ask.ts";
 import { startServer } from "./start-server.ts";
 
@@ -48,7 +48,7 @@ const picturesOf = (folder: string) =>
 function makeBuild(name: string, without: string[] = []): void {
   const build = join(project, "build");
   rmSync(build, { recursive: true, force: true });
-  cpSync(join(root, "build"), build, { recursive: true });
+  cpSync(join(root, builds.site), build, { recursive: true });
   const change = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(join(build, file), read("build", file).replaceAll(from, to));
   writeFileSync(join(build, `client/assets/only-${name}.js`), "export {};");
@@ -281,7 +281,7 @@ it("five releases are kept, and pairs that were numbered anew are not confused",
   expect(realpathSync(join(project, "releases/current"))).toContain(kept.at(-1));
   makeBuild("g");
   const { pairs, ...rest } = picturesOf("build");
-  pairs["acne-scars/02"] = pairs["acne/01"] ?? [];
+  pairs["acne-scars/02"] = pairs["mole-removal/01"] ?? [];
   writeFileSync(join(project, "build/hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));
   await release("update");
   const [status, said] = await release("withdraw", "acne-scars/02");

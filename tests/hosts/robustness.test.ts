@@ -5,10 +5,11 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builds } from "../support/addresses.ts";
 import { ask, send } from "./ask.ts";
 import { type Running, startServer } from "./start-server.ts";
 
-const builtSite = join(import.meta.dirname, "../../build");
+const builtSite = join(import.meta.dirname, "../..", builds.site);
 const copy = mkdtempSync(join(tmpdir(), "site-copy-"));
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);

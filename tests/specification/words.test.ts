@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../../app/components/price/format-price.ts";
 import { practice } from "../../content-schema/practice.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPages, liveSpecifiedPage } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
+import { asShown, visibleText } from "../support/text.ts";
 
 /* What section 2 of the specification wants said, in its own words; facts are those of the record. */
 const { prices, photoConsult, cards, offices, state } = practice;
@@ -20,7 +21,7 @@ const turnaround = photoConsult ? [photoConsult.turnaround] : [];
 /** The words of a list that a page does not say. */
 const missing = (path: string, words: readonly string[]) => {
   const text = textOf(path).toLowerCase();
-  return words.filter((each) => !text.includes(each.toLowerCase()));
+  return words.filter((each) => !text.includes(asShown(each).toLowerCase()));
 };
 
 describe.each([
@@ -139,4 +140,21 @@ it("Error catalogue: the generic error page and the unknown service", () => {
   const text = (path: string) => builtPages.find((page) => page.path === path)?.html ?? "";
   expect(text("/404")).toContain("Unexpected Application Error!");
   expect(text("/service/404")).toContain("Detailed content for this service will be added soon.");
+});
+
+describe("Analytics: the privacy policy says what the site does (decision 26)", () => {
+  const legal = ["/legal/privacy", "/legal/terms"] as const;
+
+  it.each(legal)("%s, as the site comes", (path) => {
+    if (practice.analytics.token !== "") return;
+    expect(missing(path, ["This site runs no visitor statistics."])).toEqual([]);
+  });
+
+  it.each(legal)("%s, with statistics as specified", (path) => {
+    const text = visibleText(liveSpecifiedPage(path));
+    expect(text).toContain("without asking first");
+    expect(text).toContain("This site does not respond to DNT or GPC signals.");
+    expect(text).not.toContain("It starts only if you say yes.");
+    expect(text).not.toContain("This site runs no visitor statistics.");
+  });
 });

@@ -15,6 +15,10 @@ export const configuredPage = (path: string): string =>
 export const specifiedPage = (path: string): string =>
   readFileSync(join(root, builds.specifiedSite, "client", path, "index.html"), "utf8");
 
+/** One page of the practice's own content, with visitor statistics as specified. */
+export const liveSpecifiedPage = (path: string): string =>
+  readFileSync(join(root, builds.liveSpecified, "client", path, "index.html"), "utf8");
+
 /** Every file of the built site, by its address. */
 export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(folder, { withFileTypes: true, recursive: true })

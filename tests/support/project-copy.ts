@@ -15,19 +15,14 @@ const isOwn = (path: string) => !path.endsWith("/node_modules");
  *
  * @param content the content that stands in the copy: the sample practice's, or another
  */
-export function copyProject(name: string, content: string = practiceSettings.CONTENT_FOLDER): string {
+export function copyProject(
+  name: string,
+  content: string = practiceSettings.CONTENT_FOLDER,
+): string {
   const folder = copyFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const parts = [
-    "app",
-    "content-schema",
-    "public",
-    "scripts",
-    "server",
-    "deploy",
-    "editor",
-  ];
+  const parts = ["app", "content-schema", "public", "scripts", "server", "deploy", "editor"];
   const packages = ["package.json", "package-lock.json"];
   for (const part of [...parts, ...packages, "vite.config.ts", "tsconfig.json"]) {
     try {

@@ -16,3 +16,6 @@ export const visibleText = (html: string): string =>
     .replaceAll(/<[^>]+>/g, " \n ")
     .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/[^\S\n]+/g, " ");
+
+/** A fact as it stands in the text of a page, where every space is a plain one. */
+export const asShown = (fact: string): string => fact.replaceAll(/\s+/g, " ");

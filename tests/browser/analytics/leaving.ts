@@ -116,7 +116,7 @@ export function leavingTests(): void {
     await page.getByRole("button", { name: "Yes, allow" }).click();
     await page.goto("about:blank");
     await expect.poll(names).toEqual(["Page View", "Service View"]);
-    expect(JSON.stringify(collector.events)).not.toMatch(/fissure/i);
+    expect(JSON.stringify(collector.events)).not.toMatch(/acne/i);
     expect(Object.keys(collector.events[0]?.properties ?? {}).toSorted()).toEqual(
       "$device_id $insert_id distinct_id domain mp_lib page_name path search time timestamp token url website_id".split(
         " ",
