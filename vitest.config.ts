@@ -21,7 +21,13 @@ export default defineConfig({
       { test: { name: "content", include: ["tests/content/*.test.ts"], env: live } },
       { test: { name: "specification", include: ["tests/specification/*.test.ts"], env: live } },
       {
-        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample, maxWorkers: 2, retry: 1 },
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          env: sample,
+          maxWorkers: 2,
+          retry: 1,
+        },
       },
       { test: { name: "heard", include: ["tests/heard/**/*.test.ts"] } },
       {
