@@ -51,6 +51,8 @@ export function Island({
   return (
     <Tag
       className="island"
+      // React listens for clicks here: without this, text inside is read out as clickable.
+      role={Tag === "div" ? "none" : undefined}
       id={id}
       data-island={name}
       data-on={on}
