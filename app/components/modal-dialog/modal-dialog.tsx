@@ -6,7 +6,8 @@ import "./modal-dialog.css";
  * A native modal dialog that exists in the browser only: the rest of the page is inert and does not
  * scroll while it is open. It closes by its own controls, the backdrop (`app/islands/dialogs.ts`)
  * and the browser's close requests, such as Escape; focus returns to what opened it. It begins on the
- * element with `data-autofocus`, or on the first control.
+ * element with `data-autofocus`, or on itself: screen readers then say its name and its text, where
+ * on its × they would say no more than that.
  */
 export function ModalDialog({
   open,
@@ -25,12 +26,14 @@ export function ModalDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    if (!dialog.current) return;
     if (!open) {
-      dialog.current?.close();
+      dialog.current.close();
       return;
     }
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    dialog.current.autofocus = true;
+    dialog.current.showModal();
+    dialog.current.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [open]);
   return (
     <dialog

@@ -10,13 +10,16 @@ const headingId = `${bookingId}-heading`;
 
 /**
  * The appointment dialog, once on every page. The browser opens and closes it. Its frame is made at
- * the first opening and kept, so nothing typed in it is lost.
+ * the first opening and kept, so nothing typed in it is lost. It takes the focus itself, as all modal
+ * dialogs do.
  */
 export function BookingDialog() {
   return (
     <dialog
       id={bookingId}
       popover="auto"
+      // biome-ignore lint/a11y/noAutofocus: only when it opens
+      autoFocus
       className="modal-dialog booking-dialog"
       aria-labelledby={headingId}
       data-vendor={bookingVendor(practice.site.bookingUrl).name}
