@@ -26,7 +26,8 @@ export function TextField({
     id,
     name,
     required: true,
-    "aria-invalid": error ? true : undefined,
+    // Said at all times: a required field that is still empty is not yet wrong.
+    "aria-invalid": Boolean(error),
     "aria-describedby": described || undefined,
   } as const;
   return (
