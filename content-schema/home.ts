@@ -59,7 +59,6 @@ export const homeSchema = z.strictObject({
     heading,
     note: text("Sample names"),
     pause: text("Pause the moving names"),
-    play: text("Play the moving names"),
   }),
   welcome: z.strictObject({
     eyebrow: text("Welcome"),

@@ -70,13 +70,13 @@ test.describe("the press strip", () => {
     expect(timing).toEqual(
       [-0, -1, -2, -100, -999, -0, -1].map((value) => expect.closeTo(value, 3)),
     );
-    await page.getByRole("button", { name: "Pause the moving names" }).click();
-    const play = page.getByRole("button", { name: "Play the moving names" });
-    await expect(play).toBeVisible();
+    const pause = page.getByRole("button", { name: "Pause the moving names" });
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
     const before = await page.evaluate(offset);
     await page.waitForTimeout(300);
     expect(await page.evaluate(offset)).toBe(before);
-    await play.click();
+    await pause.click();
     await expect.poll(() => page.evaluate(offset)).not.toBe(before);
   });
 

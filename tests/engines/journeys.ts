@@ -47,7 +47,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await visitor.click({ css: "summary", text: "More" });
       await visitor.sees({ css: "details p", text: "A visit starts with a talk" });
       await visitor.click('button[aria-label="Pause the moving names"]');
-      await visitor.sees('button[aria-label="Play the moving names"]');
+      await visitor.sees('button[aria-label="Pause the moving names"][aria-pressed="true"]');
       await visitor.click({ css: "main nav a", text: "Eczema" });
       await visitor.isAt("/service/eczema");
       await visitor.sees({ css: "h1", text: "Eczema" });

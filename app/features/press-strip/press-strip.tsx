@@ -14,14 +14,12 @@ export function PressStrip({
   note,
   names,
   pause,
-  play,
 }: {
   heading: string;
   /** What stands beside names that are samples. */
   note: string | null;
   names: readonly string[];
   pause: string;
-  play: string;
 }) {
   return (
     <section className="press-strip" aria-label={heading}>
@@ -37,7 +35,7 @@ export function PressStrip({
         </div>
       </div>
       <Island name="press-pause" on="intent">
-        <PressPause pause={pause} play={play} />
+        <PressPause pause={pause} />
       </Island>
     </section>
   );
