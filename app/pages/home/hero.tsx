@@ -33,14 +33,13 @@ export function Hero() {
             </ButtonLink>
           </div>
           {home.hero.facts.length > 0 ? (
-            <dl className="hero-facts">
+            <ul className="hero-facts">
               {home.hero.facts.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
+                <li key={label}>
+                  <b>{value}</b> {label}
+                </li>
               ))}
-            </dl>
+            </ul>
           ) : null}
           {home.hero.source ? <p className="hero-source">{home.hero.source}</p> : null}
         </div>
