@@ -1,5 +1,6 @@
 import { hasGallery } from "../../content-schema/modules.ts";
 import "../components/coast/grain.css";
+import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { GateDialog } from "../features/gallery/gate-island.tsx";
 import { SearchDialog } from "../features/search/search-island.tsx";
@@ -18,6 +19,7 @@ export function BelowTheFold() {
       <div className="below-the-fold">
         <Footer />
       </div>
+      <AccessibilityPanel />
       <BookingDialog />
       {hasGallery ? <GateDialog /> : null}
       <SearchDialog />

@@ -7,7 +7,6 @@ import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
-import { AccessibilityPanel } from "../../features/accessibility-panel/accessibility-panel.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { paths } from "../../paths.ts";
 import { Brand } from "../brand/brand.tsx";
@@ -106,7 +105,6 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <AccessibilityPanel />
     </footer>
   );
 }
