@@ -75,15 +75,18 @@ export class Listener {
     this.#origin = origin;
   }
 
-  /** Opens a page as a new visitor and waits until its script has taken over. */
+  /**
+   * Opens a page and waits until its script has taken over. What is said meanwhile is not written
+   * down: it depends on whether the page or Orca is faster.
+   */
   async open(path: string): Promise<void> {
-    await this.step(`Open ${path}`, async () => {
-      await this.page.goto(this.#origin + path);
-      await this.page.waitForFunction(() => {
-        const { script, styles } = document.documentElement.dataset;
-        return script === "ready" && styles === undefined;
-      });
+    await this.page.goto(this.#origin + path);
+    await this.page.waitForFunction(() => {
+      const { script, styles } = document.documentElement.dataset;
+      return script === "ready" && styles === undefined;
     });
+    await this.#reader.hear();
+    this.#transcript.add(`Open ${path}`, []);
   }
 
   /** Presses one key and hears it out, as often as told. */
@@ -93,7 +96,10 @@ export class Listener {
     }
   }
 
-  type = (text: string) => this.step(`Type “${text}”`, () => this.#reader.type(text));
+  /** Types; of what is said meanwhile only the last counts. */
+  async type(text: string): Promise<void> {
+    await this.step(`Type “${text}”`, () => this.#reader.type(text), -1);
+  }
 
   /** Presses a key until something with the text is said; only that is written down. */
   async until(key: string, text: string): Promise<void> {
@@ -121,11 +127,11 @@ export class Listener {
   }
 
   /** Does something and writes down what is said until it is quiet again. */
-  async step(name: string, action: () => Promise<unknown>): Promise<void> {
+  async step(name: string, action: () => Promise<unknown>, from = 0): Promise<void> {
     const expectation = this.#transcript.expectation(name);
     await action();
-    const said = await this.#reader.hear(expectation);
-    this.#transcript.add(name, said);
+    const said = await this.#reader.hear(expectation && ((now) => expectation(now.slice(from))));
+    this.#transcript.add(name, said.slice(from));
   }
 
   /** Compares, and leaves nothing behind for the next journey. */

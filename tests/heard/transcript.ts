@@ -7,13 +7,15 @@ import { practice } from "../../content-schema/practice.ts";
 const folder = join(import.meta.dirname, "transcripts");
 const accept = process.env["ACCEPT_HEARD"] === "1";
 
-/** What differs between versions of Orca and Firefox, or between two loads of one page. */
+/** What differs between versions of Orca and Firefox. */
 const versions: readonly [RegExp, string][] = [
   [/\s+/g, " "],
   [/\bpush button\b/g, "button"],
   [/\bvisited link\b/g, "link"],
 ];
-const passing = /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|)$/;
+/** What Orca says of itself or of the browser, and at times leaves out. */
+const passing =
+  /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|(?:Focus|Browse) mode|leaving .*|)$/;
 
 /** The practice's own names and numbers, longest first, by what the content calls them. */
 const placeholders: readonly [value: string, name: string][] = [
