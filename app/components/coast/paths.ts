@@ -46,7 +46,7 @@ function walk(points: readonly Point[], closed: boolean): Point[] {
  * Cuts along a curve as scissors do: in strokes of irregular length, whose joins are round or, three
  * in ten, corners. Written relative and on whole units, the shortest form.
  */
-export function cut(points: readonly Point[], { stroke = 52, closed = false } = {}): string {
+export function cut(points: readonly Point[], { stroke = 62, closed = false } = {}): string {
   const curve = walk(points, closed);
   const random = randomFrom(points.reduce((sum, [x, y]) => sum + 3 * x + 7 * y, stroke));
   const [start = [0, 0], ...others] = curve;
