@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ContentError } from "./define.ts";
-import { blanks, date, list, slug, text } from "./fields.ts";
+import { blanks, date, list, slug, text, view } from "./fields.ts";
 import { read } from "./read.ts";
 import { type ServiceSummary, services } from "./services.ts";
 
@@ -81,6 +81,9 @@ export const gallerySchema = z.strictObject({
         service: slug
           .optional()
           .meta({ label: "Service to read about", hint: "The end of its address: anal-pain." }),
+        view: view
+          .optional()
+          .meta({ label: "Picture at the head", hint: "Without one, that of the gallery." }),
         pairs: list(pair, 2, 4),
       })
       .meta({ label: "category" }),
@@ -159,6 +162,10 @@ export const galleryServices: Readonly<Record<string, ServiceSummary>> = Object.
     );
   }),
 );
+
+/** The view of the coast at the head of a category's page; without one, it has that of the gallery. */
+export const galleryViews: Readonly<Record<string, (typeof categories)[number]["view"]>> =
+  Object.fromEntries(categories.map(({ id, view }) => [id, view]));
 
 export type GalleryCategory = (typeof gallery)[number];
 

@@ -1,4 +1,4 @@
-import { gallery, galleryServices } from "../../content-schema/gallery.ts";
+import { gallery, galleryServices, galleryViews } from "../../content-schema/gallery.ts";
 import { galleryWords } from "../../content-schema/gallery-words.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { words } from "../../content-schema/words.ts";
@@ -41,7 +41,7 @@ export default function GalleryCategory({ id }: Props) {
   return (
     <>
       <PageHeader
-        view={page.view}
+        view={galleryViews[id] ?? page.view}
         eyebrow={page.eyebrow}
         // No line begins with the dash, nor parts what belongs to it.
         heading={heading.replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}

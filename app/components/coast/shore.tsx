@@ -51,10 +51,10 @@ export function Lowland({ children }: { children: ReactNode }) {
       <Land
         tone="bluff"
         depth={2}
-        ridge="-20 350 180 334 400 326 560 330 690 346 780 374 850 412 920 450 1010 490"
+        ridge="-20 368 180 358 400 352 560 356 690 368 780 390 850 422 920 456 1010 490"
       />
       <Land tone="haze" depth={0} ridge="-20 424 200 408 420 412 620 436 780 490" />
-      <Grass x={742} y={366} size={0.8} />
+      <Grass x={742} y={384} size={0.8} />
     </>
   );
 }
