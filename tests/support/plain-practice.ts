@@ -16,6 +16,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     lender: null,
     social: [],
     "provider.fictitiousNamePermit": "",
+    "answers.payment": "Sample: you pay on the day of the visit.",
     "insurance.accepted": false,
     "insurance.sentence": "We do not bill health plans, so you pay us directly.",
   },
