@@ -5,12 +5,12 @@ import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
 import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
 import { doctorPath } from "../app/paths.ts";
-import { absentFactsIn, absentMark } from "./absent-facts.ts";
+import { absentMark } from "./absent-facts.ts";
 import { ContentError } from "./define.ts";
 import { doctorWords } from "./doctor-words.ts";
 import { factsWords, inWords } from "./facts-words.ts";
 import { capital, nameSlug } from "./in-words.ts";
-import { absentIn, absentNames, presentFacts } from "./module-facts.ts";
+import { absentNames, presentFacts } from "./module-facts.ts";
 import { hoursWords } from "./office-words.ts";
 import { practice } from "./practice.ts";
 import { contentFolder } from "./read.ts";
@@ -138,13 +138,3 @@ export function withFacts(text: string, file: string): string {
     );
   });
 }
-
-/** One line for each fact that a page or file shows and the practice does without. */
-export const absentFactFaults = (shown: string): string[] => [
-  ...new Set(
-    absentFactsIn(shown).map(
-      ({ index, file, line }) =>
-        `${file}, line ${line}: expected a text without {{${absentNames[index]}}}, because the practice has none (${absentIn(absentNames[index])}), found it in a text that is shown`,
-    ),
-  ),
-];

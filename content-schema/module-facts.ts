@@ -2,6 +2,7 @@ import { formatDate } from "../app/components/date/format-date.ts";
 import { fill } from "../app/components/fill/fill.ts";
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
+import { absentFactsIn } from "./absent-facts.ts";
 import { factsWords } from "./facts-words.ts";
 import { practice } from "./practice.ts";
 import { samples } from "./samples.ts";
@@ -62,9 +63,25 @@ export const absentNames: readonly string[] = Object.keys(all).filter(
 );
 
 /** Where a fact would be written. */
-export function absentIn(name = ""): string {
+function absentIn(name = ""): string {
   const [part = "", field = ""] = name.split(".");
   if (part === "price") return `content/prices.yaml: ${field}`;
+  // Without a price it is not offered, whatever else is known of it.
+  if (part === "photoConsult" && practice.prices.photoConsult === null) {
+    return "content/prices.yaml: photoConsult";
+  }
   if (part === "phone") return "content/practice.yaml: phones.tollFree";
   return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
 }
+
+/** One line for each fact that a page or file shows and the practice does without. */
+export const absentFactFaults = (shown: string): string[] => [
+  ...new Set(
+    absentFactsIn(shown)
+      .toSorted((a, b) => a.line - b.line)
+      .map(
+        ({ index, file, line }) =>
+          `${file}, line ${line}: expected a text without {{${absentNames[index]}}}, because the practice has none (${absentIn(absentNames[index])}), found it in a text that is shown`,
+      ),
+  ),
+];

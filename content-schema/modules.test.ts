@@ -40,7 +40,8 @@ describe("a practice without the parts that it may do without", () => {
   });
 
   it("may name their facts in a text that is shown nowhere, and is told the line of one that is", async () => {
-    const { absentFactFaults, withFacts } = await import("./facts.ts");
+    const { withFacts } = await import("./facts.ts");
+    const { absentFactFaults } = await import("./module-facts.ts");
     const file = "content/words/home.yaml";
     const text = withFacts("Call us.\n\nIt costs {{price.photoConsult}}, or {{Nearby}}.", file);
     expect(text).not.toContain("{{");

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ContentError } from "../content-schema/define.ts";
-import { absentFactFaults } from "../content-schema/facts.ts";
+import { absentFactFaults } from "../content-schema/module-facts.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";

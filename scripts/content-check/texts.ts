@@ -1,6 +1,7 @@
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
-import { absentFactFaults, withFacts } from "../../content-schema/facts.ts";
+import { withFacts } from "../../content-schema/facts.ts";
+import { absentFactFaults } from "../../content-schema/module-facts.ts";
 import { didYouMean } from "../../content-schema/suggest.ts";
 import { textTags } from "../../content-schema/tags.ts";
 import { choiceFault, shownText } from "./choices.ts";

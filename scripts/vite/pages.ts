@@ -64,7 +64,7 @@ async function render(server: ViteDevServer, path: string) {
     const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
     return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
   });
-  const { absentFactFaults } = await contentRecord("facts.ts");
+  const { absentFactFaults } = await contentRecord("module-facts.ts");
   const faults = (absentFactFaults as (shown: string) => string[])(body);
   if (faults.length > 0) return faultPage(faults.join("\n"));
   return { status: route.kind === "missing" ? 404 : 200, type: html, body };
