@@ -1,88 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { serviceParts } from "../content-schema/service-file.ts";
 import { isAddedPage } from "../content-schema/text-file.ts";
 import { formOf } from "../scripts/content-edit/form.ts";
+import { collections, groups, texts } from "./collections.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 import type { ContentRecord } from "./records.ts";
 
 const root = join(import.meta.dirname, "..");
-
-/** Which records stand together, and how the group is called. `first` are those changed most. */
-const groups = [
-  {
-    name: "practice",
-    label: "The practice",
-    folder: "content",
-    first: [
-      "prices",
-      "hours",
-      "offices",
-      "practice",
-      "testimonials",
-      "press",
-      "gallery",
-      "images",
-      "theme",
-    ],
-  },
-  {
-    name: "words",
-    label: "Labels and messages",
-    folder: "content/words",
-    first: ["home", "common"],
-    description:
-      "Facts in double braces, such as {{price.photoConsult}}, come from the practice; blanks in single braces, such as {name}, are filled in by the page. Keep both.",
-  },
-];
-
-/** Texts that are there for good: they can be changed, not created. */
-const texts = [
-  { name: "pages", label: "Texts of pages", folder: "content/pages" },
-  { name: "legal", label: "Legal texts", folder: "content/legal" },
-];
-
-const careCards = "<CareCards />";
-const serviceBody = serviceParts
-  .map((part) => (part === "care" ? careCards : `<Part is="${part}">\n\nWords.\n\n</Part>`))
-  .join("\n\n");
-
-/** Folders in which the practice adds and deletes texts, with the words that a new one begins with. */
-const collections = () => [
-  {
-    name: "services",
-    label: "Services",
-    label_singular: "service",
-    folder: "content/services",
-    identifier_field: "title",
-    slug: "{{fields.slug}}",
-    body: serviceBody,
-  },
-  {
-    name: "more-pages",
-    label: "Further pages and news",
-    label_singular: "page",
-    folder: "content/pages",
-    record: "content/pages/*",
-    // The folder also holds texts of the site's own pages.
-    filter: { field: "kind", value: "page" },
-    identifier_field: "title",
-    slug: "{{title}}",
-    body: "Words, with ## before a heading.",
-  },
-  {
-    name: "doctors",
-    label: "Further doctors",
-    label_singular: "doctor",
-    folder: "content/doctors",
-    identifier_field: "name",
-    slug: "{{name}}",
-    body: readFileSync(join(root, "content/templates/doctor.mdx"), "utf8")
-      .replace(/^---\n[\s\S]*?\n---\n/, "")
-      .trim(),
-  },
-];
 
 const body = (words?: string): Field => ({
   name: "body",

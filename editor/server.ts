@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { configOf } from "./config.ts";
+import { Refusal, type Request } from "./merge-request.ts";
 import { previews } from "./preview-pages.ts";
 import type { ContentRecord } from "./records.ts";
-import { expectContent, prepareSave, Refusal, type Request } from "./save.ts";
+import { expectContent, prepareSave } from "./save.ts";
 
 const root = join(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);

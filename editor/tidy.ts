@@ -33,7 +33,7 @@ try {
   execFileSync("tar", ["-x", "-C", folder], { input: archive });
   process.env["CONTENT_FOLDER"] = join(folder, "content");
   const { allRecords, recordOf } = await import("./records.ts");
-  const { mergeRequest } = await import("./save.ts");
+  const { mergeRequest } = await import("./merge-request.ts");
   const records = await allRecords();
 
   const changed = lines(git("diff", "--name-only", "--diff-filter=AM", base, "--", "content"));

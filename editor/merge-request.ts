@@ -1,0 +1,76 @@
+import { mergeText, mergeYaml, readYaml } from "../scripts/content-edit/merge.ts";
+import { pictureRecords, type Upload } from "./pictures.ts";
+import { type ContentRecord, recordOf } from "./records.ts";
+
+type DataFile = { path: string; raw: string; newPath?: string };
+
+/** What Decap asks of the server. */
+export type Request = {
+  action: string;
+  params?: {
+    path?: string;
+    paths?: string[];
+    folder?: string;
+    mediaFolder?: string;
+    files?: { path: string }[];
+    dataFiles?: DataFile[];
+    assets?: Upload[];
+  };
+};
+
+/** What keeps a change from being saved, in words for the person who made it. */
+export class Refusal extends Error {
+  override name = "Refusal";
+}
+
+type Merged = {
+  /** The new content of each file, as it will be written. */
+  changes: Map<string, string | Buffer>;
+  /** Pictures that nothing names any more. */
+  unnamed: string[];
+};
+
+/**
+ * Turns what a form sends into the files as they were, with only the edited values changed, and puts
+ * uploads in their place. The request is changed accordingly.
+ *
+ * @param read reads a file as it was before the change
+ * @throws {Refusal} when a file is none that the form edits, or a picture is missing
+ */
+export async function mergeRequest(
+  records: readonly ContentRecord[],
+  params: NonNullable<Request["params"]>,
+  read: (path: string) => Promise<string | undefined>,
+): Promise<Merged> {
+  const changes: Merged["changes"] = new Map();
+  const unnamed: string[] = [];
+  const uploads = params.assets ?? [];
+  const placed: Upload[] = [];
+  const isPlaced = (path: string) => placed.some((each) => each.path === path);
+  for (const file of params.dataFiles ?? []) {
+    const record = recordOf(records, file.path);
+    if (!record || file.newPath) throw new Refusal(`${file.path}: expected a known file`);
+    const former = await read(file.path);
+    const pictures = pictureRecords[file.path];
+    file.raw = file.path.endsWith(".mdx")
+      ? mergeText(record.schema, former, file.raw)
+      : mergeYaml(record.schema, former ?? "", readYaml(file.raw), (value) => {
+          if (pictures) placed.push(...pictures.place(value, uploads));
+        });
+    changes.set(file.path, file.raw);
+    if (!pictures) continue;
+    const before = pictures.named(readYaml(former ?? ""));
+    const named = pictures.named(readYaml(file.raw));
+    const missing = named.find((each) => !before.includes(each) && !isPlaced(each));
+    if (missing) {
+      throw new Refusal(`${missing}: expected a picture that the record names, found no file`);
+    }
+    unnamed.push(...before.filter((each) => !named.includes(each)));
+  }
+  const namesPictures = (params.dataFiles ?? []).some(({ path }) => path in pictureRecords);
+  if (namesPictures) params.assets = placed;
+  for (const { path, content } of params.assets ?? []) {
+    changes.set(path, Buffer.from(content, "base64"));
+  }
+  return { changes, unnamed };
+}
