@@ -7,9 +7,9 @@ export default defineConfig({
   testDir: "test",
   projects: [{ name: "editor" }],
   workers: 1,
-  timeout: 180_000,
+  timeout: 600_000,
   // A change is checked in a process of its own before it is saved.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   fullyParallel: false,
   webServer: [],
 });
