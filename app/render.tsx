@@ -31,8 +31,8 @@ const modules = {
 /** The file of a route's page, from the folder of the project. */
 export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
 
-/** What the renderer asks for while it renders a page: see `DocumentAssets`. */
-export type AssetsFor = (route: Route) => DocumentAssets;
+/** What the renderer asks for when a page's markup is there: see `DocumentAssets`. */
+export type AssetsFor = (route: Route, body: string) => DocumentAssets;
 
 /**
  * Renders one page to a whole document.
@@ -62,7 +62,7 @@ export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<st
       {badge}
     </PageContext>,
   );
-  const assets = assetsFor(route);
+  const assets = assetsFor(route, body);
   const html = renderToStaticMarkup(
     <Document
       metadata={metadata(props)}

@@ -7,7 +7,7 @@ import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
 import { completeLicenses } from "./build/licenses.ts";
-import { initialCss } from "./build/page-styles.ts";
+import { initialCss, withoutUnusedArt } from "./build/page-styles.ts";
 import { writeSbom } from "./build/sbom.ts";
 import { withUsedPapers } from "./build/used-papers.ts";
 import { generateSeo } from "./generate-seo.ts";
@@ -49,8 +49,11 @@ async function build(): Promise<void> {
   await write(islands, files);
   const start = addressOf(manifest, "app/islands/start.ts");
   const boot = await bootScript({ start, deferred, islands });
-  const assetsFor = (route: (typeof routes)[number]) => ({
-    css: initialCss([...new Set([...styles.shared, ...(styles.pages.get(pageFile(route)) ?? [])])]),
+  const assetsFor = (route: (typeof routes)[number], body: string) => ({
+    css: withoutUnusedArt(
+      initialCss([...new Set([...styles.shared, ...(styles.pages.get(pageFile(route)) ?? [])])]),
+      body,
+    ),
     sheets: [],
     deferred,
     boot,
