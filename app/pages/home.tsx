@@ -5,14 +5,11 @@ import { paths } from "../paths.ts";
 import { namedPageMetadata, pageTitle } from "../seo/page-metadata.ts";
 import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";
 import { Hero } from "./home/hero.tsx";
-import { Press } from "./home/press.tsx";
 import "./home/home-view.css";
 
 export const metadata = () => namedPageMetadata(pages.home, paths.home);
 
 const following = home.sections.filter((name) => name !== "hero");
-// The strip is part of the first screen where it comes next to the hero.
-const isPressNext = following[0] === "press";
 
 /**
  * The home page: its sections in the order of the content. With the hash `#gallery` the gallery's
@@ -23,8 +20,7 @@ export default function Home() {
     <>
       <div className="home-view" data-title={pageTitle(pages.home.title)}>
         <Hero />
-        {isPressNext ? <Press /> : null}
-        <BelowTheFold sections={isPressNext ? following.slice(1) : following} />
+        <BelowTheFold sections={following} />
       </div>
       {hasGallery ? <GalleryView title={pageTitle(pages.gallery.title)} /> : null}
     </>
