@@ -28,7 +28,7 @@ function withPhone(children: ReactNode): ReactNode {
   return (
     <span>
       {before}
-      <span className="nowrap">{phone}</span>
+      <span className="unbroken">{phone}</span>
       {after}
     </span>
   );

@@ -50,7 +50,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
               </BookButton>
               <ButtonLink href={`tel:${office.phone}`} kind="outline">
                 <Phone aria-hidden="true" />
-                {formatPhone(office.phone)}
+                <span className="unbroken">{formatPhone(office.phone)}</span>
               </ButtonLink>
               <ButtonLink href={office.directionsUrl} kind="outline" newTab>
                 <Navigation aria-hidden="true" />
