@@ -58,7 +58,7 @@ export const schematics: { [Shape in SchematicShape]: Drawn<Shape> } = {
   },
   "skin-fold": {
     Shape: FoldShape,
-    places: { swollen: left(300, 96), shrinking: right(506, 114), fold: right(402, 284) },
+    places: { swollen: left(300, 96), shrinking: right(506, 114), fold: right(396, 300) },
   },
   "pain-places": {
     Shape: PainShape,
