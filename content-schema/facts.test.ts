@@ -4,7 +4,7 @@ import { withFacts } from "./facts.ts";
 describe("facts in running text", () => {
   it("are filled in from the one record", () => {
     expect(withFacts("Pay {{price.photoConsult}} or call {{ phone.main }}.", "a.mdx")).toBe(
-      "Pay $39.95 or call (310)\u00a0555-0100.",
+      "Pay $45.00 or call (512)\u00a0555-0100.",
     );
   });
 

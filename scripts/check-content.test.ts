@@ -7,9 +7,12 @@ const root = join(import.meta.dirname, "..");
 // Inside the project, so that the copy finds the packages.
 const copy = join(root, ".cache/check-content-test");
 
-const check = (settings: Record<string, string>, folder = root) =>
+/** The content of the sample practice, which no edit of the own one changes. */
+const sample = "tests/fixtures/dermatologist";
+
+const check = (settings: Record<string, string>, folder = root, content = sample) =>
   spawnSync(process.execPath, [join(folder, "scripts/check-content.ts")], {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, CONTENT_FOLDER: join(folder, content), ...settings },
     encoding: "utf8",
   });
 
@@ -70,7 +73,7 @@ describe("the check of the content before a build", { timeout: 60_000 }, () => {
     const { status, stderr } = check({ SITE_TODAY: "2031-01-01" });
     expect(status).toBe(0);
     expect(stderr).toMatch(
-      /^content\/services\/anal-fissure\.mdx: review\.nextReview: the medical review has been overdue since \d{4}-\d\d-\d\d$/m,
+      /^content\/services\/acne\.mdx: review\.nextReview: the medical review has been overdue since \d{4}-\d\d-\d\d$/m,
     );
   });
 
@@ -88,31 +91,32 @@ describe("the check of the content before a build", { timeout: 60_000 }, () => {
 describe("a slip of an editor in a record", { timeout: 60_000 }, () => {
   beforeAll(() => {
     rmSync(copy, { recursive: true, force: true });
-    for (const folder of ["app", "content", "content-schema", "scripts"]) {
-      const filter = (path: string) => !/\.(?:png|woff2|tsx|css)$/.test(path);
+    const filter = (path: string) => !/\.(?:png|woff2|tsx|css)$/.test(path);
+    for (const folder of ["app", "content-schema", "scripts"]) {
       cpSync(join(root, folder), join(copy, folder), { recursive: true, filter });
     }
+    cpSync(join(root, sample), join(copy, "content"), { recursive: true, filter });
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it.each([
     [
       "prices.yaml",
-      "photoConsult: 39.95",
-      "photoConsult: 39,95",
-      'content/prices.yaml: photoConsult: expected a price in dollars such as 39.95, found "39,95"; write 39.95',
+      "telehealth: 120.5",
+      "telehealth: 120,5",
+      'content/prices.yaml: telehealth: expected a price in dollars such as 39.95, found "120,5"; write 120.5',
     ],
     [
       "offices.yaml",
-      'phone: "+13105550100"',
-      "phone: +13105550100",
-      'content/offices.yaml: offices[0].phone: expected a US phone number such as +13105550100, found 13105550100; write "+13105550100"',
+      'phone: "+15125550100"',
+      "phone: +15125550100",
+      'content/offices.yaml: offices[0].phone: expected a US phone number such as +13105550100, found 15125550100; write "+15125550100"',
     ],
     [
       "press.yaml",
-      "  - The Sample Review",
-      "\t- The Sample Review",
-      "content/press.yaml, line 5: expected spaces at the beginning of the line, found a tab; write two spaces in place of each tab",
+      "  - The Sample Observer",
+      "\t- The Sample Observer",
+      "content/press.yaml, line 3: expected spaces at the beginning of the line, found a tab; write two spaces in place of each tab",
     ],
     [
       "words/common.yaml",
@@ -122,22 +126,22 @@ describe("a slip of an editor in a record", { timeout: 60_000 }, () => {
     ],
     [
       "pages.yaml",
-      "heading: What we treat",
+      'heading: "What we treat"',
       "heading: *What* we treat",
       /^content\/pages\.yaml, line \d+: expected words that begin with a sign.*; write heading: "\*What\* we treat"$/,
     ],
     [
       "confirmed.yaml",
       "confirmed: []",
-      'confirmed:\n  - { file: practice.yaml, field: rating.valeu, by: Jo, on: "2026-12-01" }',
-      /^content\/confirmed\.yaml, line \d+: expected a field of practice\.yaml that is still a sample, found "rating\.valeu"; did you mean "rating\.value"\?$/,
+      'confirmed:\n  - { file: practice.yaml, field: site.ulr, by: Jo, on: "2026-12-01" }',
+      /^content\/confirmed\.yaml, line \d+: expected a field of practice\.yaml that is still a sample, found "site\.ulr"; did you mean "site\.url"\?$/,
     ],
   ])("%s is told in one line: %s", (name, from, to, line) => {
     const file = join(copy, "content", name);
     const sound = readFileSync(file, "utf8");
     expect(sound).toContain(from);
     writeFileSync(file, sound.replace(from, to));
-    const { status, stderr } = check({}, copy);
+    const { status, stderr } = check({}, copy, "content");
     writeFileSync(file, sound);
     expect(status).toBe(1);
     expect(stderr.trimEnd().split("\n")).toEqual([

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { contentFolder } from "../../content-schema/read.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
@@ -36,4 +39,30 @@ describe.each(builtPages)("$path", ({ html }) => {
       expect(text).toMatch(/closed[^.]*(?:urgent care|emergency room|\bER\b)/i);
     }
   });
+});
+
+/** Promises that only the practice can keep: texts name the fact, such as `{{promise.chaperone}}`. */
+const promises: readonly [fact: string, byHand: RegExp][] = [
+  ["promise.personAnswers", /\ba person (?:will )?answers?\b|person who answers/i],
+  ["promise.chaperone", /(?<!promise\.)\bchaperone\b/i],
+  ["promise.replyTime", /\bwe (?:answer|reply|respond|call back) within\b/i],
+  ["promise.writtenPrice", /\bprice\b[^.]*\b(?:in writing|on paper)\b/i],
+  ["promise.pastVersions", /\bpast versions\b/i],
+];
+
+// The facts themselves, and what patients may type into the search.
+const facts = /^(?:practice|search-words|testimonials)\.yaml$/;
+const texts = globSync("**/*.{yaml,mdx}", { cwd: contentFolder }).filter(
+  (file) => !facts.test(file),
+);
+
+it.each(texts)("content/%s makes no promise by hand", (file) => {
+  const lines = readFileSync(join(contentFolder, file), "utf8").split("\n");
+  // Names of fields are no words of a text.
+  const text = lines.map((line) => line.replace(/^\s*(?:- )?[\w-]+: /, "")).join("\n");
+  const made = promises.flatMap(([fact, byHand]) => {
+    const [found] = byHand.exec(text) ?? [];
+    return found ? [`${found}: use {{${fact}}}`] : [];
+  });
+  expect(made).toEqual([]);
 });
