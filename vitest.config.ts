@@ -19,6 +19,7 @@ export default defineConfig({
       },
       { test: { name: "build", include: ["tests/build/**/*.test.ts"], env: sample } },
       { test: { name: "content", include: ["tests/content/*.test.ts"], env: live } },
+      { test: { name: "recipes", include: ["tests/recipes/*.test.ts"] } },
       { test: { name: "specification", include: ["tests/specification/*.test.ts"], env: live } },
       {
         test: {

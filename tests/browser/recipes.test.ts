@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { ports } from "../support/addresses.ts";
+import { guideContent } from "../support/guide-content.ts";
 import { copyFolder, copyProject, runIn } from "../support/project-copy.ts";
 import { asPattern, follow, readMistakes, readRecipes } from "../support/recipes.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -237,13 +238,14 @@ const npmScript = (name: string) => {
   return scripts[name] ?? "";
 };
 
+const settings = {
+  SITE_TODAY: today,
+  // Only a site with an address of its own has a site map.
+  SITE_URL: "https://www.practice.test",
+};
+
 /** Runs one of the project's commands in the copy. */
-const run = (command: string) =>
-  runIn(copy, command, {
-    SITE_TODAY: today,
-    // Only a site with an address of its own has a site map.
-    SITE_URL: "https://www.practice.test",
-  });
+const run = (command: string) => runIn(copy, command, settings);
 
 test.describe.configure({ mode: "serial" });
 
@@ -252,7 +254,7 @@ test.describe("the editing guide", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    copyProject("recipes");
+    copyProject("recipes", await guideContent("recipes"));
     const pictures = new Map<string, Buffer>();
     for (const side of ["before", "after"]) {
       const background = side === "before" ? "#b86a5a" : "#d9a491";
@@ -300,6 +302,26 @@ test.describe("the editing guide", () => {
     });
   }
 
+  for (const [name, command] of [
+    ["check:content finds nothing", "node scripts/check-site.ts --built"],
+    ["the specification holds", "vitest run --project specification"],
+    [
+      "the specification holds in a browser",
+      "playwright test --config playwright.specification.config.ts --project specification",
+    ],
+  ] as const) {
+    test(`with all recipes together ${name}`, () => {
+      test.setTimeout(400_000);
+      const { status, stdout, stderr } = runIn(root, command, {
+        ...settings,
+        CONTENT_FOLDER: join(copy, "content"),
+        SITE_BUILD_DIRECTORY: join(copy, "build"),
+        TESTED_BUILD: "",
+      });
+      expect(status, stdout + stderr).toBe(0);
+    });
+  }
+
   test("no link of the edited site is dead", async ({ request }) => {
     const paths = new Set(["/"]);
     const dead: string[] = [];
@@ -332,7 +354,9 @@ test.describe("the editing guide", () => {
     }
     try {
       await expect.poll(() => told, { timeout: 60_000 }).toContain("waits here until");
-      expect(told).toContain('provider.degree: expected the degree that stands for “Doctor of Osteopathic Medicine”, found "MD"');
+      expect(told).toContain(
+        'provider.degree: expected the degree that stands for “Doctor of Osteopathic Medicine”, found "MD"',
+      );
       writeFileSync(path, good);
       await expect.poll(() => told, { timeout: 100_000 }).toContain("Local");
     } finally {

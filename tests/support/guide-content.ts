@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { parse } from "yaml";
+
+const root = join(import.meta.dirname, "../..");
+const frozen = join(root, "tests/fixtures/guide-content.tar.gz");
+
+type Gallery = {
+  categories: { id: string; pairs: Record<"before" | "after", { file: string }>[] }[];
+};
+
+/** Draws the pictures that the frozen gallery names: plain areas, each of its own color. */
+async function drawPictures(content: string): Promise<void> {
+  const { categories } = parse(readFileSync(join(content, "gallery.yaml"), "utf8")) as Gallery;
+  const files = categories.flatMap(({ id, pairs }) =>
+    pairs.flatMap(({ before, after }) => [`${id}/${before.file}`, `${id}/${after.file}`]),
+  );
+  for (const [index, file] of files.entries()) {
+    const path = join(content, "gallery-pictures", file);
+    mkdirSync(dirname(path), { recursive: true });
+    const background = { r: 40 + index, g: 120, b: 200 - index };
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background } }).toFile(path);
+  }
+}
+
+/**
+ * The content that the recipes of docs/editing-content.md begin with: that which the project came with,
+ * as `npm run freeze-guide-content` kept it, so that the practice may edit its own. Without the archive,
+ * it is the practice's own.
+ *
+ * @param name a name for the copy, as tests of several files run side by side
+ * @returns the folder
+ */
+export async function guideContent(name: string): Promise<string> {
+  if (!existsSync(frozen)) return join(root, "content");
+  const folder = join(root, ".cache", `guide-${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { status, stderr } = spawnSync("tar", ["-xzf", frozen, "-C", folder], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${frozen}: expected an archive: ${stderr}`);
+  await drawPictures(join(folder, "content"));
+  return join(folder, "content");
+}
