@@ -2,12 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  builds,
-  configuredSettings,
-  plainPracticeSettings,
-  practiceSettings,
-} from "../tests/support/addresses.ts";
+import { testBuilds } from "./test/builds.ts";
 import { readReport, type TestResult } from "./test/report.ts";
 
 /*
@@ -23,8 +18,6 @@ const reports = mkdtempSync(join(tmpdir(), "tests-"));
 const vitest = (project: string) =>
   `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json="$REPORT"`;
 
-const specified = { SITE_ANALYTICS_MODE: "specified" };
-
 const steps: Step[] = [
   { name: "Types", command: "npm run --silent types" },
   { name: "Lint and format", command: "npm run --silent lint" },
@@ -36,42 +29,14 @@ const steps: Step[] = [
       "npm run --silent build && diff -rq build/client build-again/client && diff -rq build/hosting build-again/hosting",
     settings: { SITE_BUILD_DIRECTORY: "build-again" },
   },
-  {
-    name: "Build with visitor statistics as specified",
-    command: "npm run --silent build",
-    settings: { SITE_BUILD_DIRECTORY: builds.liveSpecified, ...configuredSettings, ...specified },
-  },
-  {
-    name: "Build of the sample practice",
-    command: "npm run --silent build",
-    settings: { SITE_BUILD_DIRECTORY: builds.site, ...practiceSettings },
-  },
-  {
-    name: "Build of the sample practice with a booking vendor",
-    command: "npm run --silent build",
-    settings: {
-      SITE_BUILD_DIRECTORY: builds.configuredSite,
-      ...practiceSettings,
-      ...configuredSettings,
-    },
-  },
-  {
-    name: "Build of the sample practice without the parts that it may do without",
-    command: "node tests/support/plain-practice.ts && npm run --silent build",
-    settings: { SITE_BUILD_DIRECTORY: builds.plainPractice, ...plainPracticeSettings },
-  },
-  {
-    name: "Build of the sample practice with visitor statistics as specified",
-    command: "npm run --silent build",
-    settings: {
-      SITE_BUILD_DIRECTORY: builds.specifiedSite,
-      ...practiceSettings,
-      ...configuredSettings,
-      ...specified,
-    },
-  },
+  ...testBuilds.map(({ name, before, settings }) => ({
+    name: `Build ${name}`,
+    command: [before, "npm run --silent build"].filter(Boolean).join(" && "),
+    settings,
+  })),
   { name: "Built pages", command: vitest("build") },
   { name: "Content", command: "node scripts/check-site.ts --built" },
+  { name: "Recipes of the guide, each alone", command: vitest("recipes"), all: true },
   { name: "Specification, built pages", command: vitest("specification") },
   {
     name: "Specification, in a browser",
