@@ -4,9 +4,9 @@ import { controls } from "../../../content-schema/words.ts";
 /**
  * A native modal dialog that exists in the browser only: the rest of the page is inert and does not
  * scroll while it is open. It closes by its own controls, the backdrop (`app/islands/dialogs.ts`)
- * and the browser's close requests, such as Escape; focus returns to what opened it. It begins on the
- * element with `data-autofocus`, or on itself: screen readers then say its name and its text, where
- * on its × they would say no more than that.
+ * and the browser's close requests, such as Escape; focus returns to what opened it. It takes the
+ * focus itself: screen readers then say its name and its text, where on its × or its heading they
+ * say no more than that, or nothing.
  */
 export function ModalDialog({
   open,
@@ -32,7 +32,6 @@ export function ModalDialog({
     }
     dialog.current.autofocus = true;
     dialog.current.showModal();
-    dialog.current.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [open]);
   return (
     <dialog

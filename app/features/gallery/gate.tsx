@@ -33,9 +33,7 @@ export function Gate({
     >
       <div className="gate">
         <div className="gate-head">
-          <h2 id={`${id}heading`} tabIndex={-1} data-autofocus="">
-            {heading}
-          </h2>
+          <h2 id={`${id}heading`}>{heading}</h2>
           <DialogClose onClick={onClose} />
         </div>
         <p id={`${id}text`}>{text}</p>

@@ -23,6 +23,7 @@ export function Lightbox({
   onShow: (pair: number | null) => void;
 }) {
   const headingId = useId();
+  const noteId = useId();
   const [comparing, setComparing] = useState(false);
   const pair = shown === null ? undefined : pairs[shown];
   const move = (by: number) => onShow(((shown ?? 0) + by + pairs.length) % pairs.length);
@@ -31,6 +32,7 @@ export function Lightbox({
       open={pair !== undefined}
       onClose={() => onShow(null)}
       labelledBy={headingId}
+      describedBy={noteId}
       className="gallery-lightbox"
     >
       {pair ? (
@@ -59,7 +61,7 @@ export function Lightbox({
               </figure>
             </div>
           )}
-          <PairNote pair={pair} resultsNote={resultsNote} />
+          <PairNote id={noteId} pair={pair} resultsNote={resultsNote} />
           <div className="gallery-lightbox-actions">
             <Button kind="outline" onClick={() => move(-1)}>
               {words.previous}
