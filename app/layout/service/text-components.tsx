@@ -71,7 +71,7 @@ function Term({ name, children }: { name: string; children?: ReactNode }) {
   }
   return (
     <>
-      <dfn>{children ?? name}</dfn>
+      <b>{children ?? name}</b>
       {` (${entry.meaning})`}
     </>
   );
