@@ -15,6 +15,7 @@ export function AccessibilityButton() {
       className="accessibility-panel-button"
       aria-label={words.name}
       popoverTarget={panelId}
+      aria-haspopup="dialog"
     >
       <PersonStanding aria-hidden="true" />
     </button>

@@ -8,6 +8,7 @@ export function OpenPanel({ className }: { className: string }) {
       type="button"
       className={`accessibility-panel-opener ${className}`}
       popoverTarget={panelId}
+      aria-haspopup="dialog"
     >
       {words.name}
     </button>
