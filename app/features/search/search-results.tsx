@@ -17,8 +17,8 @@ export function SearchResults({
       {found.slice(0, most).map(({ href, page, heading, text, terms }) => (
         <li key={href}>
           <a className="search-result" href={href} onClick={onChoose} data-search-link>
-            <span className="search-result-page">{page}</span>
-            {heading ? <span className="search-result-part">{heading}</span> : null}
+            <span className="search-result-page">{page}</span>{" "}
+            {heading ? <span className="search-result-part">{heading}</span> : null}{" "}
             <span className="search-result-text">
               {excerpt(text, terms).map((piece, index) => {
                 const Piece = piece.found ? "mark" : "span";
