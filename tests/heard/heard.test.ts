@@ -19,9 +19,13 @@ journey("Landmarks", paths.home, (visitor) => visitor.press("m", 8));
 
 journey("Home read aloud", paths.home, (visitor) => visitor.press("KP_Add"));
 
-journey("Service page read aloud", service, (visitor) => visitor.press("KP_Add"));
-
 journey("Headings of a service page", service, (visitor) => visitor.press("h", 8));
+
+journey("Table of treatments", service, async (visitor) => {
+  await visitor.press("t");
+  await visitor.press("alt+shift+Down", 2);
+  await visitor.press("alt+shift+Right", 2);
+});
 
 journey("Urgency", service, async (visitor) => {
   for (const _ of ["emergency", "today", "visit"]) {
@@ -72,7 +76,7 @@ journey("Search", paths.about, async (visitor) => {
   await visitor.press("slash");
   await visitor.type("pain");
   await visitor.press("Down", 2);
-  await visitor.press("Return");
+  await visitor.pressAndWait("Return");
 });
 
 journey("Display settings", paths.about, async (visitor) => {
@@ -108,7 +112,7 @@ journey("Contact form", paths.contact, async (visitor) => {
     await visitor.type(text);
     await visitor.press("Tab");
   }
-  await visitor.press("Return");
+  await visitor.pressAndWait("Return");
 });
 
 journey("Visit questions", paths.beforeVisit, async (visitor) => {

@@ -29,6 +29,9 @@ const names: Readonly<Record<string, string>> = {
   b: "B, next button",
   e: "E, next field",
   t: "T, next table",
+  2: "2, next heading of level 2",
+  "alt+shift+Down": "Cell below",
+  "alt+shift+Right": "Cell to the right",
   x: "X, next checkbox",
   KP_Add: "Read on",
   space: "Space",
@@ -85,7 +88,10 @@ export class Listener {
       const { script, styles } = document.documentElement.dataset;
       return script === "ready" && styles === undefined;
     });
-    await this.#reader.hear();
+    await this.#reader.hear((said) => {
+      const loaded = said.findIndex((line) => /^Finished loading|dialog/.test(line));
+      return loaded >= 0 && loaded < said.length - 1;
+    });
     this.#transcript.add(`Open ${path}`, []);
   }
 
@@ -94,6 +100,11 @@ export class Listener {
     for (let time = 0; time < times; time += 1) {
       await this.step(names[key] ?? key, () => this.#reader.press(key));
     }
+  }
+
+  /** The same where what is said on the way may be cut short: only the end counts. */
+  async pressAndWait(key: string): Promise<void> {
+    await this.step(names[key] ?? key, () => this.#reader.press(key), -1);
   }
 
   /** Types; of what is said meanwhile only the last counts. */

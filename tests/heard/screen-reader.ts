@@ -43,8 +43,11 @@ debug.debugFile.reconfigure(line_buffering=True)
 /** An utterance in the log, with the voice that it would have been spoken in. */
 const spoken = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)? ?(?:\{[^\n]*\}|None)?\n/g;
 
-/** How long Orca's log rests (milliseconds) once it has said all it should, anything, or nothing. */
-const rest = { whole: 120, something: 700, nothing: 1500, late: 8000 };
+/**
+ * How long Orca's log must rest (milliseconds): once it has said all it should, or rightly nothing;
+ * where it is not known what it should say; and before it is given up.
+ */
+const rest = { whole: 120, silence: 600, something: 1500, nothing: 2500, late: 8000 };
 
 /** Orca and a window manager on the screen and bus that this process was given. */
 export class ScreenReader {
@@ -90,7 +93,8 @@ export class ScreenReader {
   async hear(isWhole?: (said: readonly string[]) => boolean): Promise<string[]> {
     this.#grown = performance.now();
     const enough = () => {
-      if (isWhole) return isWhole(this.#utterances) ? rest.whole : rest.late;
+      if (isWhole && !isWhole(this.#utterances)) return rest.late;
+      if (isWhole) return this.#utterances.length > 0 ? rest.whole : rest.silence;
       return this.#utterances.length > 0 ? rest.something : rest.nothing;
     };
     while (performance.now() - this.#grown < enough()) {

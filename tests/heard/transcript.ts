@@ -40,7 +40,12 @@ export function normalize(said: readonly string[]): string[] {
     .filter((line) => !passing.test(line));
 }
 
-const blockOf = (step: string, lines: readonly string[]) => [`> ${step}`, ...lines, ""].join("\n");
+const blockOf = (step: string, lines: readonly string[]) =>
+  [`> ${step}`, ...(lines.length > 0 ? [withoutPopovers(lines.join("\n"))] : []), ""].join("\n");
+
+/** A button that opens a popover further down is collapsed only once Firefox has met that. */
+const withoutPopovers = (lines: string) =>
+  lines.replaceAll(/(?<=^|[\n ])collapsed[\n ](?=button\.?\nopens dialog)/g, "");
 
 /** What one journey says, beside what it said when a person last accepted it. */
 export class Transcript {
