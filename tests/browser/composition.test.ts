@@ -113,7 +113,7 @@ test("the name, the facts and the worries of the first screen keep their rows", 
       .evaluateAll((parts) => new Set(parts.map((part) => part.getBoundingClientRect().top)).size);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await topsOf(".hero-facts > div"), `rows of facts, ${width} px`).toBe(1);
+    expect(await topsOf(".hero-facts > li"), `rows of facts, ${width} px`).toBe(1);
     const heights = await page
       .locator(".symptoms-link")
       .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
