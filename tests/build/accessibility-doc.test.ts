@@ -21,4 +21,10 @@ describe("docs/accessibility.md", () => {
     );
     expect(missing.map(([text]) => text)).toEqual([]);
   });
+
+  it("names transcripts that exist", () => {
+    const named = [...doc.matchAll(/`(tests\/heard\/transcripts\/[\w-]+\.txt)`/g)];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.map(([, file = ""]) => file).filter((file) => !existsSync(file))).toEqual([]);
+  });
 });
