@@ -19,7 +19,6 @@ function setClock(time: number): void {
 
 /** The keys of Orca and of the browser, as a transcript calls them. */
 const names: Readonly<Record<string, string>> = {
-  Home: "Home",
   "shift+b": "Shift B, button before",
   k: "K, next link",
   l: "L, next list",

@@ -47,7 +47,7 @@ const spoken = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)? ?(?:\{[^\n]*\}|None)?
  * How long Orca's log must rest (milliseconds): once it has said all it should, or rightly nothing;
  * where it is not known what it should say; and before it is given up.
  */
-const rest = { whole: 120, silence: 600, something: 1500, nothing: 2500, late: 8000 };
+const rest = { whole: 120, silence: 600, something: 1000, nothing: 1500, late: 8000 };
 
 /** Orca and a window manager on the screen and bus that this process was given. */
 export class ScreenReader {
@@ -71,7 +71,10 @@ export class ScreenReader {
     writeFileSync(join(settings, "orca-customizations.py"), customizations);
     writeFileSync(log, "");
     this.#log = openSync(log, "r");
-    this.#spawn("openbox", "--sm-disable");
+    // A window manager gives windows the focus; this one takes no keys for itself.
+    const windows = join(this.folder, "rc.xml");
+    writeFileSync(windows, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
+    this.#spawn("openbox", "--sm-disable", "--config-file", windows);
     this.#spawn("orca", `--user-prefs=${settings}`, `--debug-file=${log}`);
     await this.hear((said) => said.length > 0);
   }
