@@ -138,7 +138,9 @@ test("the gate of a first visit waits for the forced reload, and opens once", as
   expect(await page.evaluate(() => sessionStorage.getItem("openBeforeReload"))).toBe("false");
 });
 
-test("opens with focus on itself, without a ring, and keeps the keyboard inside", async ({ page }) => {
+test("opens with focus on itself, without a ring, and keeps the keyboard inside", async ({
+  page,
+}) => {
   await openIndex(page);
   await expect(gate(page)).toBeFocused();
   await expect(gate(page)).toHaveCSS("outline-style", "none");
