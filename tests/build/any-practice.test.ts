@@ -29,9 +29,11 @@ const found = (files: readonly File[], words: RegExp): string[] =>
     ),
   );
 
-/** What the visitor or a search engine reads of a file; the code of a library has numbers of its own. */
+/** What the visitor or a search engine reads of a file; code and drawings have numbers of their own. */
 const written = (files: readonly File[]) =>
-  files.filter(({ name }) => !/\.(?:js|svg|css)$/.test(name) || name.endsWith("service-worker.js"));
+  files
+    .filter(({ name }) => !/\.(?:js|svg|css)$/.test(name) || name.endsWith("service-worker.js"))
+    .map(({ name, text }) => ({ name, text: text.replaceAll(/ d="M[^"]*"/g, "") }));
 
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/(?:href|src|content)="(\/(?!\/)[^"#?]*)/g)].map(([, path = ""]) => path);
