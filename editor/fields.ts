@@ -52,7 +52,8 @@ function fieldOf(
     case "record":
     case "union": {
       const fields = fieldsOf(form, values, mayBeEmpty);
-      return { ...common, widget: "object", collapsed: fields.length > 3, fields };
+      const shown = fields.filter(({ widget }) => widget !== "hidden");
+      return { ...common, widget: "object", collapsed: shown.length > 3, fields };
     }
     case "array":
       return { ...common, ...listOf(form, values) };

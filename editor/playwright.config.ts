@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "test",
   projects: [{ name: "editor" }],
   workers: 1,
-  timeout: 600_000,
+  timeout: 240_000,
   // A change is checked in a process of its own before it is saved.
   expect: { timeout: 120_000 },
   fullyParallel: false,
