@@ -91,7 +91,7 @@ test("Book Online opens the appointment dialog, which hides the bar and gives fo
   await page.keyboard.press("Escape");
   await expect(book).toBeFocused();
   await expect(book).toBeVisible();
-  await expect(bar(page).getByRole("link", { name: "Call (800) 555-0199" })).toHaveAttribute(
+  await expect(bar(page).getByRole("link", { name: "Call (833) 555-0142" })).toHaveAttribute(
     "href",
     "tel:+18335550142",
   );
