@@ -108,17 +108,17 @@ test("the name, the facts and the worries of the first screen keep their rows", 
       .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
     expect(new Set(heights).size, `heights of the worries, ${width} px`).toBe(1);
     const isAlone = await page.locator(".header .brand-name").evaluate((name) => {
-      const text = name.firstChild as Text;
-      const topOf = (start: number, end: number) => {
-        const range = document.createRange();
-        range.setStart(text, start);
-        range.setEnd(text, end);
-        return range.getBoundingClientRect().top;
-      };
-      const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) =>
-        topOf(index, index + word.length),
-      );
-      return words.length > 2 && words.at(-1) !== words.at(-2);
+      const tops: number[] = [];
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          tops.push(Math.round(range.getBoundingClientRect().top));
+        }
+      }
+      return tops.length > 2 && tops.at(-1) !== tops.at(-2);
     });
     expect(isAlone, `the degree in a line of its own, ${width} px`).toBe(false);
   }
