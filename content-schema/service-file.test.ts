@@ -11,6 +11,12 @@ describe("a service file", () => {
     expect(readService(name, text).slug).toBe("anal-fissure");
   });
 
+  it("may do without figures", () => {
+    const plain = text.replace(/^figures:\n(?: .*\n)+/m, "");
+    expect(plain).not.toContain("schematic");
+    expect(readService(name, plain).figures).toBeUndefined();
+  });
+
   it.each([
     ["without front matter", "Just words", /expected front matter between two lines of ---/],
     [
@@ -37,6 +43,16 @@ describe("a service file", () => {
       "with a first heading that is no question",
       text.replace(/^whatIs:.*$/m, "whatIs: Anal fissures"),
       /whatIs: expected a question such as/,
+    ],
+    [
+      "with a label that points to nothing in its drawing",
+      text.replace("part: tear", "part: moon"),
+      /figures\.schematic\.labels.*expected one of outer, inner, lining, tear/,
+    ],
+    [
+      "with a citation of a source that it does not list",
+      text.replace('<Cite n="4" />', '<Cite n="40" />'),
+      /sources: expected a number from 1 to \d+ wherever one is cited, found 40/,
     ],
     [
       "with an unknown fact",

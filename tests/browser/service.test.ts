@@ -1,0 +1,62 @@
+import { services } from "../../content-schema/services.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const [{ path } = { path: "" }] = services;
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+test("the contents mark the section that is being read, and no other", async ({ page }) => {
+  await open(page, path);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const current = contents.locator("[aria-current]");
+  await expect(current).toHaveCount(0);
+  await page.getByRole("heading", { name: "Treatment", exact: true }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById("treatments")?.scrollIntoView());
+  await expect(current).toHaveText("Treatment");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+});
+
+test("a citation unfolds the sources and leads to its own", async ({ page }) => {
+  await open(page, path);
+  await expect(page.locator("#source-1")).toBeHidden();
+  await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
+  await expect(page.locator("#source-1")).toBeInViewport();
+});
+
+test("citations in a paragraph are said once, at its end, and none begins a line", async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const alone = await page.locator(".service-prose :is(p, li) > .service-cite").evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const range = document.createRange();
+          const before = link.previousSibling;
+          if (before?.nodeType !== Node.TEXT_NODE) return false;
+          range.setStart(before, (before.textContent ?? "").length - 1);
+          range.setEnd(before, (before.textContent ?? "").length);
+          return range.getBoundingClientRect().bottom < link.getBoundingClientRect().top;
+        }).length,
+    );
+    expect(alone).toBe(0);
+  }
+});
+
+for (const { path: service, title } of services) {
+  test(`${title} has a schematic, a comparison, a visit and a recovery, each told in text`, async ({
+    page,
+  }) => {
+    await open(page, service);
+    await expect(page.getByRole("figure")).toHaveCount(3);
+    const table = page.getByRole("table", { name: "Treatments compared" });
+    const rows = await table.getByRole("rowheader").count();
+    expect(rows).toBeGreaterThan(1);
+    await expect(page.getByText("You can stop at every step.")).toBeAttached();
+    for (const figure of await page.getByRole("figure").all()) {
+      expect(await figure.getByRole("listitem").count()).toBeGreaterThan(2);
+    }
+  });
+}
