@@ -44,7 +44,7 @@ for (const { slug } of services) {
     const margin = { top: "12mm", bottom: "12mm", left: "14mm", right: "14mm" };
     expect(pagesOf(await page.pdf({ format: "Letter", margin }))).toBeLessThanOrEqual(4);
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator("figure").first()).toBeVisible();
+    for (const figure of await page.getByRole("figure").all()) await expect(figure).toBeVisible();
     await expect(page.locator("#source-1 a")).toBeVisible();
     const address = await page
       .locator("#source-1 a")
