@@ -26,9 +26,12 @@ const look = (page: Page) =>
 async function expectStill(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => scrollTo(0, 200));
+    const show = page.getByRole("button", { name: "Show the pictures" });
+    await show.evaluate((button) =>
+      button.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
     const before = await look(page);
-    await page.getByRole("button", { name: "Show the pictures" }).click();
+    await show.click();
     const gate = page.getByRole("dialog", { name: "Before you look" });
     await expect(gate).toBeVisible();
     const during = await look(page);

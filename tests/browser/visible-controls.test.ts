@@ -12,7 +12,7 @@ test.describe("on the error page", () => {
   test("no hill rises over a way on", async ({ page }) => {
     await open(page, "/missing");
     const ways = page.locator(".error-page-ways").locator("a, button");
-    await expect(ways).toHaveCount(5);
+    await expect(ways).toHaveCount(4);
     for (const [width, height] of [
       [390, 1400],
       [768, 1024],
