@@ -36,6 +36,7 @@ export function ModalDialog({
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={`modal-dialog ${className}`.trim()}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

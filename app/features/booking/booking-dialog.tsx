@@ -18,6 +18,7 @@ export function BookingDialog() {
     <dialog
       id={bookingId}
       popover="auto"
+      tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: only when it opens
       autoFocus
       className="modal-dialog booking-dialog"
