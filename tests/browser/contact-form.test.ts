@@ -66,7 +66,7 @@ test("says what is missing, with a way to each field, and takes the repaired mes
   await page.waitForTimeout(3100);
   endpoint.release();
   const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });
-  await expect(done).toBeFocused();
+  await expect(done.getByRole("heading")).toBeFocused();
   expect(endpoint.messages).toHaveLength(1);
   const [{ seconds, ...message } = {}] = endpoint.messages;
   expect(message).toEqual({

@@ -86,10 +86,13 @@ export function Submitted({
   words: FormWords["submitted"];
   again: () => void;
 }) {
-  const part = useFocus<HTMLDivElement>(null);
+  // A status that takes the focus itself is not read out.
+  const part = useFocus<HTMLHeadingElement>(null);
   return (
-    <div ref={part} className="contact-form-done" role="status" tabIndex={-1}>
-      <h3>{heading}</h3>
+    <div className="contact-form-done" role="status">
+      <h3 ref={part} tabIndex={-1}>
+        {heading}
+      </h3>
       <p>{text}</p>
       <Button kind="outline" onClick={again}>
         {label}
