@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, afterEach, beforeAll, test } from "vitest";
 import { createSite, readSite } from "../../server/site.ts";
 import { builds } from "../support/addresses.ts";
 import { ContactEndpoint } from "../support/contact-endpoint.ts";
@@ -20,6 +20,8 @@ beforeAll(async () => {
   await listener.start();
 }, 120_000);
 
+afterEach(() => listener.leave());
+
 afterAll(async () => {
   await listener.stop();
   await endpoint.stop();
@@ -33,5 +35,5 @@ export const journey = (title: string, path: string, steps: (visitor: Listener) 
     listener.begin(title, origin);
     await listener.open(path);
     await steps(listener);
-    await listener.end();
+    listener.end();
   });

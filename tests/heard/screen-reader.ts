@@ -41,7 +41,7 @@ debug.debugFile.reconfigure(line_buffering=True)
 `;
 
 /** An utterance in the log, with the voice that it would have been spoken in. */
-const spoken = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)? ?(?:\{[^\n]*\}|None)?\n/g;
+const spoken = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)? ?(?:\[?\{[^\n]*\}\]?|None)?\n/g;
 
 /**
  * How long Orca's log must rest (milliseconds): once it has said all it should, or rightly nothing;
