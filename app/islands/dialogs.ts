@@ -12,7 +12,11 @@ function openModal(event: MouseEvent): void {
   if (!button || !(dialog instanceof HTMLDialogElement) || dialog.matches(":popover-open")) return;
   event.preventDefault();
   if (dialog.open) dialog.close();
-  else if (button.popoverTargetAction !== "hide") dialog.showModal();
+  else if (button.popoverTargetAction !== "hide") {
+    dialog.showModal();
+    // Chromium gives the focus to the first control even so.
+    if (dialog.autofocus) dialog.focus();
+  }
 }
 
 /** Gives a part its command in browsers that do not (Firefox before 144, Safari before 26.2). */

@@ -30,8 +30,8 @@ export function ModalDialog({
       dialog.current.close();
       return;
     }
-    dialog.current.autofocus = true;
     dialog.current.showModal();
+    dialog.current.focus();
   }, [open]);
   return (
     <dialog
