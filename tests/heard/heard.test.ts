@@ -76,7 +76,6 @@ journey("Search", paths.about, async (visitor) => {
   await visitor.press("slash");
   await visitor.type("pain");
   await visitor.press("Down", 2);
-  await visitor.pressAndWait("Return");
 });
 
 journey("Display settings", paths.about, async (visitor) => {

@@ -15,7 +15,7 @@ const versions: readonly [RegExp, string][] = [
 ];
 /** What Orca says of itself or of the browser, and at times leaves out. */
 const passing =
-  /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|(?:Focus|Browse) mode|leaving .*|)$/;
+  /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|(?:Focus|Browse) mode|leaving .*|main content|)$/;
 
 /** The practice's own names and numbers, longest first, by what the content calls them. */
 const placeholders: readonly [value: string, name: string][] = [
