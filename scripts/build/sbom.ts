@@ -3,7 +3,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const options = ["--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"];
+// The build runs as production, where npm would leave out what builds the site.
+const options = [
+  "--include=dev",
+  "--package-lock-only",
+  "--sbom-format=cyclonedx",
+  "--sbom-type=application",
+];
 
 /**
  * Writes npm's software bill of materials into a folder, without what differs between two runs: the

@@ -35,7 +35,13 @@ const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith
 
 describe("the sample practice", () => {
   it("has samples to show, and facts that are none", () => {
-    expect(samples).toEqual({ site: true, rating: false, press: false, testimonials: true });
+    expect(samples).toEqual({
+      site: true,
+      credentials: true,
+      rating: false,
+      press: false,
+      testimonials: true,
+    });
   });
 
   it("is out of search engines by header too, on every kind of host", () => {
