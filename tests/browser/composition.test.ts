@@ -14,6 +14,7 @@ const service = richestPages.find((path) => path.startsWith("/service/")) ?? "/s
 const [category] = Object.keys(galleryServices);
 
 async function openWhole(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem("forced_gallery", "true"));
   await open(page, path);
   await page.keyboard.press("Escape");
   await page.evaluate(() => document.fonts.ready);

