@@ -89,12 +89,14 @@ function shown(property: string, value: unknown): string[] {
     case "paymentAccepted":
       return text.split(", ");
     case "telephone":
-      return [asShown(formatPhone(text))];
+      // The practice's own number is on the home and contact pages, and belongs to the practice on all.
+      return text === practice.phones.main ? [] : [asShown(formatPhone(text))];
     case "price":
       return [formatPrice(Number(text))];
     case "opens":
     case "closes":
-      return [formatClock(text)];
+      // From midnight to midnight is how a closed day is told.
+      return text === "00:00" ? [] : [formatClock(text)];
     case "lastReviewed":
       return [
         new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
