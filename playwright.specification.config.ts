@@ -14,6 +14,6 @@ export default defineConfig({
   use: { ...base.use, baseURL: `http://localhost:${ports.specification}` },
   webServer: [
     serve(ports.specification, builds.live),
-    serve(ports.specifiedSite, builds.liveSpecified),
+    serve(ports.specificationSpecified, builds.liveSpecified),
   ],
 });

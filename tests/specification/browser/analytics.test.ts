@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { practice } from "../../../content-schema/practice.ts";
 import { services } from "../../../content-schema/services.ts";
-import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
+import { ports, vendor as vendorOrigin } from "../../support/addresses.ts";
 import { Collector } from "../../support/collector.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 import { Vendor } from "../../support/vendor.ts";
@@ -10,6 +10,7 @@ import { Vendor } from "../../support/vendor.ts";
 const vendor = new Vendor();
 let collector: Collector;
 const [service] = services;
+const specifiedSite = `http://localhost:${ports.specificationSpecified}`;
 
 const fields = (name: string) =>
   collector.events.filter(({ event }) => event === name).map(({ properties }) => properties);
