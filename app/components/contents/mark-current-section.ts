@@ -22,7 +22,8 @@ export function markCurrentSection(): void {
         else entry.link.removeAttribute("aria-current");
       }
     },
-    { rootMargin: `0px 0px ${(readingLine - 1) * 100}%` },
+    // All above the line counts as in view, so that a jump back to the top is noticed.
+    { rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%` },
   );
   for (const { heading } of entries) observer.observe(heading);
 }
