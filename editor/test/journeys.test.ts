@@ -10,6 +10,7 @@ import {
   copy,
   onSite,
   openForm,
+  partOf,
   pressSave,
   restore,
   save,
@@ -132,9 +133,10 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   const refusal = page.locator("#refusal");
   await expect(refusal).toContainText("sources: expected the sources of this page's own text");
   await expect(refusal).toContainText("about.name: expected what this page alone is about");
-  await unfold(page);
-  await page.getByLabel("Web address").first().fill("https://www.example.com/warts");
-  await page.getByLabel("Name", { exact: true }).first().fill("Anal warts");
+  const sources = partOf(page, "Sources");
+  await sources.getByRole("button", { name: "Expand" }).first().click();
+  await sources.getByLabel("Web address").first().fill("https://www.example.com/warts");
+  await partOf(page, "About").getByLabel("Name", { exact: true }).fill("Anal warts");
   await save(page);
   const made = textOf(file);
   expect(made).toMatch(/^---\nslug: anal-warts\norder: 9\ntitle: Anal Warts\n/);

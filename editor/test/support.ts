@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ports } from "../../tests/support/addresses.ts";
 import { copyFolder, copyProject } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
@@ -15,9 +15,21 @@ export const preview = `http://localhost:${ports.editorPreview}`;
 /** The copy. */
 export const copy = copyFolder("editor");
 
+let server: ChildProcess;
+
+/**
+ * Seconds of processor time that the editor and the checks it has run have taken: unlike the time on
+ * a clock, other work on the machine hardly changes it.
+ */
+export function processorSeconds(): number {
+  const status = readFileSync(`/proc/${server.pid}/stat`, "utf8");
+  // After the name in brackets, from the 3rd field on: 14 to 17 are its own and its children's ticks.
+  const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+}
+
 /** Starts the editor over a fresh copy for the tests of a file. */
 export function startEditor(): void {
-  let server: ChildProcess;
   // What Decap itself writes to the console is not the matter here; requests to elsewhere are.
   test.use({ expectedConsole: /^/ });
 
@@ -96,8 +108,14 @@ export async function onSite(
   await shown.close();
 }
 
-/** Opens everything that is folded. */
+/** A part of the form, by the label above it: a list, or fields that stand together. */
+export const partOf = (page: Page, label: string): Locator =>
+  page.locator("label", { hasText: new RegExp(`^${label}$`) }).locator("xpath=../..");
+
+/** Opens everything that is folded. The button of a list without entries keeps its name. */
 export async function unfold(page: Page): Promise<void> {
-  const folded = page.getByRole("button", { name: "Expand" });
+  const folded = page
+    .getByRole("button", { name: "Expand" })
+    .and(page.locator('xpath=self::*[not(starts-with(normalize-space(..), "0 "))]'));
   while ((await folded.count()) > 0) await folded.first().click();
 }
