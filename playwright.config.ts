@@ -28,9 +28,10 @@ export default defineConfig({
   workers: Number(process.env["TEST_WORKERS"] ?? 2),
   testIgnore: ofTools,
   projects: [
-    { name: "pages", testIgnore: [sharing, ...ofTools] },
-    // These share the stand-ins for vendors, so one worker runs them one after the other.
+    // These share the stand-ins for vendors, so one worker runs them one after the other. They come first, so that
+    // the other worker opens pages meanwhile.
     { name: "vendors", testMatch: sharing, workers: 1, fullyParallel: false },
+    { name: "pages", testIgnore: [sharing, ...ofTools] },
   ],
   forbidOnly: true,
   // Twice what Playwright waits: a machine may be slow, the site is measured elsewhere.
