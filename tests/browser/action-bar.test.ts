@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-const bar = (page: Page) => page.getByRole("complementary", { name: "Call or book" });
+const bar = (page: Page) => page.getByRole("navigation", { name: "Call or book" });
 
 /** Scrolls until the middle of an element stands in the middle of the window. */
 const center = (page: Page, selector: string) =>

@@ -88,11 +88,11 @@ export function AppointmentGuide({
   return (
     <form className="appointment-guide" autoComplete="off">
       <fieldset className="guide-reasons">
-        <legend className="visually-hidden">{words.legend}</legend>
+        <legend className="guide-legend">{words.legend}</legend>
         {reasons.map((reason, index) => (
           <div key={reason.id} className="guide-reason">
             <input
-              className="visually-hidden"
+              className="guide-choice"
               type="radio"
               name={name}
               id={`${name}${reason.id}`}

@@ -21,7 +21,7 @@ export function ActionBar() {
     </>
   );
   return (
-    <aside className="action-bar" aria-label={name}>
+    <nav className="action-bar" aria-label={name}>
       <ButtonLink href={`tel:${phone}`} kind="outline">
         <Phone aria-hidden="true" />
         {call}
@@ -31,6 +31,6 @@ export function ActionBar() {
       <a className="button button-primary without-script" href={paths.schedule}>
         {book}
       </a>
-    </aside>
+    </nav>
   );
 }

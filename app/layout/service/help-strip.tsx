@@ -10,9 +10,11 @@ const { help, care } = serviceWords;
 /** Under the hero: whom to call at once, and the way to the list of signs that cannot wait. */
 export function HelpStrip() {
   return (
-    <aside className="help-strip" aria-label={help.heading}>
+    <aside className="help-strip" aria-labelledby="need-help">
       <div className="help-strip-body page-width">
-        <p className="help-strip-heading">{help.heading}</p>
+        <p className="help-strip-heading" id="need-help">
+          {help.heading}
+        </p>
         <p className="help-strip-text">
           {`${help.text} `}
           <a href="#care">{help.more}</a>
