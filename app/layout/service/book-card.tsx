@@ -1,7 +1,6 @@
 import { Camera, Phone } from "lucide-react";
 import { practice } from "../../../content-schema/practice.ts";
 import { serviceWords } from "../../../content-schema/service-words.ts";
-import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
@@ -12,7 +11,7 @@ const { photoConsult, photoNote } = serviceWords.prices;
 /** Beside the text: the price of the first step from home, and the two ways to a visit. */
 export function BookCard() {
   return (
-    <aside className="book-card" aria-label={words.book}>
+    <div className="book-card">
       {photoPrice ? (
         <div className="book-card-price">
           <p>
@@ -30,6 +29,6 @@ export function BookCard() {
           {serviceWords.callUs}
         </ButtonLink>
       </div>
-    </aside>
+    </div>
   );
 }
