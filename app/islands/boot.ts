@@ -152,6 +152,8 @@ setState("pending");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const isFirst = visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
 root.dataset["styles"] = "pending";
+// The hero's sunrise is for who arrives, not for who comes back to it.
+if (isFirst) root.dataset["visit"] = "first";
 if (applySettings()) {
   root.style.visibility = "hidden";
   addDeferredStyles();
