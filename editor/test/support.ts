@@ -116,6 +116,6 @@ export const partOf = (page: Page, label: string): Locator =>
 export async function unfold(page: Page): Promise<void> {
   const folded = page
     .getByRole("button", { name: "Expand" })
-    .and(page.locator('xpath=self::*[not(starts-with(normalize-space(..), "0 "))]'));
+    .and(page.locator('xpath=//button[not(starts-with(normalize-space(..), "0 "))]'));
   while ((await folded.count()) > 0) await folded.first().click();
 }
