@@ -6,6 +6,7 @@ import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
   changes,
+  choose,
   copy,
   openForm,
   pressSave,
@@ -202,8 +203,7 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
     await page.getByRole("button", { name: "Add entry" }).click();
     await page.getByLabel("Entry").last().fill(word);
   }
-  await page.getByLabel("Picture of the coast").fill("dunes");
-  await page.keyboard.press("Enter");
+  await choose(page, "Picture of the coast", "Dunes");
   await save(page);
   expect(textOf("content/doctors/maria-reyes.mdx")).toContain(
     'sample: false\nname: Maria Reyes\ndegree: DO\nlicence: "20A 12345"\n',

@@ -112,6 +112,13 @@ export async function onSite(
 export const partOf = (page: Page, label: string): Locator =>
   page.locator("label", { hasText: new RegExp(`^${label}$`) }).locator("xpath=../..");
 
+/** Chooses from a list that opens below its field. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label).last().fill(option);
+  // The list may come later than the next key.
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
 /** Opens everything that is folded. The button of a list without entries keeps its name. */
 export async function unfold(page: Page): Promise<void> {
   const folded = page
