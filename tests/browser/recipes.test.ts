@@ -83,7 +83,7 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(address);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Quiet care for the things nobody asks about.");
-    await expect(heading.locator("em")).toHaveText("nobody");
+    await expect(heading.locator("i")).toHaveText("nobody");
     await expect(page.getByRole("heading", { name: "Where does it bother you?" })).toBeVisible();
   },
   "Move or remove a section of the home page": async (page) => {
