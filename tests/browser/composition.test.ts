@@ -14,7 +14,9 @@ const service = richestPages.find((path) => path.startsWith("/service/")) ?? "/s
 const [category] = Object.keys(galleryServices);
 
 async function openWhole(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem("forced_gallery", "true"));
+  await page.addInitScript(() => {
+    if (self === top) sessionStorage.setItem("forced_gallery", "true");
+  });
   await open(page, path);
   await page.keyboard.press("Escape");
   await page.evaluate(() => document.fonts.ready);
