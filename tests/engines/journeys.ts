@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Engine } from "./engine.ts";
 import { EngineSite } from "./site.ts";
 import { Visitor } from "./visitor.ts";
@@ -19,14 +19,31 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
     const site = new EngineSite();
     let engine: Engine;
     let visitor: Visitor;
+    /** A browser that failed in a journey may hang: the second try begins with another. */
+    let isBroken = false;
+
+    const startBrowser = async () => {
+      engine = await start();
+      visitor = new Visitor(engine, site);
+      isBroken = false;
+    };
 
     beforeAll(async () => {
       await site.start();
-      engine = await start();
-      visitor = new Visitor(engine, site);
+      await startBrowser();
+    }, 120_000);
+
+    beforeEach(async () => {
+      if (!isBroken) return;
+      await engine.close();
+      await startBrowser();
     }, 120_000);
 
     afterEach(async () => {
+      if (isBroken) {
+        site.reset();
+        return;
+      }
       await visitor.leave();
       const { faults } = site;
       site.reset();
@@ -39,7 +56,11 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
     });
 
     const journey = (title: string, steps: (visitor: Visitor) => Promise<void>) =>
-      test(title, { timeout: 60_000 }, () => steps(visitor));
+      test(title, { timeout: 60_000 }, async () => {
+        isBroken = true;
+        await steps(visitor);
+        isBroken = false;
+      });
 
     journey("home: words unfold, the strip stops, a link leads on and back", async (visitor) => {
       await visitor.open("/");

@@ -39,7 +39,7 @@ const environment = {
 };
 
 /** How long a start may take before it is tried again (milliseconds). */
-const startPatience = 25_000;
+const startTimeoutMs = 25_000;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -96,11 +96,11 @@ async function startSession(binary: string): Promise<Session> {
       () => true,
       () => false,
     ),
-    new Promise<false>((late) => setTimeout(late, startPatience, false)),
+    new Promise<false>((late) => setTimeout(late, startTimeoutMs, false)),
   ]);
   if (started) return { driver, browser: session };
   stopDriver(driver);
-  throw new Error(`MiniBrowser: expected a session within ${startPatience} ms, found none`);
+  throw new Error(`MiniBrowser: expected a session within ${startTimeoutMs} ms, found none`);
 }
 
 /** Starts WebKitGTK's small browser over WebDriver. */
@@ -146,7 +146,9 @@ export async function startWebkit(): Promise<Engine> {
       return text;
     },
     close: async () => {
-      await browser.quit().catch(() => {});
+      // A browser that hangs does not quit: its driver takes it along.
+      const quit = browser.quit().catch(() => {});
+      await Promise.race([quit, new Promise((late) => setTimeout(late, 5000))]);
       stopDriver(driver);
     },
   };
