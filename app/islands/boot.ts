@@ -54,7 +54,8 @@ async function load(): Promise<void> {
 function loadOnce(): void {
   if (loading) return;
   loading = true;
-  load().catch(fail);
+  // Safari fails an import when a link is followed meanwhile: that page is gone before the timer.
+  load().catch((error: unknown) => setTimeout(fail, 500, error));
 }
 
 function fail(error: unknown): void {
