@@ -344,7 +344,12 @@ test.describe("the editing guide", () => {
     writeFileSync(path, good.replace("degree: DO", "degree: MD"));
     const dev = spawn("node", ["scripts/dev.ts", "--port", String(ports.recipesPreview)], {
       cwd: copy,
-      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` },
+      env: {
+        ...process.env,
+        // The copy's own content, and no other.
+        CONTENT_FOLDER: "",
+        PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
+      },
     });
     let told = "";
     for (const stream of [dev.stdout, dev.stderr]) {
