@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cutDisc } from "./cut-paper.ts";
+import { RoundPlate } from "./round-plate.tsx";
 
 /** One half of the wall: outer ring of muscle, inner ring, lining. */
 const half = (
@@ -19,26 +20,19 @@ const half = (
 /** A section along the canal in a round plate; what a page speaks of stands in it as children. */
 function Canal({ children }: { children: ReactNode }) {
   return (
-    <>
-      <clipPath id="plate">
-        <circle cx="408" cy="216" r="178" />
-      </clipPath>
-      <path className="figure-rim figure-lift" d={cutDisc(408, 216, 194, 7)} />
-      <path className="figure-light" d={cutDisc(408, 216, 178, 3)} />
-      <g clipPath="url(#plate)">
-        <path
-          className="figure-pale"
-          d="M376 20h64q20 110-6 190-20 60-8 170l2 40h-40l2-40q12-110-8-170-26-80-6-190z"
-        />
-        {half}
-        <g transform="matrix(-1 0 0 1 816 0)">{half}</g>
-        <path
-          className="figure-dune"
-          d="M220 366q90-16 170-2l4 40H220zM596 366q-90-16-170-2l-4 40h174z"
-        />
-        {children}
-      </g>
-    </>
+    <RoundPlate>
+      <path
+        className="figure-pale"
+        d="M376 20h64q20 110-6 190-20 60-8 170l2 40h-40l2-40q12-110-8-170-26-80-6-190z"
+      />
+      {half}
+      <g transform="matrix(-1 0 0 1 816 0)">{half}</g>
+      <path
+        className="figure-dune"
+        d="M220 366q90-16 170-2l4 40H220zM596 366q-90-16-170-2l-4 40h174z"
+      />
+      {children}
+    </RoundPlate>
   );
 }
 

@@ -1,19 +1,5 @@
-import type { ReactNode } from "react";
 import { cutDisc } from "./cut-paper.ts";
-
-/** A round plate, in which layers of skin lie one below the other. */
-function Plate({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <clipPath id="plate">
-        <circle cx="408" cy="216" r="178" />
-      </clipPath>
-      <path className="figure-rim figure-lift" d={cutDisc(408, 216, 194, 7)} />
-      <path className="figure-light" d={cutDisc(408, 216, 178, 3)} />
-      <g clipPath="url(#plate)">{children}</g>
-    </>
-  );
-}
+import { RoundPlate } from "./round-plate.tsx";
 
 /** One after the other: skin over a swelling, over less of it, and the fold that stays. */
 const stages = [
@@ -51,7 +37,7 @@ export function FoldShape() {
 /** What can trouble skin: on it, in it, under it. */
 export function LayersShape() {
   return (
-    <Plate>
+    <RoundPlate>
       <path className="figure-flesh figure-lift" d="M220 160q60-18 120-2t130-4 130 4v70H220z" />
       <path className="figure-pale figure-lift" d="M220 226q80 14 180 2t200 2v90H220z" />
       <path className="figure-mid figure-lift" d="M220 292q80-16 180 0t200-4v140H220z" />
@@ -68,7 +54,7 @@ export function LayersShape() {
       />
       <path className="figure-tunnel" d="M424 236q12 42 48 64t64-22" />
       <path className="figure-mark figure-lift" d={cutDisc(470, 306, 25, 6)} />
-    </Plate>
+    </RoundPlate>
   );
 }
 
