@@ -9,7 +9,6 @@ import { compressTexts } from "./build/compress.ts";
 import { completeLicenses } from "./build/licenses.ts";
 import { initialCss, withoutUnusedArt } from "./build/page-styles.ts";
 import { writeSbom } from "./build/sbom.ts";
-import { withUsedPapers } from "./build/used-papers.ts";
 import { generateSeo } from "./generate-seo.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { expectCleanBuild } from "./vite/picture-checks.ts";
@@ -62,7 +61,7 @@ async function build(): Promise<void> {
   const rendered = await Promise.all(
     routes.map(async (route) => ({
       ...route,
-      html: withUsedPapers(await renderPage(route, assetsFor)),
+      html: await renderPage(route, assetsFor),
     })),
   );
 

@@ -54,6 +54,15 @@ describe("the styles of a document", () => {
     );
   });
 
+  it("keep the papers that a document is cut from, and every other rule", () => {
+    const css =
+      "@media (width<30rem){.coast-sea{fill:#111}.coast-dune{fill:#222}.coast-rim{stroke:red}.b{top:0}}";
+    const body = '<path class="coast-rim coast-sea" d="M0 0"/><p>Coast-dune is a word</p>';
+    expect(withoutUnusedArt(css, body)).toBe(
+      "@media (width<30rem){.coast-sea{fill:#111}.coast-rim{stroke:red}.b{top:0}}",
+    );
+  });
+
   it("refer to no file", () => {
     expect(() => initial(".x { background: url(a.png) }")).toThrow(
       /\d\.css: expected no file in the initial CSS, found background: a\.png/,
