@@ -1,13 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { imageRules, type NamedImage } from "../../content-schema/images.ts";
 import { didYouMean } from "../../content-schema/suggest.ts";
-import { PictureError, type Size } from "../vite/picture-checks.ts";
+import { PictureError, readOriginal, type Size } from "../vite/picture-checks.ts";
 
 const label = "content/images";
-const mostBytes = 20 * 1024 * 1024;
 
 /** What file systems and editors of the project leave in a folder. */
 const isAside = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
@@ -34,19 +31,8 @@ export async function readImage(
       `"${file}"${hint}`,
     );
   }
-  const data = await readFile(join(folder, file));
-  if (data.length > mostBytes) {
-    throw new PictureError(name, "at most 20 MB", `${(data.length / 1024 / 1024).toFixed(1)} MB`);
-  }
-  const { autoOrient, format } = await sharp(data)
-    .metadata()
-    .catch(() => {
-      throw new PictureError(name, "a picture (PNG, JPEG, WebP or TIFF)", "something else");
-    });
-  if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
-    throw new PictureError(name, "a picture (PNG, JPEG, WebP or TIFF)", format);
-  }
-  const { width, height } = autoOrient;
+  const original = await readOriginal(join(folder, file), name);
+  const { width, height } = original;
   const { shape, ...least } = imageRules[kind];
   const found = `${width} x ${height} pixels`;
   if (width < least.width || height < least.height) {
@@ -60,7 +46,7 @@ export async function readImage(
       `${found}, which is ${(width / height).toFixed(2)} times`,
     );
   }
-  return { width, height, data };
+  return original;
 }
 
 /** Tells what is wrong with the pictures of `content/images/`; one line each. */

@@ -12,11 +12,19 @@ export class PictureError extends Error {
 
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };
-/** Reads an original and refuses what cannot be shown. */
-async function readOriginal(path: string, name: string): Promise<Size & { data: Buffer }> {
+
+const mostBytes = 20 * 1024 * 1024;
+
+/**
+ * Reads a picture that the practice has saved.
+ *
+ * @param name what a message calls the file
+ * @throws {PictureError} when it is missing, too large, or no picture of a known kind
+ */
+export async function readOriginal(path: string, name: string): Promise<Size & { data: Buffer }> {
   const bytes = await stat(path).catch(() => null);
   if (!bytes) throw new PictureError(name, "a picture that the record names", "no file");
-  if (bytes.size > 20 * 1024 * 1024) {
+  if (bytes.size > mostBytes) {
     throw new PictureError(name, "at most 20 MB", `${(bytes.size / 1024 / 1024).toFixed(1)} MB`);
   }
   const data = await readFile(path);
@@ -28,17 +36,23 @@ async function readOriginal(path: string, name: string): Promise<Size & { data: 
   if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
     throw new PictureError(name, "a picture (PNG, JPEG, WebP or TIFF)", format);
   }
-  if (autoOrient.width < 800) {
-    throw new PictureError(name, "at least 800 pixels of width", `${autoOrient.width} pixels`);
+  return { width: autoOrient.width, height: autoOrient.height, data };
+}
+
+/** Reads one picture of a pair, and refuses one that would be shown too small. */
+async function readGalleryPicture(path: string, name: string) {
+  const original = await readOriginal(path, name);
+  if (original.width < 800) {
+    throw new PictureError(name, "at least 800 pixels of width", `${original.width} pixels`);
   }
-  return { ...autoOrient, data };
+  return original;
 }
 
 /** Reads the originals of a pair in a category's folder and refuses two sizes. */
 export async function readPair(folder: string, label: string, [before, after]: [string, string]) {
   const [first, second] = await Promise.all([
-    readOriginal(join(folder, before), `${label}/${before}`),
-    readOriginal(join(folder, after), `${label}/${after}`),
+    readGalleryPicture(join(folder, before), `${label}/${before}`),
+    readGalleryPicture(join(folder, after), `${label}/${after}`),
   ]);
   if (first.width !== second.width || first.height !== second.height) {
     throw new PictureError(
