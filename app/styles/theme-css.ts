@@ -27,7 +27,8 @@ export function usedColors(colors: ThemeColors, css: string, selector: string): 
 
 /**
  * The colors of every page. High contrast stays light, and so does paper. Its colors stand in the
- * layer of the settings, above all others.
+ * layer of the settings, above all others. An SVG file that a page shows as a picture takes the
+ * page's `color-scheme` for the system's.
  */
 export const themeCss = ({ light, dark, highContrast }: ThemeColors): string => `@layer tokens {
   :root{${declarations(light)}}
@@ -36,9 +37,9 @@ export const themeCss = ({ light, dark, highContrast }: ThemeColors): string => 
   }
 }
 @layer settings {
-  :root.high-contrast{${declarations(highContrast)}}
+  :root.high-contrast{color-scheme:light;${declarations(highContrast)}}
   @media (prefers-contrast: more) {
-    :root{${declarations(highContrast)}}
+    :root{color-scheme:light;${declarations(highContrast)}}
   }
 }
 `;

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expectReadable } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -31,6 +32,20 @@ test("high contrast stays light, and so does paper", async ({ page }) => {
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await page.emulateMedia({ media: "screen", contrast: "more" });
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("the art of a figure is dark at night, and light in high contrast", async ({ page }) => {
+  await open(page, "/service/eczema");
+  const art = page.locator(".schematic-art img");
+  const brightness = async () => {
+    await art.scrollIntoViewIfNeeded();
+    await expect(art).toHaveJSProperty("complete", true);
+    const { channels } = await sharp(await art.screenshot()).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+  };
+  expect(await brightness()).toBeLessThan(110);
+  await page.locator("html").evaluate((root) => root.classList.add("high-contrast"));
+  await expect.poll(brightness).toBeGreaterThan(150);
 });
 
 test("the browser's own frame follows", async ({ page }) => {
