@@ -30,6 +30,10 @@ describe.each(servicePages)("the page of $slug", ({ service, main }) => {
     expect(service.whatIs).toMatch(/\?$/);
   });
 
+  it("keeps the numbers of two sources apart", () => {
+    expect(main).not.toMatch(/<\/sup>\s*<sup[^>]*>\d/);
+  });
+
   it("lists them in its contents", () => {
     const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? "";
     const found = [...contents.matchAll(/<a href="#([^"]*)">([\s\S]*?)<\/a>/g)];

@@ -36,10 +36,12 @@ export function citedText(children: ReactNode): ReactNode {
       return next ? [next] : [];
     }
     if (n === null) return [piece];
-    const isLast = pieces
-      .slice(index + 1)
-      .every((later) => numberOf(later) !== null || later === "\n");
-    return numbers.length > 1 && !isLast ? [createElement("sup", { "aria-hidden": true }, n)] : [];
+    const isMark = (other: ReactNode) =>
+      numberOf(other) !== null || (typeof other === "string" && other.trim() === "");
+    if (numbers.length === 1 || pieces.slice(index + 1).every(isMark)) return [];
+    const before = pieces.slice(0, index).findLast((other) => other !== " ");
+    const number = numberOf(before) === null ? n : `,${n}`;
+    return [createElement("sup", { "aria-hidden": true }, number)];
   });
   return createElement(Fragment, null, ...content, <Cites numbers={numbers} />);
 }
