@@ -30,7 +30,7 @@ export default defineConfig({
           retry: 1,
         },
       },
-      { test: { name: "heard", include: ["tests/heard/**/*.test.ts"] } },
+      { test: { name: "heard", include: ["tests/heard/**/*.test.ts"], retry: 2 } },
       {
         test: {
           name: "hosts",

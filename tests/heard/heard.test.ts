@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { galleryPath, paths } from "../../app/paths.ts";
 import { accessibilityPanel } from "../../content-schema/accessibility-panel.ts";
+import { contactForm } from "../../content-schema/contact-form.ts";
 import { gallery } from "../../content-schema/gallery.ts";
 import { lightboxWords, pictureWords } from "../../content-schema/gallery-words.ts";
 import { home } from "../../content-schema/home.ts";
@@ -111,7 +112,7 @@ journey("Contact form", paths.contact, async (visitor) => {
     await visitor.type(text);
     await visitor.press("Tab");
   }
-  await visitor.pressAndWait("Return");
+  await visitor.pressAndAwait("Return", contactForm.submitted.heading);
 });
 
 journey("Visit questions", paths.beforeVisit, async (visitor) => {

@@ -101,9 +101,18 @@ export class Listener {
     }
   }
 
-  /** The same where what is said on the way may be cut short: only the end counts. */
-  async pressAndWait(key: string): Promise<void> {
-    await this.step(names[key] ?? key, () => this.#reader.press(key), -1);
+  /** Presses one key and waits for an announcement; what is said before it may be cut short. */
+  async pressAndAwait(key: string, text: string): Promise<void> {
+    const name = `${names[key] ?? key}, then “${text}”`;
+    const expectation = this.#transcript.expectation(name);
+    await this.#reader.press(key);
+    const said = await this.#reader.hear((now) => now.some((line) => line.includes(text)));
+    const from = said.findIndex((line) => line.includes(text));
+    if (from < 0)
+      throw new Error(`Expected ${key} to be answered with “${text}”; it was not heard`);
+    const heard = said.slice(from);
+    const more = await this.#reader.hear(expectation && ((now) => expectation([...heard, ...now])));
+    this.#transcript.add(name, [...heard, ...more]);
   }
 
   /** Types; of what is said meanwhile only the last counts. */
