@@ -1,5 +1,5 @@
 import { hasGallery } from "../../content-schema/modules.ts";
-import "../components/coast/grain.css";
+import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { colors } from "../../../content-schema/theme.ts";
 import { usedColors } from "../../styles/theme-css.ts";
+import afterPaintCss from "./after-paint.css?raw";
 import coastCss from "./coast.css?raw";
 import { type DrawingName, drawings } from "./drawings.ts";
 import papersCss from "./papers.css?raw";
@@ -13,14 +14,15 @@ import papersCss from "./papers.css?raw";
  */
 
 const rules = new Map(
-  [...(coastCss + papersCss).matchAll(/\.(coast-[\w-]+) (\{[^}]*\})/g)].map(
+  [...(coastCss + papersCss + afterPaintCss).matchAll(/\.(coast-[\w-]+) (\{[^}]*\})/g)].map(
     ([, name = "", rule = ""]) => [name, rule],
   ),
 );
 
 function ruleOf(name: string): string {
   const rule = rules.get(name);
-  if (!rule) throw new Error(`${name}: expected it in coast.css or papers.css, found none`);
+  if (!rule)
+    throw new Error(`${name}: expected it in the style sheets beside drawing-files.ts, found none`);
   return `.${name}${rule}`;
 }
 
