@@ -14,8 +14,8 @@ function Mark() {
   return <Picture image={logo} sizes="2.75rem" className="brand-logo" first />;
 }
 
-/** Where the last two words of the name begin. */
-const at = Math.max(0, providerName.search(/\S+ \S+$/));
+/** The name with its degree, which never stands alone in a line: a no-break space joins the last two words. */
+const name = providerName.replace(/ (?=\S+$)/, "\u00a0");
 
 /** Mark and name of the practice, linking home; “board-certified” never stands without the board (B&P 651). */
 export function Brand() {
@@ -23,11 +23,7 @@ export function Brand() {
     <a className="brand" href={paths.home}>
       <Mark />
       <span>
-        {/* The degree never stands alone in a line, unless the line is too short for more. */}
-        <span className="brand-name">
-          {providerName.slice(0, at)}
-          <span className="unbroken">{providerName.slice(at)}</span>
-        </span>
+        <span className="brand-name">{name}</span>
         <span className="brand-line">{words.header.specialty}</span>
         <span className="brand-board">{practice.provider.certification.board}</span>
       </span>
