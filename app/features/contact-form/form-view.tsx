@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import type { FormPhone, FormWords } from "./form-words.ts";
 import { ErrorSummary, Failure, Submitted } from "./messages.tsx";
@@ -15,6 +15,16 @@ type Handler = (event: FormEvent<HTMLFormElement>) => void;
 const checkByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
+
+/** A text that is announced only when sending takes a second: else it would be read after the outcome. */
+function Late({ text }: { text: string }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? text : null;
+}
 
 /** The form in one of its states, or what takes its place once a message has been taken. */
 export function FormView({
@@ -81,7 +91,7 @@ export function FormView({
         {state === "submitting" ? submitting : send}
       </Button>
       <p role="status" className="visually-hidden">
-        {state === "submitting" ? submitting : ""}
+        {state === "submitting" ? <Late text={submitting} /> : null}
       </p>
     </form>
   );
