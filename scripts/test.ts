@@ -46,6 +46,10 @@ const steps: Step[] = [
   { name: "Browser tests", command: "playwright test" },
   { name: "Three engines", command: vitest("engines") },
   {
+    name: "Heard",
+    command: `node tests/heard/run.ts --reporter=default --reporter=json --outputFile.json="$REPORT"`,
+  },
+  {
     name: "Screenshots",
     command: "playwright test --config playwright.screenshots.config.ts",
   },
