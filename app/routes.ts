@@ -1,4 +1,3 @@
-import { addedPages } from "../content-schema/added-pages.ts";
 import { doctors } from "../content-schema/doctors.ts";
 import { providerPath } from "../content-schema/facts.ts";
 import { gallery, gallerySettings } from "../content-schema/gallery.ts";
@@ -10,10 +9,11 @@ import {
 } from "../content-schema/modules.ts";
 import type { PageName } from "../content-schema/pages.ts";
 import { pages } from "../content-schema/pages.ts";
-import { redirects } from "../content-schema/redirects.ts";
 import { samples } from "../content-schema/samples.ts";
 import { medicalPages } from "../content-schema/services.ts";
+import { addedPages } from "../content-schema/texts.ts";
 import { galleryPath, paths } from "./paths.ts";
+import { redirects } from "./redirects.ts";
 
 export type Route = {
   path: string;

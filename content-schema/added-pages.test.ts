@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressFaults } from "../scripts/content-check/added-pages.ts";
 import { withAddedPages } from "./navigation.ts";
-import { readAddedPage } from "./text-file.ts";
+import { readAddedPage } from "./texts.ts";
 
 const file = "content/pages/parking.mdx";
 const description =

@@ -1,25 +1,21 @@
-import { z } from "zod";
-import { text } from "./fields.ts";
-import { readWords } from "./read-words.ts";
+import { readCopy } from "./fill-facts.ts";
+import { optionalText } from "./validation/fields.ts";
 
-const words = text("Words for the visitor");
-const field = z.strictObject({ label: words, hint: z.string({ error: "a text, or nothing" }) });
+const words = "Words for the visitor";
+const field = { label: words, hint: optionalText };
 
-/** The words of the contact form. */
-export const contactFormSchema = z.strictObject({
+/** The words of the contact form. It stands on the contact page once its endpoint is configured. */
+export const contactForm = readCopy("words/contact-form.yaml", {
   eyebrow: words,
   heading: words,
   warning: words,
   required: words,
-  fields: z.strictObject({ name: field, email: field, message: field }),
+  fields: { name: field, email: field, message: field },
   trap: words,
   send: words,
   submitting: words,
-  submitted: z.strictObject({ heading: words, text: words, again: words }),
-  failed: z.strictObject({ heading: words, refused: words, unreachable: words }),
+  submitted: { heading: words, text: words, again: words },
+  failed: { heading: words, refused: words, unreachable: words },
   summary: words,
-  errors: z.strictObject({ name: words, email: words, emailForm: words, message: words }),
+  errors: { name: words, email: words, emailForm: words, message: words },
 });
-
-/** The words of the contact form. It stands on the contact page once its endpoint is configured. */
-export const contactForm = readWords("words/contact-form.yaml", contactFormSchema);

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { address, text } from "./fields.ts";
-import { mustConfirm } from "./must-confirm.ts";
-import { read } from "./read.ts";
+import { address, copy, text } from "./validation/fields.ts";
+import { mustConfirm } from "./validation/metadata.ts";
+import { read } from "./validation/read.ts";
 
-const entry = (what: string, where: string) =>
-  z.strictObject({ what: text(what), where: mustConfirm(text(where)) });
+const entry = (what: string, where: string) => copy({ what, where: mustConfirm(text(where)) });
 
-/** Education, offices held, awards, and a short film of the doctor. */
-export const credentialsSchema = z.strictObject({
+/** The doctor's education, offices held, awards and a short film; the provider page shows them as cards. */
+export const credentials = read("credentials.yaml", {
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),
   awards: z.array(
@@ -23,6 +22,3 @@ export const credentialsSchema = z.strictObject({
     .nullable()
     .meta({ label: "Short film", hint: "Opens on its own site, in a new tab." }),
 });
-
-/** The doctor's own record, which the provider page shows as cards. */
-export const credentials = read("credentials.yaml", credentialsSchema);

@@ -1,22 +1,45 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { z } from "zod";
 import { fill } from "../app/components/fill/fill.ts";
 import { doctorPath } from "../app/paths.ts";
-import { readDoctor } from "./doctor-file.ts";
-import { doctorWords } from "./doctor-words.ts";
-import { contentFolder } from "./read.ts";
+import { doctorWords } from "./doctor.ts";
+import { nameSlug } from "./facts.ts";
+import { withFacts } from "./fill-facts.ts";
+import { pageSchema } from "./pages.ts";
+import { practice } from "./practice.ts";
+import { degree } from "./practice-parts.ts";
+import { text, view } from "./validation/fields.ts";
+import { frontMatter, textsIn } from "./validation/read.ts";
+import { ContentError, validate } from "./validation/validate.ts";
 
-const folder = join(contentFolder, "doctors");
+/** The front matter of a further doctor's page; the words stand below it in the file. */
+export const doctorSchema = z.strictObject({
+  sample: z.boolean({ error: "true or false" }),
+  name: text("Jane Example"),
+  degree: degree.meta({ start: practice.provider.degree }),
+  licence: text("20A 00000"),
+  board: text("American Osteopathic Board of Proctology"),
+  lead: text("One or two sentences about the doctor."),
+  description: pageSchema.shape.description,
+  keywords: pageSchema.shape.keywords,
+  view,
+});
 
 /** Doctors beside the one of `content/practice.yaml`, each with a page of its own in `content/doctors/`. */
-export const doctors = (existsSync(folder) ? readdirSync(folder) : [])
-  .filter((name) => name.endsWith(".mdx"))
-  .sort()
-  .map((name) => readDoctor(name, readFileSync(join(folder, name), "utf8")))
-  .map((doctor) => ({
+export const doctors = textsIn("doctors").map(({ name, file, source }) => {
+  const { fields } = frontMatter(file, withFacts(source, file));
+  const doctor = validate(file, doctorSchema, fields);
+  const slug = nameSlug(doctor.name);
+  if (`${slug}.mdx` !== name) {
+    throw new ContentError(
+      `${file}: expected a file named after the doctor, ${slug}.mdx, found ${name}`,
+    );
+  }
+  return {
     ...doctor,
-    path: doctorPath(doctor.slug, doctor.degree),
+    slug,
+    path: doctorPath(slug, doctor.degree),
     label: fill(doctorWords.label, { name: doctor.name, degree: doctor.degree }),
-  }));
+  };
+});
 
 export type DoctorRecord = (typeof doctors)[number];

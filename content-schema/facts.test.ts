@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withFacts } from "./facts.ts";
+import { withFacts } from "./fill-facts.ts";
 
 describe("facts in running text", () => {
   it("are filled in from the one record", () => {

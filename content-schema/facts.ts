@@ -1,140 +1,186 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { formatDate } from "../app/components/date/format-date.ts";
 import { fill } from "../app/components/fill/fill.ts";
 import { formatPhone } from "../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../app/components/price/format-price.ts";
 import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
 import { doctorPath } from "../app/paths.ts";
-import { absentMark } from "./absent-facts.ts";
-import { ContentError } from "./define.ts";
-import { doctorWords } from "./doctor-words.ts";
-import { factsWords, inWords } from "./facts-words.ts";
-import { capital, nameSlug } from "./in-words.ts";
-import { absentNames, presentFacts } from "./module-facts.ts";
-import { hoursWords } from "./office-words.ts";
+import { doctorWords } from "./doctor.ts";
+import { hoursWords } from "./offices.ts";
 import { practice } from "./practice.ts";
-import { contentFolder } from "./read.ts";
-import { didYouMean } from "./suggest.ts";
+import { samples } from "./samples.ts";
 import { testimonials } from "./testimonials.ts";
+import { list } from "./validation/fields.ts";
+import { read, textsIn } from "./validation/read.ts";
 
-const [first] = practice.offices;
-const names = practice.offices.map((office) => office.name);
-const and = new Intl.ListFormat(practice.language);
-const openDays = (first ? summarizeWeek(first.hours) : [])
-  .filter(({ hours }) => hours !== "closed")
-  .map(({ days, hours }) =>
-    fill(hoursWords.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
-  );
-const sameHours = practice.offices.every(
-  ({ hours }) => JSON.stringify(hours) === JSON.stringify(first?.hours),
-);
-
-/** The provider's name with the title and the degree, as every page prints it. */
-export const providerName = fill(doctorWords.label, {
-  name: practice.provider.name,
-  degree: practice.provider.degree,
+/** How facts are put into words. */
+const words = read("words/facts.yaml", {
+  numbers: list("no", 2, 21).meta({
+    label: "Small numbers in words",
+    hint: "From zero on. Larger ones have digits.",
+  }),
+  offices: { one: "one office", more: "{count} offices" },
+  doctors: { one: "one doctor", more: "{count} doctors" },
+  images: { usual: "one to three", range: "{fewest} to {most}", types: "{first} or {last}" },
+  hours: {
+    none: "by appointment",
+    various: "during the hours of each office",
+    onContactPage: "Hours are on the contact page",
+  },
+  firstVisit: {
+    ask: "Ask us for the exact price",
+    told: "We tell you the exact price of a first office visit before you book it.",
+    costs: "A first office visit costs {price}.",
+  },
+  rating: {
+    source: "Source: {source}, as of {date}",
+    sample: "Sample rating: source and date to be confirmed",
+  },
+  permit: "(fictitious name permit no. {number})",
 });
 
-/** The path of the provider's page, derived from the name (decision 4). */
-export const providerPath = doctorPath(nameSlug(practice.provider.name), practice.provider.degree);
+const { provider, phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
+const { licence, certification } = provider;
+const offices = practice.offices.map((office) => office.name);
+const and = new Intl.ListFormat(practice.language);
 
-/** How many texts a folder of `content/` holds. */
-function filesIn(folder: string): number {
-  const place = join(contentFolder, folder);
-  return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith(".mdx")).length : 0;
-}
+/** Writes a small number as running text does: 2 becomes “two”; a large one has digits. */
+const inWords = (count: number) => words.numbers[count] ?? String(count);
 
 const counted = (count: number, { one, more }: { one: string; more: string }) =>
   count === 1 ? one : fill(more, { count: inWords(count) });
 
-const { firstVisitPrice, ...sentences } = practice.answers;
-const { firstVisit, hours: hoursSaid } = factsWords;
+/** The provider's name with the title and the degree, as every page prints it. */
+export const providerName = fill(doctorWords.label, {
+  name: provider.name,
+  degree: provider.degree,
+});
+
+/** The part of an address that a name becomes: “Jane O’Neil” becomes `jane-o-neil`. */
+export const nameSlug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** The path of the provider's page, derived from the name (decision 4). */
+export const providerPath = doctorPath(nameSlug(provider.name), provider.degree);
+
+/** The hours of all offices, in full and as one line; search descriptions have room for no more. */
+function hoursFacts() {
+  const [first, ...others] = practice.offices;
+  const week = JSON.stringify(first?.hours);
+  const { none, various, onContactPage } = words.hours;
+  if (!first || others.some(({ hours }) => JSON.stringify(hours) !== week)) {
+    return { hours: various, "hours.line": onContactPage };
+  }
+  const open = summarizeWeek(first.hours)
+    .filter(({ hours }) => hours !== "closed")
+    .map(({ days, hours }) =>
+      fill(hoursWords.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
+    );
+  return {
+    hours: open.join("; ") || none,
+    "hours.line": open.length === 1 ? open.join() : onContactPage,
+  };
+}
+
+const named = (prefix: string, record: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
 /** What patients ask, each answer by its name: `{{answer.referral}}`. */
-const answers = {
-  ...Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`answer.${name}`, text])),
-  // A price is never guessed: without one, the office gives it.
-  "price.firstVisit": firstVisitPrice === null ? firstVisit.ask : formatPrice(firstVisitPrice),
-  "answer.firstVisitPrice":
-    firstVisitPrice === null
-      ? firstVisit.told
-      : fill(firstVisit.costs, { price: formatPrice(firstVisitPrice) }),
+function answerFacts() {
+  const { firstVisitPrice, ...sentences } = practice.answers;
+  const { ask, told, costs } = words.firstVisit;
+  const price = firstVisitPrice === null ? null : formatPrice(firstVisitPrice);
+  return {
+    ...named("answer", sentences),
+    // A price is never guessed: without one, the office gives it.
+    "price.firstVisit": price ?? ask,
+    "answer.firstVisitPrice": price === null ? told : fill(costs, { price }),
+  };
+}
+
+type PhotoConsult = NonNullable<typeof photoConsult>;
+
+function imagesOf({ fewestImages, mostImages }: PhotoConsult): string {
+  const { usual, range } = words.images;
+  if (fewestImages === 1 && mostImages === 3) return usual;
+  return fill(range, { fewest: fewestImages, most: mostImages });
+}
+
+function typesOf({ fileTypes }: PhotoConsult): string {
+  const last = fileTypes.at(-1) ?? "";
+  if (fileTypes.length === 1) return last;
+  return fill(words.images.types, { first: fileTypes.slice(0, -1).join(", "), last });
+}
+
+function sourceOf({ source, asOf }: NonNullable<typeof rating>): string {
+  return samples.rating
+    ? words.rating.sample
+    : fill(words.rating.source, { source, date: formatDate(asOf) });
+}
+
+/** Every fact by its name; null where the practice does without the part that it belongs to. */
+const all: Readonly<Record<string, string | null | undefined>> = {
+  brand: practice.brandName,
+  state: practice.state.name,
+  specialty: certification.specialty,
+  "specialty.doctor": practice.specialty.doctor,
+  insurance: practice.insurance.sentence,
+  languages: and.format(practice.languages),
+  "provider.name": providerName,
+  "provider.path": providerPath,
+  "provider.degreeName": provider.degreeName,
+  "provider.board": certification.board,
+  "provider.degree": provider.degree,
+  "provider.licence": fill(doctorWords.ownLicence, {
+    type: licence.type,
+    number: licence.number,
+  }),
+  "licence.board": licence.board,
+  "licence.boardUrl": licence.boardUrl,
+  ...named("promise", practice.promises),
+  "phone.main": formatPhone(phones.main),
+  "phone.mainLink": `tel:${phones.main}`,
+  "phone.first": formatPhone(phones.tollFree ?? phones.main),
+  offices: and.format(offices),
+  "offices.short": [...offices.slice(0, -2), offices.slice(-2).join(" & ")].join(", "),
+  "offices.counted": counted(offices.length, words.offices),
+  // Search descriptions and card lines have room for two names.
+  "offices.where": offices.length > 2 ? practice.state.name : and.format(offices),
+  ...hoursFacts(),
+  "testimonials.count": String(testimonials.length),
+  cards: and.format(practice.cards),
+  "services.counted": inWords(textsIn("services").length),
+  "doctors.counted": counted(textsIn("doctors").length + 1, words.doctors),
+  "provider.permit": provider.fictitiousNamePermit
+    ? ` ${fill(words.permit, { number: provider.fictitiousNamePermit })}`
+    : "",
+  ...answerFacts(),
+  "phone.tollFree": phones.tollFree && formatPhone(phones.tollFree),
+  "phone.tollFreeLink": phones.tollFree && `tel:${phones.tollFree}`,
+  nearby: nearbyAreas.length > 0 ? nearbyAreas.join(", ") : null,
+  "price.photoConsult": photoConsult && formatPrice(photoConsult.price),
+  "price.telehealth": telehealth && formatPrice(telehealth.price),
+  "photoConsult.state": photoConsult && practice.state.name,
+  "photoConsult.turnaround": photoConsult?.turnaround,
+  "photoConsult.fileTypes": photoConsult?.fileTypes.join(", "),
+  "photoConsult.types": photoConsult && typesOf(photoConsult),
+  "photoConsult.images": photoConsult && imagesOf(photoConsult),
+  "photoConsult.mostImages": photoConsult && String(photoConsult.mostImages),
+  "rating.best": rating && String(rating.best),
+  "lender.name": lender?.name,
+  "lender.laterRate": lender?.laterRate,
+  "lender.terms": lender?.terms,
+  "rating.value": rating && String(rating.value),
+  "rating.count": rating && String(rating.count),
+  // Stands by the rating wherever that is shown.
+  "rating.source": rating && sourceOf(rating),
 };
 
 /**
  * The facts that running text may name, as `{{price.photoConsult}}`. Text never repeats one by hand, so
  * that a change in `content/practice.yaml` reaches every sentence.
  */
-export const facts: Readonly<Record<string, string>> = {
-  brand: practice.brandName,
-  state: practice.state.name,
-  specialty: practice.provider.certification.specialty,
-  "specialty.doctor": practice.specialty.doctor,
-  insurance: practice.insurance.sentence,
-  languages: and.format(practice.languages),
-  "provider.name": providerName,
-  "provider.path": providerPath,
-  "provider.degreeName": practice.provider.degreeName,
-  "provider.board": practice.provider.certification.board,
-  "provider.degree": practice.provider.degree,
-  "provider.licence": fill(doctorWords.ownLicence, {
-    type: practice.provider.licence.type,
-    number: practice.provider.licence.number,
-  }),
-  "licence.board": practice.provider.licence.board,
-  "licence.boardUrl": practice.provider.licence.boardUrl,
-  "promise.personAnswers": practice.promises.personAnswers,
-  "promise.chaperone": practice.promises.chaperone,
-  "promise.replyTime": practice.promises.replyTime,
-  "promise.writtenPrice": practice.promises.writtenPrice,
-  "promise.pastVersions": practice.promises.pastVersions,
-  "phone.main": formatPhone(practice.phones.main),
-  "phone.mainLink": `tel:${practice.phones.main}`,
-  "phone.first": formatPhone(practice.phones.tollFree ?? practice.phones.main),
-  offices: and.format(names),
-  "offices.short": [...names.slice(0, -2), names.slice(-2).join(" & ")].join(", "),
-  "offices.counted": counted(names.length, factsWords.offices),
-  // Search descriptions and card lines have room for two names.
-  "offices.where": names.length > 2 ? practice.state.name : and.format(names),
-  hours: sameHours ? openDays.join("; ") || hoursSaid.none : hoursSaid.various,
-  // A search description has room for one line of hours.
-  "hours.line": sameHours && openDays.length === 1 ? openDays.join() : hoursSaid.onContactPage,
-  "testimonials.count": String(testimonials.length),
-  cards: and.format(practice.cards),
-  "services.counted": inWords(filesIn("services")),
-  "doctors.counted": counted(filesIn("doctors") + 1, factsWords.doctors),
-  "provider.permit": practice.provider.fictitiousNamePermit
-    ? ` ${fill(factsWords.permit, { number: practice.provider.fictitiousNamePermit })}`
-    : "",
-  ...answers,
-  ...presentFacts,
-};
+export const facts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(all).flatMap(([name, fact]) => (typeof fact === "string" ? [[name, fact]] : [])),
+);
 
-const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
-
-/** Puts marks into a text where it names a fact that the practice does without. */
-export const withAbsentFacts = (text: string, file: string): string =>
-  text.replace(placeholder, (whole, name: string, at: number) => {
-    const index = absentNames.indexOf(name.charAt(0).toLowerCase() + name.slice(1));
-    return index < 0 ? whole : absentMark(index, file, text.slice(0, at).split("\n").length);
-  });
-
-/**
- * Puts the facts into a text: `{{phone.main}}` becomes the number.
- *
- * @throws {ContentError} naming file, line and the unknown fact
- */
-export function withFacts(text: string, file: string): string {
-  return withAbsentFacts(text, file).replace(placeholder, (whole, name: string, at: number) => {
-    // At the beginning of a sentence a fact has a capital: {{Offices.counted}}.
-    const isCapital = /^[A-Z]/.test(name);
-    const fact = facts[name] ?? facts[name.charAt(0).toLowerCase() + name.slice(1)];
-    if (fact !== undefined) return isCapital ? capital(fact) : fact;
-    const line = text.slice(0, at).split("\n").length;
-    const known = [...Object.keys(facts), ...absentNames];
-    const hint = didYouMean(name, known, (meant) => `{{${meant}}}`);
-    throw new ContentError(
-      `${file}, line ${line}: expected one of ${known.join(", ")}, found ${whole}${hint}`,
-    );
-  });
-}
+/** The names of the facts that the practice does without. */
+export const absentFacts: readonly string[] = Object.keys(all).filter((name) => !(name in facts));

@@ -1,30 +1,22 @@
-import { z } from "zod";
-import { blanks, link, list, text } from "./fields.ts";
+import { readCopy } from "./fill-facts.ts";
 import { presentLinks } from "./modules.ts";
 import { expandLinks, footerPages, linkOrAll } from "./navigation.ts";
-import { readWords } from "./read-words.ts";
+import { link, list } from "./validation/fields.ts";
 
-/** The words and links of every page's foot. */
-export const footerSchema = z.strictObject({
-  rating: blanks("{value} out of 5, 12 ratings"),
-  source: text("Source: patient ratings, as of November 1, 2026"),
-  practice: z.strictObject({
-    name: text("Practice"),
-    heading: text("The practice"),
-    links: list(linkOrAll, 1, 40),
-  }),
-  services: text("Services"),
-  contact: text("Contact Us"),
-  licence: blanks("Dr. Jane Example, DO. Licensed and regulated by the {board}."),
-  education: blanks("In an emergency call 911. See the {notices}."),
-  openPayments: blanks("For informational purposes only, a link to the {openPayments} web page …"),
-  database: text("Open Payments"),
-  notices: text("Patient notices"),
+const record = readCopy("words/footer.yaml", {
+  rating: "{value} out of 5, 12 ratings",
+  source: "Source: patient ratings, as of November 1, 2026",
+  practice: { name: "Practice", heading: "The practice", links: list(linkOrAll, 1, 40) },
+  services: "Services",
+  contact: "Contact Us",
+  licence: "Dr. Jane Example, DO. Licensed and regulated by the {board}.",
+  education: "In an emergency call 911. See the {notices}.",
+  openPayments: "For informational purposes only, a link to the {openPayments} web page …",
+  database: "Open Payments",
+  notices: "Patient notices",
   legal: list(link, 1, 12),
-  privacyNotice: text("Notice of Privacy Practices"),
+  privacyNotice: "Notice of Privacy Practices",
 });
-
-const record = readWords("words/footer.yaml", footerSchema);
 
 /** The words and links of every page's foot. Words in braces become links or figures there. */
 export const footer = {

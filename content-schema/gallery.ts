@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { ContentError } from "./define.ts";
-import { blanks, date, list, slug, text, view } from "./fields.ts";
-import { read } from "./read.ts";
+import { readCopy } from "./fill-facts.ts";
 import { type ServiceSummary, services } from "./services.ts";
+import { date, list, slug, text, view } from "./validation/fields.ts";
+import { read } from "./validation/read.ts";
+import { ContentError } from "./validation/validate.ts";
 
 /** A picture's file name: number and side, and so never a person's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
@@ -92,50 +93,6 @@ export const gallerySchema = z.strictObject({
   ).meta({ hint: "Without a category, there is no gallery." }),
 });
 
-const sentence = text("The pictures are covered");
-
-/** The words around the gallery's pictures. `{shown}` and the like are filled in on the page. */
-export const galleryWordsSchema = z.strictObject({
-  name: text("Before & After"),
-  category: z.strictObject({
-    title: blanks("{category} - Before & After"),
-    description: blanks("Before and after pictures: {category}."),
-    back: text("Back to Gallery"),
-  }),
-  covered: z.strictObject({
-    heading: sentence,
-    text: sentence,
-    show: text("Show the pictures"),
-    disclaimer: text("Medical Disclaimer"),
-    noScript: sentence,
-  }),
-  gate: z.strictObject({
-    heading: text("Before you look"),
-    text: text("Please acknowledge that you are 18 years or older"),
-    accept: text("CONTINUE TO GALLERY"),
-    disclaimer: text("MEDICAL DISCLAIMER"),
-  }),
-  pictures: z.strictObject({
-    loading: text("Loading gallery..."),
-    failed: sentence,
-    again: text("Load the page again"),
-    choose: sentence,
-    before: text("Before"),
-    after: text("After"),
-    sample: sentence,
-    actual: sentence,
-    hide: text("Hide images again"),
-  }),
-  lightbox: z.strictObject({
-    heading: blanks("Pair {shown} of {count}: {procedure}"),
-    previous: text("Previous pair"),
-    next: text("Next pair"),
-    compare: text("Compare with a slider"),
-    slider: text("Comparison of before and after"),
-    position: blanks("{before} percent before, {after} percent after"),
-  }),
-});
-
 export type PicturePair = z.output<typeof pair>;
 export type RatingLabel = z.output<typeof gallerySchema>["ratingLabel"];
 
@@ -177,3 +134,56 @@ export type GalleryCategory = (typeof gallery)[number];
 export const galleryPictures: Readonly<Record<string, readonly PicturePair[]>> = Object.fromEntries(
   categories.map(({ id, pairs }) => [id, pairs]),
 );
+
+const sentence = "The pictures are covered";
+
+/**
+ * The words around the gallery's pictures: `galleryWords` stand in pages; those of the gate, the
+ * pictures and the large view are shown only by script. “Back to Gallery”, the title of a category
+ * and the gate's buttons are agreed labels, which tests expect.
+ */
+export const {
+  gate: gateWords,
+  pictures: pictureWords,
+  lightbox: lightboxWords,
+  ...galleryWords
+} = readCopy("words/gallery.yaml", {
+  name: "Before & After",
+  category: {
+    title: "{category} - Before & After",
+    description: "Before and after pictures: {category}.",
+    back: "Back to Gallery",
+  },
+  covered: {
+    heading: sentence,
+    text: sentence,
+    show: "Show the pictures",
+    disclaimer: "Medical Disclaimer",
+    noScript: sentence,
+  },
+  gate: {
+    heading: "Before you look",
+    text: "Please acknowledge that you are 18 years or older",
+    accept: "CONTINUE TO GALLERY",
+    disclaimer: "MEDICAL DISCLAIMER",
+  },
+  pictures: {
+    loading: "Loading gallery...",
+    failed: sentence,
+    again: "Load the page again",
+    choose: sentence,
+    before: "Before",
+    after: "After",
+    sample: sentence,
+    actual: sentence,
+    hide: "Hide images again",
+  },
+  lightbox: {
+    heading: "Pair {shown} of {count}: {procedure}",
+    previous: "Previous pair",
+    next: "Next pair",
+    compare: "Compare with a slider",
+    slider: "Comparison of before and after",
+    position: "{before} percent before, {after} percent after",
+  },
+});

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ContentError } from "./define.ts";
-import { pattern, slug, text } from "./fields.ts";
 import { practice } from "./practice.ts";
-import { read } from "./read.ts";
-import { didYouMean } from "./suggest.ts";
+import { pattern, slug, text } from "./validation/fields.ts";
+import { read } from "./validation/read.ts";
+import { didYouMean } from "./validation/suggest.ts";
+import { ContentError } from "./validation/validate.ts";
 
 /** What a picture must be: its least size in pixels, and its width divided by its height. */
 export const imageRules = {

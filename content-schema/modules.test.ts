@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ContentError, define } from "./define.ts";
-import { homeSchema } from "./home.ts";
+import { z } from "zod";
+import { sectionsSchema } from "./home.ts";
 import { presentLinks } from "./modules.ts";
-import { contentText } from "./read.ts";
+import { contentText } from "./validation/read.ts";
+import { ContentError, validate } from "./validation/validate.ts";
 
 const plain = { href: "/about" };
 
@@ -40,8 +41,7 @@ describe("a practice without the parts that it may do without", () => {
   });
 
   it("may name their facts in a text that is shown nowhere, and is told the line of one that is", async () => {
-    const { withFacts } = await import("./facts.ts");
-    const { absentFactFaults } = await import("./module-facts.ts");
+    const { absentFactFaults, withFacts } = await import("./fill-facts.ts");
     const file = "content/words/home.yaml";
     const text = withFacts("Call us.\n\nIt costs {{price.photoConsult}}, or {{Nearby}}.", file);
     expect(text).not.toContain("{{");
@@ -56,8 +56,7 @@ describe("a practice without the parts that it may do without", () => {
   });
 
   it("leaves an entry out of a list that names one", async () => {
-    const { withFacts } = await import("./facts.ts");
-    const { namesNothingAbsent } = await import("./absent-facts.ts");
+    const { namesNothingAbsent, withFacts } = await import("./fill-facts.ts");
     const entry = (value: string) => ({ label: "a", value: withFacts(value, "content/a.yaml") });
     expect(["{{rating.value}}", "Same day"].map(entry).filter(namesNothingAbsent)).toEqual([
       { label: "a", value: "Same day" },
@@ -68,7 +67,9 @@ describe("a practice without the parts that it may do without", () => {
 describe("the sections of the home page", () => {
   const faultOf = (sections: unknown): string => {
     try {
-      define("content/words/home.yaml", homeSchema.pick({ sections: true }), { sections });
+      validate("content/words/home.yaml", z.strictObject({ sections: sectionsSchema }), {
+        sections,
+      });
       return "no fault";
     } catch (error) {
       return (error as Error).message;

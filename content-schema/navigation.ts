@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { paths } from "../app/paths.ts";
-import { type AddedPage, addedPages } from "./added-pages.ts";
-import { ContentError } from "./define.ts";
 import { doctors } from "./doctors.ts";
-import { link, text } from "./fields.ts";
+import { readCopy } from "./fill-facts.ts";
 import { presentLinks } from "./modules.ts";
-import { readWords } from "./read-words.ts";
 import { type ServiceSummary, services } from "./services.ts";
-import { didYouMean } from "./suggest.ts";
+import { type AddedPage, addedPages } from "./texts.ts";
+import { link, text } from "./validation/fields.ts";
+import { didYouMean } from "./validation/suggest.ts";
+import { ContentError } from "./validation/validate.ts";
 
 /** A link, or the links to all services or all further doctors. */
 export const linkOrAll = z.union(
@@ -113,7 +113,7 @@ export const footerPages = addedPages.filter(({ menu }) => menu === "footer").ma
 
 /** The main navigation, in the header and in the mobile menu. */
 export const navigation: readonly NavigationItem[] = withAddedPages(
-  presentLinks(readWords("navigation.yaml", navigationSchema).items).map(({ submenu, ...item }) => {
+  presentLinks(readCopy("navigation.yaml", navigationSchema).items).map(({ submenu, ...item }) => {
     const links = expandLinks(submenu ?? []);
     return links.length > 0 ? { ...item, submenu: links } : item;
   }),

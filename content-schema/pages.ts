@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { date, list, text, view } from "./fields.ts";
-import { readWords } from "./read-words.ts";
+import { readCopy } from "./fill-facts.ts";
 import { samples } from "./samples.ts";
+import { date, list, text, view } from "./validation/fields.ts";
 
 /** Title, heading and search description of one page. */
 export const pageSchema = z.strictObject({
@@ -66,7 +66,7 @@ export type PageName = (typeof pageNames)[number];
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
 /** The words at the head of each page, and what search engines and links show of it. */
-const records = readWords("pages.yaml", pagesSchema);
+const records = readCopy("pages.yaml", pagesSchema);
 
 /**
  * Title, heading, first sentence and search description of every page that is not a service.

@@ -1,81 +1,61 @@
 import { z } from "zod";
-import { address, blanks, list, text } from "./fields.ts";
-import { readWords } from "./read-words.ts";
+import { readCopy } from "./fill-facts.ts";
+import { address, list } from "./validation/fields.ts";
 
-const words = text("Words for the visitor");
-const section = z.strictObject({ eyebrow: words, heading: words });
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  z.enum(names, { error: `one of ${names.join(", ")}` });
+const words = "Words for the visitor";
+const section = { eyebrow: words, heading: words };
+const steps = list({ heading: words, text: words }, 2, 6);
 const examples = <const Names extends readonly string[]>(art: Names) =>
-  list(z.strictObject({ art: oneOf(art), text: words }), 1, art.length);
+  list({ art: z.enum(art), text: words }, 1, art.length);
 
-const steps = list(z.strictObject({ heading: words, text: words }), 2, 6);
-
-/** The words of the photo consult page; `icon` and `art` name what is drawn beside them. */
-export const photoConsultSchema = z.strictObject({
-  start: text("Start the form"),
+/**
+ * The words of the photo consult page and its section on the video visit; `icon` and `art` name what
+ * is drawn beside them. `{hotline}` becomes the link of `children.link`.
+ */
+export const photoConsult = readCopy("words/photo-consult.yaml", {
+  start: "Start the form",
   startNote: words,
   reviewer: words,
-  offer: section.extend({
-    card: z.strictObject({
-      heading: words,
-      text: words,
-      includes: list(words, 1, 6),
-      excludes: words,
-    }),
-  }),
-  photos: z.strictObject({
+  offer: {
+    ...section,
+    card: { heading: words, text: words, includes: list(words, 1, 6), excludes: words },
+  },
+  photos: {
     heading: words,
-    children: z.strictObject({
+    children: {
       question: words,
-      answer: blanks("If you think that a child is being abused, reach the {hotline}."),
-      link: z.strictObject({ label: words, url: address }),
-    }),
-    answers: list(z.strictObject({ question: words, answer: words }), 1, 12),
-  }),
-  cannot: z.strictObject({
-    heading: words,
-    text: words,
-    urgent: words,
-    link: words,
-    notices: words,
-  }),
-  taking: section.extend({
+      answer: "If you think that a child is being abused, reach the {hotline}.",
+      link: { label: words, url: address },
+    },
+    answers: list({ question: words, answer: words }, 1, 12),
+  },
+  cannot: { heading: words, text: words, urgent: words, link: words, notices: words },
+  taking: {
+    ...section,
     lead: words,
-    print: text("Print these instructions"),
+    print: "Print these instructions",
     list: list(
-      z.strictObject({
-        icon: oneOf(["flash", "camera", "timer", "floor"]),
-        heading: words,
-        text: words,
-      }),
+      { icon: z.enum(["flash", "camera", "timer", "floor"]), heading: words, text: words },
       1,
       6,
     ),
-  }),
-  images: z.strictObject({
+  },
+  images: {
     heading: words,
-    good: text("Do"),
-    bad: text("Don’t"),
+    good: "Do",
+    bad: "Don’t",
     do: examples(["close", "whole", "type"]),
     dont: examples(["blur", "dark", "far"]),
-  }),
-  steps: section.extend({ list: steps }),
-  cta: section.extend({
-    ready: z.strictObject({ heading: words, list: list(words, 1, 6) }),
-  }),
-  telehealth: section.extend({
+  },
+  steps: { ...section, list: steps },
+  cta: { ...section, ready: { heading: words, list: list(words, 1, 6) } },
+  telehealth: {
+    ...section,
     lead: words,
     good: words,
-    how: z.strictObject({ heading: words, list: steps }),
-    book: text("Book a video visit"),
+    how: { heading: words, list: steps },
+    book: "Book a video visit",
     note: words,
     cancellation: words,
-  }),
+  },
 });
-
-/**
- * The words of the photo consult page and its section on the video visit. `{hotline}` becomes the
- * link of `children.link`.
- */
-export const photoConsult = readWords("words/photo-consult.yaml", photoConsultSchema);

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { answersSchema } from "./answers-schema.ts";
+import { hoursSchema, officesSchema } from "./offices.ts";
+import {
+  answers,
+  language,
+  lender,
+  photoConsult,
+  provider,
+  rating,
+  social,
+  specialty,
+  state,
+  timeZone,
+} from "./practice-parts.ts";
 import {
   list,
   optionalAddress,
@@ -12,13 +24,9 @@ import {
   siteAddress,
   telephone,
   text,
-} from "./fields.ts";
-import { lender, photoConsult, rating, social } from "./modules-schema.ts";
-import { fromEnvironment, mustConfirm } from "./must-confirm.ts";
-import { office, specialDays, week } from "./office-schema.ts";
-import { provider, specialty } from "./provider-schema.ts";
-import { read } from "./read.ts";
-import { language, state, timeZone } from "./region-schema.ts";
+} from "./validation/fields.ts";
+import { fromEnvironment, mustConfirm } from "./validation/metadata.ts";
+import { read } from "./validation/read.ts";
 
 const price = mustConfirm(
   z
@@ -130,24 +138,7 @@ export const practiceSchema = z.strictObject({
     ),
     reviewedBy: reviewer.nullable(),
   }),
-  answers: answersSchema.meta({
-    label: "Answers to what patients ask",
-    hint: "Each is a full sentence.",
-  }),
-});
-
-/** The offices, in the order of pages. */
-export const officesSchema = z.strictObject({
-  offices: list(office.meta({ label: "office" }), 1, 12),
-});
-
-/** The week of all offices, and the days with other hours. */
-export const hoursSchema = z.strictObject({
-  week: week.meta({ hint: "Of all offices. Times have 24 hours: 5 PM is 17:00." }),
-  holidays: specialDays.meta({
-    label: "Holidays and days with other hours",
-    hint: "They leave the site when they are over.",
-  }),
+  answers,
 });
 
 /** What the two visits from home cost; one without a price is not offered. */

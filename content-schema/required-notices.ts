@@ -1,26 +1,21 @@
 import { z } from "zod";
-import { list, text } from "./fields.ts";
-import { read } from "./read.ts";
+import { copy, list, text } from "./validation/fields.ts";
+import { read } from "./validation/read.ts";
 
-/** What the law asks the page of patient notices to hold. */
-export const requiredNoticesSchema = z.strictObject({
+/** What the law asks the page of patient notices to hold; the launch check looks for it in `content/legal/notices.mdx`. */
+export const { notices: requiredNotices } = read("required-notices.yaml", {
   notices: z
     .array(
-      z
-        .strictObject({
-          heading: text("Open Payments"),
-          rule: text("45 CFR 149.610").meta({ label: "The rule that asks for it" }),
-          holds: list(text("cms.gov/nosurprises"), 1, 12).meta({
-            label: "Words that may not be missing",
-          }),
-        })
-        .meta({ label: "notice" }),
+      copy({
+        heading: "Open Payments",
+        rule: text("45 CFR 149.610").meta({ label: "The rule that asks for it" }),
+        holds: list("cms.gov/nosurprises", 1, 12).meta({
+          label: "Words that may not be missing",
+        }),
+      }).meta({ label: "notice" }),
     )
     .meta({
       label: "Notices that the law asks for",
       hint: "The launch check looks for them in the text “Notices”. Change them only where the law differs.",
     }),
 });
-
-/** What the launch check looks for in `content/legal/notices.mdx`. */
-export const { notices: requiredNotices } = read("required-notices.yaml", requiredNoticesSchema);

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { text } from "./fields.ts";
-import { fromEnvironment, mustConfirm, notedFields } from "./must-confirm.ts";
 import { practice, practiceSchema } from "./practice.ts";
-import { read } from "./read.ts";
 import { confirmationFaults, type Fact, factsOf } from "./samples.ts";
+import { text } from "./validation/fields.ts";
+import { fromEnvironment, mustConfirm, notedFields } from "./validation/metadata.ts";
+import { read } from "./validation/read.ts";
 
 const schema = z.strictObject({
   brandName: mustConfirm(text("A name")),

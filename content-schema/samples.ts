@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { ContentError, fieldName, type ReadRecord, readRecords } from "./define.ts";
-import { date, text } from "./fields.ts";
-import { notedFields, withoutPlaces } from "./must-confirm.ts";
+import { date, text } from "./validation/fields.ts";
+import { fieldName, notedFields, withoutPlaces } from "./validation/metadata.ts";
+import { ContentError, type ReadRecord, readRecords } from "./validation/validate.ts";
 import "./credentials.ts";
 import "./practice.ts";
-import { contentText, read } from "./read.ts";
-import { didYouMean } from "./suggest.ts";
 import { testimonials } from "./testimonials.ts";
-import { lineOf, parseYaml } from "./yaml.ts";
+import { contentText, read } from "./validation/read.ts";
+import { didYouMean } from "./validation/suggest.ts";
+import { lineOf, parseYaml } from "./validation/yaml.ts";
 
 /** A field that must be true before the site goes live. */
 export type Fact = {

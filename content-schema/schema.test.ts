@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { ContentError, define } from "./define.ts";
 import { navigationSchema } from "./navigation.ts";
-import { hoursSchema, officesSchema, practiceSchema, pricesSchema } from "./practice.ts";
+import { hoursSchema, officesSchema } from "./offices.ts";
+import { practiceSchema, pricesSchema } from "./practice.ts";
 import { testimonialsSchema } from "./testimonials.ts";
+import { ContentError, validate } from "./validation/validate.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -155,7 +156,7 @@ function spoiled(file: File, path: string, value: unknown): Json {
 
 const fault = (file: File, record: unknown, variables?: ReadonlyMap<string, string>): string => {
   try {
-    define(`content/${file}`, records[file].schema, record, variables);
+    validate(`content/${file}`, records[file].schema, record, variables);
   } catch (error) {
     expect(error).toBeInstanceOf(ContentError);
     return (error as Error).message;
@@ -384,7 +385,7 @@ describe("the practice's records", () => {
 describe("other records", () => {
   it("refuse a menu entry without a path", () => {
     expect(() =>
-      define("content/navigation.yaml", navigationSchema, {
+      validate("content/navigation.yaml", navigationSchema, {
         items: [{ label: "Home", href: "home" }],
       }),
     ).toThrow(
@@ -395,7 +396,7 @@ describe("other records", () => {
   it("refuse a testimonial that does not say whether it is a sample", () => {
     const entry = { name: "A.", text: "x".repeat(50), permission: null };
     expect(() =>
-      define("content/testimonials.yaml", testimonialsSchema, { testimonials: [entry] }),
+      validate("content/testimonials.yaml", testimonialsSchema, { testimonials: [entry] }),
     ).toThrow(
       "content/testimonials.yaml: testimonials[0].sample: expected true or false, found nothing",
     );

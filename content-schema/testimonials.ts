@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { date, list, text } from "./fields.ts";
-import { read } from "./read.ts";
+import { date, list, text } from "./validation/fields.ts";
+import { read } from "./validation/read.ts";
 
 /** One patient's words. Real ones need a written permission on file. */
 export const testimonialsSchema = z.strictObject({

@@ -1,6 +1,121 @@
-import { channels, mixOklab } from "./color.ts";
-import { read } from "./read.ts";
-import { themeSchema } from "./theme-schema.ts";
+import { z } from "zod";
+import { channels, contrast, mixOklab, readableColor } from "./validation/color.ts";
+import { pattern } from "./validation/fields.ts";
+import { read } from "./validation/read.ts";
+
+/** The name of each color that a practice may change, and what it is for. */
+const labels = {
+  paper: "Page",
+  sand: "Page, every second part",
+  card: "Cards and fields",
+  glass: "Notes and chosen entries",
+  ink: "Words",
+  muted: "Small words",
+  lagoon: "Links",
+  coral: "Emphasis",
+  "coral-dark": "Errors, and emphasis under the pointer",
+  deep: "Dark parts and the footer",
+  "on-deep": "Words on dark parts",
+  sun: "Headings’ small lines on dark parts, and the sun",
+  action: "Buttons",
+  "action-dark": "Buttons under the pointer",
+  "on-action": "Words on buttons",
+  line: "Thin lines",
+  edge: "Edges of fields",
+  focus: "Ring around what the keyboard is on",
+  "focus-ring": "Second ring around it",
+  "sky-high": "Sky, above",
+  "sky-low": "Sky, below",
+  dune: "Dunes",
+  "dune-far": "Dunes, far away",
+  sage: "Hills",
+  sea: "Sea",
+  "sea-mid": "Sea, deeper",
+  skin: "Shells and flowers",
+  hair: "Wood",
+} as const;
+
+export type ColorName = keyof typeof labels;
+
+const color = pattern(
+  /^#(?:[0-9a-f]{3}){1,2}$/i,
+  "a color of three or six hexadecimal digits such as #0f5257",
+);
+
+/** Words and what they stand on. */
+const textPairs: Partial<Record<ColorName, readonly ColorName[]>> = {
+  ink: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
+  muted: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
+  lagoon: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
+  coral: ["paper", "sand", "card", "sky-high"],
+  "coral-dark": ["paper", "sand", "card", "glass"],
+  "on-deep": ["deep"],
+  sun: ["deep"],
+  "on-action": ["action", "action-dark"],
+};
+
+/** Edges and rings, which need 3:1 (WCAG 1.4.11). */
+const edgePairs: Partial<Record<ColorName, readonly ColorName[]>> = {
+  edge: ["paper", "card"],
+  focus: ["paper", "sand", "card"],
+};
+
+type Colors = Readonly<Partial<Record<ColorName, string | undefined>>>;
+type Mode = "light" | "dark" | "highContrast";
+
+/** Every pair of a mode's colors that is too close, as an issue of the schema. */
+function* faintPairs(mode: Mode, light: Colors, own: Colors) {
+  const all: Colors = { ...light, ...own };
+  const text = mode === "highContrast" ? 7 : 4.5;
+  for (const [pairs, least] of [[textPairs, text] as const, [edgePairs, 3] as const]) {
+    for (const [name, backgrounds] of Object.entries(pairs) as [ColorName, ColorName[]][]) {
+      for (const background of backgrounds) {
+        const [front = "", back = ""] = [all[name], all[background]];
+        const ratio = contrast(front, back);
+        // What is no color has been told, and so has a pair that a mode takes over from light.
+        if (!(ratio < least)) continue;
+        if (mode === "dark" && own[name] === undefined && own[background] === undefined) continue;
+        // The fault is told where somebody can repair it: at the color that stands in this mode.
+        const place = own[name] === undefined && own[background] !== undefined ? background : name;
+        const [mine, other] = place === name ? [front, back] : [back, front];
+        const partner = place === name ? `on ${background}` : `under ${name}`;
+        const found = Math.floor(ratio * 100) / 100;
+        yield {
+          path: [mode, place],
+          message: `a color with a contrast of ${least}:1 or more ${partner} (${other}), such as ${readableColor(mine, other, least)}; this one has ${found}:1`,
+        };
+      }
+    }
+  }
+}
+
+const allColors = z.strictObject(
+  Object.fromEntries(
+    Object.entries(labels).map(([name, label]) => [name, color.meta({ label, color: true })]),
+  ) as Record<ColorName, typeof color>,
+);
+const asInLight = { hint: "What is left empty is as in light." };
+
+/** The colors of the site by day, at night and in high contrast. */
+export const themeSchema = z
+  .strictObject({
+    light: allColors.meta({ label: "Light" }),
+    dark: allColors
+      .partial()
+      .extend({
+        "action-edge": color.optional().meta({ label: "Edges of buttons", color: true }),
+      })
+      .meta({ label: "Dark", ...asInLight }),
+    highContrast: allColors.partial().meta({ label: "High contrast", ...asInLight }),
+  })
+  .superRefine(({ light, dark, highContrast }, { addIssue }) => {
+    for (const [mode, own] of Object.entries({ light, dark, highContrast })) {
+      for (const { path, message } of faintPairs(mode as Mode, light, own)) {
+        addIssue({ code: "custom", path, message });
+      }
+    }
+  })
+  .meta({ label: "Colors" });
 
 const { light, dark, highContrast } = read("theme.yaml", themeSchema);
 

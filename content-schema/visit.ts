@@ -1,42 +1,72 @@
-import { z } from "zod";
-import { address, blanks, list, text } from "./fields.ts";
-import { readWords } from "./read-words.ts";
+import { readCopy, withFacts } from "./fill-facts.ts";
+import { serviceRecords, services } from "./services.ts";
+import { address, list, text } from "./validation/fields.ts";
+import { contentText } from "./validation/read.ts";
 
-const words = text("Words for the visitor");
-const section = z.strictObject({ eyebrow: words, heading: words, lead: words });
+const words = "Words for the visitor";
+const section = { eyebrow: words, heading: words, lead: words };
 
-/** The words of the page to read before a visit. */
-export const visitSchema = z.strictObject({
-  guide: section.extend({
-    words: z.strictObject({
+/** The words of the page to read before a visit; the rest of it comes from services and offices. */
+export const visit = readCopy("words/visit.yaml", {
+  guide: {
+    ...section,
+    words: {
       legend: words,
       happens: words,
       ask: words,
       anyVisit: words,
       more: words,
       print: words,
-    }),
+    },
     note: words,
     /** What happens at any visit, for those who do not know yet what they have. */
-    unsure: z.strictObject({
+    unsure: {
       title: words,
-      paragraphs: list(z.strictObject({ question: words.optional(), text: words }), 1, 10),
-    }),
+      paragraphs: list({ question: text(words).optional(), text: words }, 1, 10),
+    },
     anyVisit: list(words, 2, 8),
-  }),
-  asked: section.extend({
-    list: list(z.strictObject({ question: words, answer: words }), 1, 20),
-  }),
-  bring: section.extend({
-    list: list(z.strictObject({ what: words, why: words }), 3, 10),
-    source: z.strictObject({ label: words, url: address }),
-  }),
-  offices: section.extend({
+  },
+  asked: { ...section, list: list({ question: words, answer: words }, 1, 20) },
+  bring: {
+    ...section,
+    list: list({ what: words, why: words }, 3, 10),
+    source: { label: words, url: address },
+  },
+  offices: {
+    ...section,
     directions: words,
-    ofDirections: blanks("to {office}"),
+    ofDirections: "to {office}",
     addToContacts: words,
-  }),
+  },
 });
 
-/** The words of the page to read before a visit; the rest of it comes from services and offices. */
-export const visit = readWords("words/visit.yaml", visitSchema);
+const part = /<Part is="visit"[^>]*>\s*([\s\S]*?)\s*<\/Part>/;
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/<Term name="([^"]*)" \/>/g, "$1")
+    .replaceAll(/\*\*|<[^>]*>/g, "")
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/**
+ * The paragraphs of a service's text as plain words, each with the bold question that it begins
+ * with; a paragraph that cites a study stays on its page.
+ */
+const plainParagraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !/<Cite|^[-#]/.test(paragraph))
+    .map((paragraph) => {
+      const [, question, answer = paragraph] = /^\*\*([^*]+\?)\*\*([\s\S]+)/.exec(paragraph) ?? [];
+      return { question, text: plain(answer) };
+    });
+
+/** What each service's own file says of the visit, and the questions it suggests. */
+export const visits = services.map(({ slug, title, path }) => {
+  const file = `services/${slug}.mdx`;
+  const [, text = ""] = part.exec(withFacts(contentText(file), `content/${file}`)) ?? [];
+  const questions = serviceRecords[slug]?.questions ?? [];
+  return { slug, title, path, paragraphs: plainParagraphs(text), questions };
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { serviceParts } from "../content-schema/service-file.ts";
+import { serviceParts } from "../content-schema/service-schema.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isAddedPage } from "../content-schema/text-file.ts";
+import { isAddedPage } from "../content-schema/texts.ts";
 import { formOf } from "../scripts/content-edit/form.ts";
 import { collections, groups, texts } from "./collections.ts";
 import { type Field, fieldsOf } from "./fields.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { expectation } from "../content-schema/explain.ts";
+import { expectation } from "../content-schema/validation/explain.ts";
 import { type Form, formOf, isFields, shapeOf } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { doctorPath, paths, servicePath } from "../app/paths.ts";
 import { practice } from "../content-schema/practice.ts";
-import { isAddedPage } from "../content-schema/text-file.ts";
+import { isAddedPage } from "../content-schema/texts.ts";
 
 const folder = join(import.meta.dirname, "../content/pages");
 

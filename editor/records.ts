@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readRecords } from "../content-schema/define.ts";
-import { doctorSchema } from "../content-schema/doctor-schema.ts";
-import { serviceSchema } from "../content-schema/service-file.ts";
-import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/text-file.ts";
+import { doctorSchema } from "../content-schema/doctors.ts";
+import { serviceSchema } from "../content-schema/service-schema.ts";
+import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/texts.ts";
+import { readRecords } from "../content-schema/validation/validate.ts";
 
 /** One file of `content/`, or the folder of its like: where it is and what it may hold. */
 export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[] };

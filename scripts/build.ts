@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { ContentError } from "../content-schema/define.ts";
-import { absentFactFaults } from "../content-schema/module-facts.ts";
+import { absentFactFaults } from "../content-schema/fill-facts.ts";
+import { ContentError } from "../content-schema/validation/validate.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";

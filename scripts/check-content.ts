@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError } from "../content-schema/define.ts";
+import { ContentError } from "../content-schema/validation/validate.ts";
 
 /*
  * Reads all of `content/` before the build does, so that a fault in it is told in its own words,
@@ -32,7 +32,7 @@ if (faults.length > 0) {
 }
 
 const { reviews } = await import("../content-schema/services.ts");
-const { today } = await import("../content-schema/today.ts");
+const { today } = await import("../content-schema/language.ts");
 for (const { file, nextReview } of reviews.filter((review) => review.nextReview < today())) {
   console.warn(
     `${file}: review.nextReview: the medical review has been overdue since ${nextReview}`,

@@ -4,7 +4,7 @@ import { publicPaths } from "../app/routes.ts";
 import { structuredData } from "../app/seo/structured-data/graph.ts";
 import { hasGallery } from "../content-schema/modules.ts";
 import { navigation } from "../content-schema/navigation.ts";
-import { searchWords } from "../content-schema/search-words.ts";
+import { searchWords } from "../content-schema/search.ts";
 import { colors } from "../content-schema/theme.ts";
 import { serviceWorker } from "./offline/page.ts";
 import { contactCards } from "./seo/contact-cards.ts";

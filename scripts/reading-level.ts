@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { withFacts } from "../content-schema/facts.ts";
-import { readService } from "../content-schema/service-file.ts";
+import { withFacts } from "../content-schema/fill-facts.ts";
+import { readService } from "../content-schema/services.ts";
 
 /** How hard a text is to read: its US school grade and the length of its sentences. */
 export type ReadingLevel = { words: number; sentences: number; grade: number; average: number };

@@ -1,4 +1,4 @@
-import { missingPaths, redirects } from "../content-schema/redirects.ts";
+import { missingPaths, redirects } from "../app/redirects.ts";
 
 export type Headers = Record<string, string>;
 /** Headers for one address, or for all that begin with what stands before a final `*`. */

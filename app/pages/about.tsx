@@ -1,9 +1,9 @@
 import About from "../../content/pages/about.mdx";
-import { doctorWords } from "../../content-schema/doctor-words.ts";
+import { words } from "../../content-schema/common.ts";
+import { doctorWords } from "../../content-schema/doctor.ts";
 import { doctors } from "../../content-schema/doctors.ts";
 import { providerPath } from "../../content-schema/facts.ts";
 import { pages } from "../../content-schema/pages.ts";
-import { words } from "../../content-schema/words.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { fill } from "../components/fill/fill.ts";
 import { BookButton } from "../features/booking/book-button.tsx";

@@ -1,4 +1,4 @@
-import { movedWords } from "../../content-schema/moved-words.ts";
+import { movedWords } from "../../content-schema/common.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { Moved } from "../components/moved/moved.tsx";
 import { paths } from "../paths.ts";

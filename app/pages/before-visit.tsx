@@ -1,6 +1,5 @@
 import { pages } from "../../content-schema/pages.ts";
-import { visit } from "../../content-schema/visit.ts";
-import { visits } from "../../content-schema/visits.ts";
+import { visit, visits } from "../../content-schema/visit.ts";
 import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";

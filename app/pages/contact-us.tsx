@@ -1,4 +1,4 @@
-import { contactWords } from "../../content-schema/contact-words.ts";
+import { contactWords } from "../../content-schema/contact.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";

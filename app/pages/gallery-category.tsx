@@ -1,7 +1,11 @@
-import { gallery, galleryServices, galleryViews } from "../../content-schema/gallery.ts";
-import { galleryWords } from "../../content-schema/gallery-words.ts";
+import { words } from "../../content-schema/common.ts";
+import {
+  gallery,
+  galleryServices,
+  galleryViews,
+  galleryWords,
+} from "../../content-schema/gallery.ts";
 import { pages } from "../../content-schema/pages.ts";
-import { words } from "../../content-schema/words.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { fill } from "../components/fill/fill.ts";
 import { PageHeader } from "../components/page-header/page-header.tsx";

@@ -1,4 +1,4 @@
-import { bookingWords } from "../../content-schema/booking-words.ts";
+import { bookingWords } from "../../content-schema/booking.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
 import { BookingWays } from "../features/booking/booking-ways.tsx";

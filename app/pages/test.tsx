@@ -1,5 +1,5 @@
+import { words } from "../../content-schema/common.ts";
 import { pages } from "../../content-schema/pages.ts";
-import { words } from "../../content-schema/words.ts";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHead } from "../layout/page-head/page-head.tsx";
 import { usePath } from "../page-context.ts";

@@ -1,6 +1,6 @@
+import { words } from "../../content-schema/common.ts";
+import { unknownService as unknown } from "../../content-schema/service.ts";
 import { services } from "../../content-schema/services.ts";
-import { unknownService as unknown } from "../../content-schema/unknown-service.ts";
-import { words } from "../../content-schema/words.ts";
 import { fill } from "../components/fill/fill.ts";
 import { PageHeader } from "../components/page-header/page-header.tsx";
 import { Section } from "../components/section/section.tsx";

@@ -1,4 +1,4 @@
-import type { AddedPage } from "../../content-schema/added-pages.ts";
+import type { AddedPage } from "../../content-schema/texts.ts";
 
 /**
  * Tells which added pages have an address that something else has; one line each.

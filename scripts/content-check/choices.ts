@@ -1,6 +1,6 @@
 import { modules } from "../../content-schema/modules.ts";
 import { practice } from "../../content-schema/practice.ts";
-import { didYouMean } from "../../content-schema/suggest.ts";
+import { didYouMean } from "../../content-schema/validation/suggest.ts";
 import { type Settings, settingsOf } from "../vite/conditional-content.ts";
 
 const settings: Settings = settingsOf(practice, modules);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { contentFolder } from "../../content-schema/read.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 
 /** Editors save a file in steps: a check waits this long after a change (milliseconds). */
 export const restMs = 200;

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { redirects } from "../../app/redirects.ts";
 import { galleryPaths, publicPaths, routes } from "../../app/routes.ts";
-import { addedPages } from "../../content-schema/added-pages.ts";
 import { figureNames, namedImages } from "../../content-schema/images.ts";
-import { contentFolder } from "../../content-schema/read.ts";
-import { redirects } from "../../content-schema/redirects.ts";
-import { readService } from "../../content-schema/service-file.ts";
-import { serviceRecords } from "../../content-schema/services.ts";
-import { readText } from "../../content-schema/text-file.ts";
+import { readService, serviceRecords } from "../../content-schema/services.ts";
+import { addedPages, readText } from "../../content-schema/texts.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import { imageFaults } from "../images/read.ts";
 import { addressFaults } from "./added-pages.ts";
 import { copyFaults } from "./services.ts";

@@ -1,4 +1,4 @@
-import type { Service } from "../../content-schema/service-file.ts";
+import type { Service } from "../../content-schema/service-schema.ts";
 
 const fileOf = ({ slug }: Service) => `content/services/${slug}.mdx`;
 

@@ -1,9 +1,8 @@
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
-import { withFacts } from "../../content-schema/facts.ts";
-import { absentFactFaults } from "../../content-schema/module-facts.ts";
-import { didYouMean } from "../../content-schema/suggest.ts";
-import { textTags } from "../../content-schema/tags.ts";
+import { absentFactFaults, withFacts } from "../../content-schema/fill-facts.ts";
+import { textTags } from "../../content-schema/texts.ts";
+import { didYouMean } from "../../content-schema/validation/suggest.ts";
 import { choiceFault, shownText } from "./choices.ts";
 
 /** What a text may refer to. */

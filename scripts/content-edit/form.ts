@@ -4,7 +4,7 @@ import {
   definitionOf,
   innermost,
   layersOf,
-} from "../../content-schema/definition.ts";
+} from "../../content-schema/validation/metadata.ts";
 
 /** What a schema says of a field beside its form: words for the person who fills it in. */
 export type Notes = {

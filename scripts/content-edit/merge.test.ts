@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { date, list, text } from "../../content-schema/fields.ts";
 import { practiceSchema } from "../../content-schema/practice.ts";
-import { serviceSchema } from "../../content-schema/service-file.ts";
+import { serviceSchema } from "../../content-schema/service-schema.ts";
+import { date, list, text } from "../../content-schema/validation/fields.ts";
 import { mergeText, mergeYaml } from "./merge.ts";
 
 const content = join(import.meta.dirname, "../../content");

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { missingPaths } from "../../app/redirects.ts";
 import { practice } from "../../content-schema/practice.ts";
-import { missingPaths } from "../../content-schema/redirects.ts";
 import { samples } from "../../content-schema/samples.ts";
 import { type Rules, siteRules, standInFor } from "../../server/rules.ts";
 import { bookingOrigin, inlineOf, samplePolicy, sitePolicy } from "./content-policy.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { imageRules, type NamedImage } from "../../content-schema/images.ts";
-import { didYouMean } from "../../content-schema/suggest.ts";
+import { didYouMean } from "../../content-schema/validation/suggest.ts";
 import { PictureError, readOriginal, type Size } from "../vite/picture-checks.ts";
 
 const label = "content/images";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { ReadRecord } from "../../content-schema/define.ts";
 import type { practiceSchema } from "../../content-schema/practice.ts";
+import type { ReadRecord } from "../../content-schema/validation/validate.ts";
 import type { LaunchItem } from "./item.ts";
 
 /** Defaults that carry a legal risk until a named person has looked at them. */

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { ReadRecord } from "../../content-schema/define.ts";
 import type { gallerySchema } from "../../content-schema/gallery.ts";
 import { type Confirmation, factsOf } from "../../content-schema/samples.ts";
-import type { serviceSchema } from "../../content-schema/service-file.ts";
+import type { serviceSchema } from "../../content-schema/service-schema.ts";
 import type { testimonialsSchema } from "../../content-schema/testimonials.ts";
+import type { ReadRecord } from "../../content-schema/validation/validate.ts";
 import { choiceItems } from "./choices.ts";
 import { factItems } from "./facts.ts";
 import { type LaunchItem, launchGroups } from "./item.ts";

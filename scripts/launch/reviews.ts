@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { serviceSchema } from "../../content-schema/service-file.ts";
+import type { serviceSchema } from "../../content-schema/service-schema.ts";
 import { looksLikeSample } from "./facts.ts";
 import { type LaunchItem, printValue } from "./item.ts";
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readRecords } from "../../content-schema/define.ts";
+import { readRecords } from "../../content-schema/validation/validate.ts";
 import "../../content-schema/doctors.ts";
 import "../../content-schema/gallery.ts";
 import "../../content-schema/pages.ts";
 import "../../content-schema/services.ts";
-import { contentFolder } from "../../content-schema/read.ts";
+import { today } from "../../content-schema/language.ts";
 import { confirmed } from "../../content-schema/samples.ts";
-import { today } from "../../content-schema/today.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import { type LaunchState, launchItems } from "./list.ts";
 
 /** Reads the content of this copy. */

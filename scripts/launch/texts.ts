@@ -1,5 +1,5 @@
 import { requiredNotices } from "../../content-schema/required-notices.ts";
-import { readText } from "../../content-schema/text-file.ts";
+import { readText } from "../../content-schema/texts.ts";
 import type { LaunchItem } from "./item.ts";
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ThemeColors } from "../../app/styles/theme-css.ts";
-import { mixOklab } from "../../content-schema/color.ts";
+import { mixOklab } from "../../content-schema/validation/color.ts";
 
 /*
  * The site's colors for drawings that no browser colors: custom properties become their values

@@ -1,4 +1,4 @@
-import type { choiceTags } from "../../content-schema/tags.ts";
+import type { choiceTags } from "../../content-schema/texts.ts";
 
 /** As much of a text's syntax tree as is needed here. */
 type Node = {

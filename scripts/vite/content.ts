@@ -1,18 +1,14 @@
 import { readdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { contentFolder } from "../../content-schema/read.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
 const app = join(root, "app");
 const schemas = join(root, "content-schema");
-const isRecord = (file: string) =>
-  file.startsWith(`${schemas}/`) &&
-  file.endsWith(".ts") &&
-  !/\/(?:[a-z-]*schema|color|fields|define|explain|suggest|must-confirm|read|read-words|yaml|[a-z]+-file)\.ts$/.test(
-    file,
-  );
+/** Each module of `content-schema/` itself is a record; tests have two dots. */
+const isRecord = (file: string) => dirname(file) === schemas && /^[\w-]+\.ts$/.test(basename(file));
 
 const isSchema = (value: unknown) => typeof value === "object" && value !== null && "_zod" in value;
 
@@ -69,7 +65,7 @@ export function content(): Plugin[] {
       async transform(code, id) {
         const file = id.replace(/\?.*$/, "");
         if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
-        const { withFacts } = await contentRecord("facts.ts");
+        const { withFacts } = await contentRecord("fill-facts.ts");
         const name = join("content", relative(contentFolder, file));
         return { code: (withFacts as WithFacts)(code, name), map: null };
       },
@@ -97,7 +93,7 @@ const allRecords = "\0records";
 async function evaluate(): Promise<Records> {
   const files = readdirSync(schemas)
     .map((name) => join(schemas, name))
-    .filter((file) => isRecord(file) && !/\.(?:test|d)\.ts$/.test(file))
+    .filter(isRecord)
     .map((file) => JSON.stringify(file));
   const entries = files.map((file) => `[${file}, await import(${file})]`);
   const { module } = await runnerImport<{ records: Records }>(allRecords, {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder } from "../../content-schema/read.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import { type ImageFile, makeImages, pruneImages } from "../images/make.ts";
 import { contentRecord } from "./content.ts";
 

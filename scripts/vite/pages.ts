@@ -6,7 +6,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
-import { contentFolder } from "../../content-schema/read.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import type { Renderer } from "../build/bundle.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentFaults } from "../content-check/faults.ts";
@@ -64,7 +64,7 @@ async function render(server: ViteDevServer, path: string) {
     const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
     return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
   });
-  const { absentFactFaults } = await contentRecord("module-facts.ts");
+  const { absentFactFaults } = await contentRecord("fill-facts.ts");
   const faults = (absentFactFaults as (shown: string) => string[])(body);
   if (faults.length > 0) return faultPage(faults.join("\n"));
   return { status: route.kind === "missing" ? 404 : 200, type: html, body };

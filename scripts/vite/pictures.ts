@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { pictureName } from "../../content-schema/gallery.ts";
-import { contentFolder } from "../../content-schema/read.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import { contentRecord } from "./content.ts";
 import { PictureCache } from "./picture-cache.ts";
 import { expectNoMetadata, PictureError, readPair, type Size } from "./picture-checks.ts";

@@ -1,5 +1,5 @@
 import { practice } from "../../content-schema/practice.ts";
-import { visits } from "../../content-schema/visits.ts";
+import { visits } from "../../content-schema/visit.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -1,4 +1,4 @@
-import { serviceWords } from "../../content-schema/service-words.ts";
+import { serviceWords } from "../../content-schema/service.ts";
 import { serviceRecords, services } from "../../content-schema/services.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { missingPaths, redirects } from "../../content-schema/redirects.ts";
+import { missingPaths, redirects } from "../../app/redirects.ts";
 import { colors } from "../../content-schema/theme.ts";
 import { builds, configuredSettings } from "../support/addresses.ts";
 import { all, head, meta, one } from "../support/head.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { practice } from "../../content-schema/practice.ts";
-import { serviceWords } from "../../content-schema/service-words.ts";
+import { serviceWords } from "../../content-schema/service.ts";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
 import { asShown } from "../support/text.ts";
 

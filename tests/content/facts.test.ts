@@ -6,7 +6,7 @@ import { formatPrice } from "../../app/components/price/format-price.ts";
 import { formatClock } from "../../app/features/office-hours/office-status.ts";
 import { doctors } from "../../content-schema/doctors.ts";
 import { practice } from "../../content-schema/practice.ts";
-import { contentFolder } from "../../content-schema/read.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import { builtPages } from "../support/pages.ts";
 import { asShown, visibleText } from "../support/text.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { missingPaths, redirects } from "../../app/redirects.ts";
 import { pageTitle } from "../../app/seo/page-metadata.ts";
-import { missingPaths, redirects } from "../../content-schema/redirects.ts";
 import { head } from "../support/head.ts";
 import { builtPages } from "../support/pages.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingPaths, redirects } from "../../content-schema/redirects.ts";
+import { missingPaths, redirects } from "../../app/redirects.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 
 const moved = new Set<string>(redirects.map(({ from }) => from));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "../../app/paths.ts";
+import { redirects } from "../../app/redirects.ts";
 import { footer } from "../../content-schema/footer.ts";
 import { practice } from "../../content-schema/practice.ts";
-import { redirects } from "../../content-schema/redirects.ts";
 import { builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingPaths, redirects } from "../../content-schema/redirects.ts";
+import { missingPaths, redirects } from "../../app/redirects.ts";
 import { type ReadingLevel, readingLevel, serviceText } from "../../scripts/reading-level.ts";
 import { builtPages } from "../support/pages.ts";
 import { pageReadingLevel } from "../support/running-text.ts";

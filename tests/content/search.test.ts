@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { makeSearch } from "../../app/features/search/find.ts";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
-import { searchWords } from "../../content-schema/search-words.ts";
+import { searchWords } from "../../content-schema/search.ts";
 import { testedBuild } from "../support/addresses.ts";
 import { builtFiles } from "../support/pages.ts";
 

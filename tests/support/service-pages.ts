@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withFacts } from "../../content-schema/facts.ts";
-import { contentFolder } from "../../content-schema/read.ts";
-import { readService } from "../../content-schema/service-file.ts";
+import { withFacts } from "../../content-schema/fill-facts.ts";
+import { readService } from "../../content-schema/services.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import { builtPages } from "./pages.ts";
 import { visibleText } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import { words } from "../../../content-schema/words.ts";
+import { words } from "../../../content-schema/common.ts";
 import "./breadcrumb.css";
 
 export type Crumb = { label: string; href: string };

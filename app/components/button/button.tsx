@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { newTabNote } from "../../../content-schema/words.ts";
+import { newTabNote } from "../../../content-schema/common.ts";
 import "./button.css";
 
 export type ButtonLook = {

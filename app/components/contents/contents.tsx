@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { controls } from "../../../content-schema/words.ts";
+import { controls } from "../../../content-schema/common.ts";
 import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };

@@ -1,4 +1,4 @@
-import { months } from "../../../content-schema/months.ts";
+import { months } from "../../../content-schema/language.ts";
 
 /*
  * By hand, since office hours print dates in the browser too, whose own formatter takes a phone a

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { controls } from "../../../content-schema/words.ts";
+import { controls } from "../../../content-schema/common.ts";
 
 /**
  * A native modal dialog that exists in the browser only: the rest of the page is inert and does not

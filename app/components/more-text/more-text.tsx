@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { controls } from "../../../content-schema/words.ts";
+import { controls } from "../../../content-schema/common.ts";
 import "./more-text.css";
 
 /** Further text that unfolds by a More/Less button; native, so it works before and without script. */

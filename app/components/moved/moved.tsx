@@ -1,4 +1,4 @@
-import { movedWords } from "../../../content-schema/moved-words.ts";
+import { movedWords } from "../../../content-schema/common.ts";
 import { fill } from "../fill/fill.ts";
 import "./moved.css";
 

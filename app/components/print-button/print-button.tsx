@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { controls } from "../../../content-schema/words.ts";
+import { controls } from "../../../content-schema/common.ts";
 import { Button, type ButtonLook } from "../button/button.tsx";
 import "./print-button.css";
 

@@ -1,4 +1,4 @@
-import { bookingWords } from "../../../content-schema/booking-words.ts";
+import { bookingWords } from "../../../content-schema/booking.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import "./booking-dialog.css";

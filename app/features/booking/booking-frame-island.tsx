@@ -1,4 +1,4 @@
-import { bookingWords } from "../../../content-schema/booking-words.ts";
+import { bookingWords } from "../../../content-schema/booking.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";

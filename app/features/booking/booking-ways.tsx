@@ -1,7 +1,7 @@
 import { ExternalLink, Phone } from "lucide-react";
-import { bookingWords } from "../../../content-schema/booking-words.ts";
+import { bookingWords } from "../../../content-schema/booking.ts";
+import { newTabNote } from "../../../content-schema/common.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { newTabNote } from "../../../content-schema/words.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { paths } from "../../paths.ts";

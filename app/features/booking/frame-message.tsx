@@ -1,5 +1,5 @@
 import { CloudOff } from "lucide-react";
-import { bookingTrouble } from "../../../content-schema/booking-words.ts";
+import { bookingTrouble } from "../../../content-schema/booking.ts";
 import { Button } from "../../components/button/button.tsx";
 import type { BookingFrameProps } from "./booking-frame.tsx";
 import type { FrameStatus } from "./use-frame-status.ts";

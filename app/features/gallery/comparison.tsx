@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { lightboxWords, pictureWords } from "../../../content-schema/gallery-words.ts";
+import { lightboxWords, pictureWords } from "../../../content-schema/gallery.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 

@@ -1,4 +1,4 @@
-import { galleryWords } from "../../../content-schema/gallery-words.ts";
+import { galleryWords } from "../../../content-schema/gallery.ts";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { paths } from "../../paths.ts";
 import "./gallery.css";

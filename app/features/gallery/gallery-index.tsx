@@ -1,7 +1,6 @@
-import { gallery } from "../../../content-schema/gallery.ts";
-import { galleryWords } from "../../../content-schema/gallery-words.ts";
+import { words } from "../../../content-schema/common.ts";
+import { gallery, galleryWords } from "../../../content-schema/gallery.ts";
 import { pages } from "../../../content-schema/pages.ts";
-import { words } from "../../../content-schema/words.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";

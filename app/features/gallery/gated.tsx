@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { pictureWords } from "../../../content-schema/gallery-words.ts";
+import { pictureWords } from "../../../content-schema/gallery.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import { Gate } from "./gate.tsx";
 import { hasFlag, onFlagChange, picturesId, setFlag } from "./gate-state.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { pictureWords, lightboxWords as words } from "../../../content-schema/gallery-words.ts";
+import { pictureWords, lightboxWords as words } from "../../../content-schema/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";

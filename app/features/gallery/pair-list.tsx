@@ -1,4 +1,4 @@
-import { pictureWords as words } from "../../../content-schema/gallery-words.ts";
+import { pictureWords as words } from "../../../content-schema/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 import { PairNote } from "./pair-note.tsx";

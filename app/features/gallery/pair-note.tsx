@@ -1,4 +1,4 @@
-import { pictureWords } from "../../../content-schema/gallery-words.ts";
+import { pictureWords } from "../../../content-schema/gallery.ts";
 import type { GalleryPair } from "./gallery-picture.tsx";
 import "./pictures.css";
 

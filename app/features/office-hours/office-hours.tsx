@@ -1,4 +1,4 @@
-import { hoursWords } from "../../../content-schema/office-words.ts";
+import { hoursWords } from "../../../content-schema/offices.ts";
 import type { Office } from "../../../content-schema/practice.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { fill } from "../../components/fill/fill.ts";

@@ -1,4 +1,4 @@
-import { hoursWords, statusWords } from "../../../content-schema/office-words.ts";
+import { hoursWords, statusWords } from "../../../content-schema/offices.ts";
 import { formatDay } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { localTime } from "./local-time.ts";

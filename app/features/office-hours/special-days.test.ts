@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { upcomingDays } from "../../../content-schema/offices.ts";
 import { dateAt } from "./local-time.ts";
-import { printDays, upcomingDays } from "./special-days.ts";
+import { printDays } from "./special-days.ts";
 
 const days = [
   { date: "2026-12-24", until: "2026-12-26", hours: null, reason: "Christmas" },

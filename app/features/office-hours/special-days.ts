@@ -1,4 +1,4 @@
-import { hoursWords } from "../../../content-schema/office-words.ts";
+import { hoursWords } from "../../../content-schema/offices.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 
@@ -13,10 +13,6 @@ export type SpecialDays = {
 /** The last of the special days, as `2026-12-26`. */
 export const lastDay = ({ date, until }: Pick<SpecialDays, "date" | "until">): string =>
   until ?? date;
-
-/** Returns the special days that are not over on a date, in order. */
-export const upcomingDays = <Day extends SpecialDays>(days: readonly Day[], today: string): Day[] =>
-  days.filter((day) => lastDay(day) >= today).sort((a, b) => a.date.localeCompare(b.date));
 
 /** Prints one day or several: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
 export function printDays({ date, until }: Pick<SpecialDays, "date" | "until">): string {

@@ -1,4 +1,4 @@
-import { statusWords } from "../../../content-schema/office-words.ts";
+import { statusWords } from "../../../content-schema/offices.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { type OfficeStatus, officeStatus, type Schedule } from "./office-status.ts";
 import { useNow } from "./use-now.ts";

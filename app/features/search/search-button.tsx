@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { words } from "../../../content-schema/common.ts";
 import { search } from "../../../content-schema/search.ts";
-import { words } from "../../../content-schema/words.ts";
 import { Button } from "../../components/button/button.tsx";
 import { paths } from "../../paths.ts";
 import "./search-button.css";

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { useId } from "react";
-import { ratingPanel } from "../../../content-schema/testimonial-words.ts";
+import { ratingPanel } from "../../../content-schema/testimonials-copy.ts";
 import "./rating-panel.css";
 
 /** The rating above the testimonials, and why they are more or fewer; nothing without a rating. */

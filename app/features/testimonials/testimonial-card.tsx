@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { testimonialWords } from "../../../content-schema/testimonial-words.ts";
+import { words } from "../../../content-schema/common.ts";
 import type { Testimonial } from "../../../content-schema/testimonials.ts";
-import { words } from "../../../content-schema/words.ts";
+import { testimonialWords } from "../../../content-schema/testimonials-copy.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { Island } from "../../islands/island.tsx";
 import { MoreButton } from "./more-button.tsx";

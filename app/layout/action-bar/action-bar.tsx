@@ -1,6 +1,6 @@
 import { CalendarDays, Phone } from "lucide-react";
+import { words } from "../../../content-schema/common.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";

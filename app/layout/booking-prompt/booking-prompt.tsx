@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { bookingWords } from "../../../content-schema/booking-words.ts";
+import { bookingWords } from "../../../content-schema/booking.ts";
+import { words } from "../../../content-schema/common.ts";
 import { hasPhotoConsult } from "../../../content-schema/modules.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import type { ServiceSummary } from "../../../content-schema/services.ts";
-import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";

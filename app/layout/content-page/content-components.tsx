@@ -1,9 +1,8 @@
-import { news } from "../../../content-schema/added-pages.ts";
 import { doctors } from "../../../content-schema/doctors.ts";
 import { images } from "../../../content-schema/images.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import type { TextTag } from "../../../content-schema/tags.ts";
-import { legalUpdated, textWords } from "../../../content-schema/text-words.ts";
+import type { TextTag } from "../../../content-schema/texts.ts";
+import { legalUpdated, news, textWords } from "../../../content-schema/texts.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";

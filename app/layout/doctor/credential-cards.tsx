@@ -1,7 +1,7 @@
 import { type Award, BadgeCheck, GraduationCap, IdCard, SquareArrowOutUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { practice } from "../../../content-schema/practice.ts";
-import { providerWords } from "../../../content-schema/provider-words.ts";
+import { providerWords } from "../../../content-schema/provider.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import "./credential-cards.css";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { doctorWords } from "../../../content-schema/doctor-words.ts";
+import { words } from "../../../content-schema/common.ts";
+import { doctorWords } from "../../../content-schema/doctor.ts";
 import type { DoctorRecord } from "../../../content-schema/doctors.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { providerWords } from "../../../content-schema/provider-words.ts";
-import { words } from "../../../content-schema/words.ts";
+import { providerWords } from "../../../content-schema/provider.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Prose } from "../../components/prose/prose.tsx";

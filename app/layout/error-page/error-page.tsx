@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { words } from "../../../content-schema/common.ts";
 import { pages } from "../../../content-schema/pages.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { CoastView } from "../../components/coast/coast-view.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";

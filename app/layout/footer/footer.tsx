@@ -1,8 +1,8 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
+import { words as shared } from "../../../content-schema/common.ts";
 import { footer as words } from "../../../content-schema/footer.ts";
 import { listedServices } from "../../../content-schema/navigation.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { words as shared } from "../../../content-schema/words.ts";
 import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";

@@ -1,5 +1,5 @@
+import { words } from "../../../content-schema/common.ts";
 import { navigation } from "../../../content-schema/navigation.ts";
-import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
+import { words } from "../../../content-schema/common.ts";
 import { navigation } from "../../../content-schema/navigation.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { words } from "../../../content-schema/words.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";

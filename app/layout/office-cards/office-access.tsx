@@ -1,4 +1,4 @@
-import { officeWords } from "../../../content-schema/office-words.ts";
+import { officeWords } from "../../../content-schema/offices.ts";
 import type { Office } from "../../../content-schema/practice.ts";
 import "./office-access.css";
 

@@ -1,5 +1,5 @@
 import { Navigation, Phone } from "lucide-react";
-import { officeWords } from "../../../content-schema/office-words.ts";
+import { officeWords } from "../../../content-schema/offices.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";

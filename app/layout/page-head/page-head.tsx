@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { words } from "../../../content-schema/common.ts";
 import type { NamedPage } from "../../../content-schema/pages.ts";
-import { words } from "../../../content-schema/words.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { PageHeader } from "../../components/page-header/page-header.tsx";

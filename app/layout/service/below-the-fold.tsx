@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ServiceRecord } from "../../../content-schema/service-file.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
+import type { ServiceRecord } from "../../../content-schema/service-schema.ts";
 import { services } from "../../../content-schema/services.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Section } from "../../components/section/section.tsx";

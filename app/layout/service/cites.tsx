@@ -1,4 +1,4 @@
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
 import { fill } from "../../components/fill/fill.ts";
 
 /** Links to the sources of what stands before them; no space parts them, so no line begins with one. */

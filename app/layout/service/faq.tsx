@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import type { Service } from "../../../content-schema/service-file.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
+import type { Service } from "../../../content-schema/service-schema.ts";
 
 /**
  * Common questions as native disclosures, so find-in-page and no-script readers reach them. The

@@ -1,5 +1,5 @@
-import type { Service } from "../../../content-schema/service-file.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
+import type { Service } from "../../../content-schema/service-schema.ts";
 
 /** The facts most people look for first, two by two. */
 export function Glance({ facts }: { facts: Service["glance"] }) {

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "./help-strip.css";

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useId } from "react";
 import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
 import { Button } from "../../components/button/button.tsx";
 
 /** Questions to bring to the visit, with a button that prints the page. */

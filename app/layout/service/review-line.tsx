@@ -1,5 +1,5 @@
-import type { Service } from "../../../content-schema/service-file.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
+import type { Service } from "../../../content-schema/service-schema.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";

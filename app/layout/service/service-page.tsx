@@ -1,9 +1,9 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { words } from "../../../content-schema/common.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import type { ServiceRecord } from "../../../content-schema/service-file.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
-import { words } from "../../../content-schema/words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
+import type { ServiceRecord } from "../../../content-schema/service-schema.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { fill } from "../../components/fill/fill.ts";

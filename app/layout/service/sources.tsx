@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import type { Service } from "../../../content-schema/service-file.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
+import type { Service } from "../../../content-schema/service-schema.ts";
 import { fill } from "../../components/fill/fill.ts";
 
 /** Where the statements on the page come from, folded; a link to one of them opens the list. */

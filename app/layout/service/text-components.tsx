@@ -7,9 +7,9 @@ import {
   type ReactNode,
   use,
 } from "react";
-import type { ServicePart, ServiceRecord } from "../../../content-schema/service-file.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
-import type { ServiceTag } from "../../../content-schema/tags.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
+import type { ServicePart, ServiceRecord } from "../../../content-schema/service-schema.ts";
+import type { ServiceTag } from "../../../content-schema/texts.ts";
 import { contentComponents } from "../content-page/content-components.tsx";
 import { CareCards, Cites, PartFigure } from "./below-the-fold.tsx";
 import { careActions } from "./care-actions.tsx";

@@ -1,6 +1,6 @@
 import { facts } from "../../../content-schema/facts.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../content-schema/service.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPrice } from "../../components/price/format-price.ts";
 

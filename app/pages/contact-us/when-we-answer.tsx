@@ -1,4 +1,4 @@
-import { contactWords } from "../../../content-schema/contact-words.ts";
+import { contactWords } from "../../../content-schema/contact.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";

@@ -1,6 +1,6 @@
 import { home } from "../../../content-schema/home.ts";
-import { testimonialWords } from "../../../content-schema/testimonial-words.ts";
 import { testimonials } from "../../../content-schema/testimonials.ts";
+import { testimonialWords } from "../../../content-schema/testimonials-copy.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Section } from "../../components/section/section.tsx";

@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { credentials } from "../../../content-schema/credentials.ts";
 import { facts } from "../../../content-schema/facts.ts";
 import { practice } from "../../../content-schema/practice.ts";
-import { providerWords } from "../../../content-schema/provider-words.ts";
+import { providerWords } from "../../../content-schema/provider.ts";
 import { samples } from "../../../content-schema/samples.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";

@@ -1,5 +1,5 @@
 import { credentials } from "../../../content-schema/credentials.ts";
-import { providerWords } from "../../../content-schema/provider-words.ts";
+import { providerWords } from "../../../content-schema/provider.ts";
 import { Section } from "../../components/section/section.tsx";
 
 type Entries = readonly { what: string; where: string }[];

@@ -1,11 +1,11 @@
 import type { Graph, Thing } from "schema-dts";
-import { addedPages } from "../../../content-schema/added-pages.ts";
 import { doctors } from "../../../content-schema/doctors.ts";
 import { providerPath } from "../../../content-schema/facts.ts";
 import { hasPhotoConsult } from "../../../content-schema/modules.ts";
 import { pages } from "../../../content-schema/pages.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { medicalPages, services } from "../../../content-schema/services.ts";
+import { addedPages } from "../../../content-schema/texts.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { medicalWebPage } from "./medical-web-page.ts";

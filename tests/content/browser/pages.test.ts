@@ -1,4 +1,4 @@
-import { missingPaths, redirects } from "../../../content-schema/redirects.ts";
+import { missingPaths, redirects } from "../../../app/redirects.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { expectWithinWidth, layOutAll } from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";

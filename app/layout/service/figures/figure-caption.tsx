@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { serviceWords } from "../../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../../content-schema/service.ts";
 import { fill } from "../../../components/fill/fill.ts";
 
 /** The number of a figure and what it shows. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { schematicParts } from "../../../../content-schema/service-figures.ts";
+import { schematicParts } from "../../../../content-schema/service-schema.ts";
 import { colors } from "../../../../content-schema/theme.ts";
 import { usedColors } from "../../../styles/theme-css.ts";
 import artCss from "./figure-art.css?raw";

@@ -1,5 +1,5 @@
-import type { Figures } from "../../../../content-schema/service-figures.ts";
-import { serviceWords } from "../../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../../content-schema/service.ts";
+import type { Figures } from "../../../../content-schema/service-schema.ts";
 import { Cites } from "../cites.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 import { artImage } from "./figure-files.ts";

@@ -1,5 +1,5 @@
-import type { Treatment } from "../../../../content-schema/service-figures.ts";
-import { serviceWords } from "../../../../content-schema/service-words.ts";
+import { serviceWords } from "../../../../content-schema/service.ts";
+import type { Treatment } from "../../../../content-schema/service-schema.ts";
 import { Cites } from "../cites.tsx";
 import "./treatments.css";
 

@@ -1,0 +1,34 @@
+import { readCopy } from "./fill-facts.ts";
+
+/**
+ * The words of the appointment dialog, of the booking page, and of the prompt at a page's end.
+ * `{notices}` becomes the link that `notices` names.
+ */
+export const bookingWords = readCopy("words/booking.yaml", {
+  dialog: "Book your appointment",
+  page: "Call, or book online",
+  frame: "Online booking",
+  newTab: "Open in a new tab",
+  ofNewTab: "(online booking)",
+  note: "Not for emergencies: call 911. See {notices}.",
+  notices: "Patient notices",
+  status: {
+    loading: "Opening the booking page…",
+    late: "The booking page is taking too long.",
+    unreachable: "The booking page cannot be reached.",
+    help: "Please call us, or open it in a new tab.",
+    again: "Try again",
+  },
+  prompt: {
+    eyebrow: "Next step",
+    heading: "Ready when you are",
+    lead: "Photo consult, video visit, or come in",
+    photo: "Photo consult",
+    related: "Read first:",
+  },
+});
+
+const { loading, ...trouble } = bookingWords.status;
+
+/** What only the frame's code says, of a booking page that does not come; no page holds it. */
+export const bookingTrouble = trouble;

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { today } from "./language.ts";
+import {
+  address,
+  clock,
+  date,
+  list,
+  pattern,
+  slug,
+  telephone,
+  text,
+  view,
+} from "./validation/fields.ts";
+import { mustConfirm } from "./validation/metadata.ts";
+import { read } from "./validation/read.ts";
+
+/** The special days that are not over on a date, in order. */
+export const upcomingDays = <Day extends { date: string; until?: string | undefined }>(
+  days: readonly Day[],
+  today: string,
+): Day[] =>
+  days
+    .filter(({ date, until }) => (until ?? date) >= today)
+    .sort((a, b) => a.date.localeCompare(b.date));
+
+const isClock = (time: string) => clock.safeParse(time).success;
+const openHours = z
+  .strictObject(
+    { opens: clock, closes: clock },
+    { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
+  )
+  .refine(({ opens, closes }) => opens < closes || !isClock(opens) || !isClock(closes), {
+    path: ["closes"],
+    error: "a time after the opening, with 24 hours (5 PM is 17:00)",
+  });
+const day = openHours.nullable().meta({ hint: "Leave both times empty when it is closed." });
+/** Opening hours of one week; null is closed. */
+const week = z.strictObject({
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+});
+/** Days on which other hours hold: one date, or all days from a date until another. */
+const specialDay = z
+  .strictObject({
+    date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
+    until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
+    hours: day,
+    reason: text("Thanksgiving Day"),
+  })
+  .meta({ label: "day" })
+  .refine(({ date: first, until }) => until === undefined || until > first, {
+    path: ["until"],
+    error: "a date after the first day, or no line “until” for a single day",
+  });
+/** Days with other hours, without those that are over. */
+const specialDays = z
+  .array(specialDay, { error: "a list of special days; an empty list is []" })
+  .superRefine((days, context) => {
+    for (const [index, { date: first, until = first }] of days.entries()) {
+      const other = days
+        .slice(0, index)
+        .find((earlier) => first <= (earlier.until ?? earlier.date) && until >= earlier.date);
+      if (!other) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "date"],
+        message: `each day once (“${other.reason}” already holds on ${other.date})`,
+        input: first,
+      });
+    }
+  })
+  .transform((days) => upcomingDays(days, today()));
+
+/** One office: where it is, when it is open, and how to get there. */
+export const office = z.strictObject({
+  id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
+  name: text("Beverly Hills"),
+  street: mustConfirm(text("000 S Beverly Drive")),
+  suite: mustConfirm(text("Suite 310")),
+  city: text("Beverly Hills"),
+  state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
+  zip: mustConfirm(pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212")),
+  phone: mustConfirm(telephone),
+  /** Degrees; search engines and maps read them. */
+  geo: mustConfirm(
+    z
+      .strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+      })
+      .meta({ label: "Coordinates", hint: "In degrees. Search engines and maps read them." }),
+  ).optional(),
+  /** Where an office has a week, or special days, of its own. */
+  hours: week.optional().meta({
+    label: "Hours of its own",
+    hint: "Leave all empty where the hours of all offices hold.",
+  }),
+  specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
+  parking: mustConfirm(text("Garage under the building")),
+  /** How to find the door. */
+  arrival: mustConfirm(text("Third floor, by the elevator.").meta({ label: "Finding the door" })),
+  /** For people who use a wheelchair or cannot climb stairs. */
+  access: mustConfirm(
+    text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
+  ),
+  mapUrl: mustConfirm(address),
+  directionsUrl: mustConfirm(address.meta({ label: "Address of the directions" })),
+  view,
+});
+
+/** The offices, in the order of pages. */
+export const officesSchema = z.strictObject({
+  offices: list(office.meta({ label: "office" }), 1, 12),
+});
+
+/** The week of all offices, and the days with other hours. */
+export const hoursSchema = z.strictObject({
+  week: week.meta({ hint: "Of all offices. Times have 24 hours: 5 PM is 17:00." }),
+  holidays: specialDays.meta({
+    label: "Holidays and days with other hours",
+    hint: "They leave the site when they are over.",
+  }),
+});
+
+/**
+ * The words around an office: its card, its map and its hours. Those of the hours, which change with
+ * the time, also reach the browser.
+ */
+export const {
+  status: statusWords,
+  hours: hoursWords,
+  ...officeWords
+} = read("words/offices.yaml", {
+  card: {
+    ofBook: "in {office}",
+    directions: "Directions",
+    ofDirections: "to {office}",
+    parking: "Parking",
+    arrival: "Finding the door",
+    access: "Wheelchair access",
+  },
+  map: { show: "Show map of {office}", title: "Map of the {office} office" },
+  status: {
+    open: "Open until {time}",
+    closed: "Closed.",
+    closedToday: "Closed today ({reason}).",
+    opens: "Opens {day} {time}",
+    today: "today",
+    call: "Please call for the next date",
+  },
+  hours: {
+    closed: "Closed",
+    zone: "{hours} {zone}",
+    fromTo: "{first} to {last}",
+    both: "{first} and {last}",
+    days: {
+      monday: "Monday",
+      tuesday: "Tuesday",
+      wednesday: "Wednesday",
+      thursday: "Thursday",
+      friday: "Friday",
+      saturday: "Saturday",
+      sunday: "Sunday",
+    },
+  },
+});

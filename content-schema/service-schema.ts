@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { pageSchema } from "./pages.ts";
+import { address, copy, date, list, pattern, slug, text, view } from "./validation/fields.ts";
+
+/**
+ * The schematics that a service may show, each with the places in it that a label can point to.
+ * They are drawn in `app/layout/service/figures/`: sections in the manner of a museum plate, never
+ * the outside of a body.
+ */
+export const schematicParts = {
+  rings: ["outer", "inner", "lining", "tear"],
+  canal: ["higher", "lining", "cushion", "opening"],
+  "vessel-cushions": ["cushion", "slipped", "muscle", "outer"],
+  "skin-fold": ["swollen", "shrinking", "fold"],
+  "pain-places": ["lining", "clot", "pocket", "tunnel", "muscle"],
+  "itch-circle": ["calm", "rubbed", "raw", "cover"],
+  "skin-layers": ["surface", "contact", "germ", "deep"],
+  "test-places": ["swab", "sore", "blood", "scope"],
+} as const;
+
+export type SchematicShape = keyof typeof schematicParts;
+
+const shapes = Object.keys(schematicParts) as [SchematicShape, ...SchematicShape[]];
+
+const sources = z
+  .array(z.int().min(1))
+  .optional()
+  .meta({ hint: "The numbers of the sources in this page's own list." });
+
+const label = copy({
+  part: text("tear").meta({ label: "Points to", hint: "A place of the drawing." }),
+  label: "The tear",
+  text: "Most sit in the middle at the back",
+  sources,
+});
+
+const schematic = z
+  .strictObject({
+    figure: z
+      .enum(shapes)
+      .meta({ label: "Drawing", hint: "Each drawing has places of its own to point to." }),
+    caption: text("The anal canal in section. A schematic, not to scale."),
+    labels: list(label.meta({ label: "label" }), 2, 6),
+  })
+  .superRefine((value, context) => {
+    const parts: readonly string[] = schematicParts[value.figure];
+    for (const [index, { part }] of value.labels.entries()) {
+      if (parts.includes(part)) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["labels", index, "part"],
+        message: `one of ${parts.join(", ")}`,
+      });
+    }
+  });
+
+const treatment = copy({
+  when: "First",
+  name: "Home care",
+  what: "Fiber, water and warm baths",
+  helps: text("Heals about half of all tears").meta({ label: "How it helps" }),
+  certainty: text("Agreed by the surgeons’ guideline")
+    .optional()
+    .meta({ label: "How sure", hint: "Leave it out where the sources do not say." }),
+  downside: text("It takes patience").optional(),
+  back: text("The next day").optional().meta({ label: "Back to normal" }),
+  sources,
+});
+
+const stage = copy({ when: "Week 1", text: "Soreness fades within days", sources });
+
+/** The figures of a service's page. Each may be left out, and then its place is not there. */
+export const figuresSchema = z.strictObject({
+  schematic: schematic.optional().meta({ label: "What happens" }),
+  treatments: list(treatment.meta({ label: "treatment" }), 2, 4)
+    .optional()
+    .meta({ label: "Treatments compared" }),
+  visit: list(text("We ask what brings you in.").meta({ label: "step" }), 5, 5)
+    .optional()
+    .meta({ label: "Your visit", hint: "Arrive, talk, look, decide, treat: one line for each." }),
+  recovery: list(stage.meta({ label: "stage" }), 3, 4)
+    .optional()
+    .meta({ label: "Recovery" }),
+});
+
+export type Figures = z.output<typeof figuresSchema>;
+export type Schematic = z.output<typeof schematic>;
+export type Treatment = z.output<typeof treatment>;
+
+const source = copy({
+  title: "Anal Fissures: clinical practice guideline",
+  organization: "American Society of Colon and Rectal Surgeons",
+  year: z.int().min(1990).max(2100),
+  url: address,
+  /** The day on which somebody opened the source and found it to say this, for pages without a date. */
+  accessed: date.optional(),
+});
+
+/** The front matter of one service page. The prose parts stand below it in the file. */
+export const serviceSchema = copy({
+  slug,
+  order: z.int().min(1),
+  title: "Anal Fissure",
+  plainTitle: "A small tear that hurts when you go",
+  /** The heading of the first part, as a question. */
+  whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
+  excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
+  symptom: text("Pain or a tear").optional(),
+  view,
+  lead: "Two or three plain sentences.",
+  description: pageSchema.shape.description,
+  keywords: pageSchema.shape.keywords,
+  glance: list({ label: "Time", value: "Under 30 minutes" }, 2, 4),
+  care: {
+    emergency: list("Heavy bleeding with fainting", 2, 12),
+    today: list("A new, very sore lump", 2, 10),
+    visit: list("Bleeding that lasts more than two days", 2, 10),
+    /** The numbers of the sources of these three lists. */
+    sources: z.array(z.int().min(1)).optional(),
+  },
+  figures: figuresSchema.optional(),
+  questions: list("What else could this be?", 4, 8),
+  faq: list({ question: "Is it cancer?", answer: "Usually not…" }, 3, 9),
+  related: list(slug, 2, 3),
+  glossary: z.array(copy({ term: "sphincter", meaning: "the ring of muscle …" })),
+  sources: list(source, 3, 24),
+  about: {
+    type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),
+    name: "Anal fissure",
+  },
+  review: {
+    author: { sample: z.boolean(), name: "Practice editorial team" },
+    reviewer: { sample: z.boolean(), name: "Dr. Sample Name, DO" },
+    lastReviewed: date,
+    nextReview: date,
+  },
+});
+
+/** What every service file holds below its front matter, in this order; `care` is `<CareCards />`. */
+export const serviceParts = [
+  "overview",
+  "symptoms",
+  "causes",
+  "care",
+  "diagnosis",
+  "treatments",
+  "visit",
+  "recovery",
+] as const;
+
+export type ServicePart = (typeof serviceParts)[number];
+
+export type Service = z.output<typeof serviceSchema>;
+
+/** The front matter of a service's file, and the headings of the parts of its page. */
+export type ServiceRecord = Service & { parts: readonly { id: ServicePart; label: string }[] };

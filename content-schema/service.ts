@@ -1,0 +1,97 @@
+import { readCopy } from "./fill-facts.ts";
+import { list, optionalText } from "./validation/fields.ts";
+
+/** The words that every service's page shares; the services themselves stand in `content/services/`. */
+export const serviceWords = readCopy("words/service.yaml", {
+  services: "Services",
+  book: "Book a visit",
+  review: {
+    line: "Written by {author}. Reviewed by {reviewer} on {date}.",
+    written: "Written by {author}.",
+    unreviewed: "Not yet reviewed by a doctor.",
+    next: "Next review by {date}.",
+    overdue: "This review has been overdue since {date}.",
+  },
+  glance: "At a glance",
+  call: "Call {phone}",
+  callUs: "Call",
+  help: {
+    heading: "Need help now?",
+    text: "Heavy bleeding, or pain with a fever: call 911.",
+    more: "See when to get help",
+  },
+  /** The headings of the parts that every service's text has; the first part's is its own question. */
+  parts: {
+    symptoms: "Symptoms",
+    causes: "Causes",
+    care: "When to get help",
+    diagnosis: "Diagnosis",
+    treatments: "Treatment",
+    visit: "Your visit",
+    recovery: "Recovery",
+  },
+  care: {
+    emergency: "Call 911 or go to the emergency room",
+    call911: "Call 911",
+    today: "Call us today",
+    closed: "Open {hours}. If we are closed, go to urgent care or an emergency room today.",
+    visit: "Book a visit",
+    sources: "Sources for these lists:",
+  },
+  figures: {
+    label: "Figure {number}.",
+    treatments: "Treatments compared",
+    aspects: {
+      what: "What",
+      helps: "How it helps",
+      certainty: "How sure",
+      downside: "Downside",
+      back: "Back to normal",
+      sources: "Sources",
+    },
+    unknown: "Our sources do not say.",
+    visit: {
+      caption: "A visit in five steps.",
+      stop: "You can stop at every step.",
+      steps: list("Arrive", 5, 5),
+    },
+    recovery: "How recovery usually goes.",
+  },
+  prices: {
+    heading: "What it costs",
+    photoConsult: "Photo consult",
+    photoNote: "Not ready to come in? Send photos and get a doctor’s answer.",
+    telehealth: "Video visit, in {state}",
+    office: "Office treatment",
+    officePrice: "Package price, agreed on first",
+    officeNote: optionalText,
+  },
+  questions: {
+    heading: "Questions to ask",
+    text: "Bring these with you.",
+    print: "Print this page",
+  },
+  faq: "Common questions",
+  sources: {
+    heading: "Sources",
+    read: "read {date}",
+    cite: "Source {number}",
+    count: "Show the {count} sources",
+  },
+  note: "For education only. Not a diagnosis. See the {disclaimer}.",
+  disclaimer: "Medical Disclaimer",
+  related: { eyebrow: "Related", heading: "You may also want to read" },
+});
+
+/**
+ * The words of the page of a service that has none. `{service}` is its name, from the address; the
+ * sentence of `lead` is agreed, and tests expect it.
+ */
+export const unknownService = readCopy("words/unknown-service.yaml", {
+  title: "Service",
+  eyebrow: "Services",
+  lead: "Detailed content for this service will be added soon.",
+  heading: "What we treat today",
+  description: "{service}: this page is being written.",
+  keywords: list("proctology services", 1, 12),
+});

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { coastViewNames } from "../../app/components/coast/view-names.ts";
+
+/** A text that is not empty. */
+export const text = (example: string) =>
+  z
+    .string({ error: `a text such as “${example}”` })
+    .min(1, { error: `a text such as “${example}”` });
+
+/** A text, or nothing. */
+export const optionalText = z.string({ error: "a text, or nothing" });
+
+const blanksOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
+const and = new Intl.ListFormat("en-US");
+
+/** A text with the blanks of its example, such as `{name}`: each of them, and no other. */
+export const blanks = (example: string) => {
+  const wanted = blanksOf(example);
+  const error = `a text with ${and.format(wanted)} such as “${example}”`;
+  return z
+    .string({ error })
+    .refine((sentence) => blanksOf(sentence).join() === wanted.join(), { error });
+};
+
+/** A record of copy by example: texts, those with blanks, schemas, and objects of them. */
+export type Example = string | z.ZodType | { readonly [name: string]: Example };
+
+/** The schema that `copy` makes of an example. */
+export type Copy<Given extends Example> = Given extends string
+  ? z.ZodString
+  : Given extends z.ZodType
+    ? Given
+    : Given extends { readonly [name: string]: Example }
+      ? z.ZodObject<{ -readonly [Name in keyof Given]: Copy<Given[Name]> }, z.core.$strict>
+      : never;
+
+/**
+ * Makes a schema from an example: `copy({ heading: "Thank you, {name}" })` expects these fields and
+ * no other, and in each text the blanks of the example. A schema stays as it is.
+ */
+export function copy<Given extends Example>(example: Given): Copy<Given> {
+  const schema = (given: Example): z.ZodType => {
+    if (typeof given === "string") return given.includes("{") ? blanks(given) : text(given);
+    if ("_zod" in given) return given as z.ZodType;
+    return z.strictObject(
+      Object.fromEntries(Object.entries(given).map(([name, each]) => [name, schema(each)])),
+    );
+  };
+  return schema(example) as Copy<Given>;
+}
+
+/** A text of a certain form. */
+export const pattern = (expression: RegExp, expected: string) =>
+  z.string({ error: expected }).regex(expression, { error: expected });
+
+/** A link to a page of this site. */
+export const link = z.strictObject({
+  label: text("Home"),
+  href: pattern(/^\//, "a path such as /about").meta({ label: "Leads to" }),
+});
+
+/** A day of the calendar. */
+export const date = z.iso.date({ error: "a date such as 2027-01-31" });
+/** Who has looked at a choice, and when. */
+export const reviewer = z.strictObject(
+  { name: text("Counsel"), date },
+  { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
+);
+/** A part of an address. */
+export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+/** A view of the coast. */
+export const view = z.enum(coastViewNames);
+/** A list with a least and a most number of entries. */
+export const list = <Entry extends Example>(entry: Entry, least: number, most: number) =>
+  z
+    .array(copy(entry), { error: `a list of ${least} to ${most} entries` })
+    .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
+    .max(most, { error: `at most ${most} entries` });
+
+const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+const isHttps = (value: string) => {
+  const url = URL.parse(value);
+  return (
+    url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)))
+  );
+};
+const isOrigin = (value: string) => isHttps(value) && URL.parse(value)?.origin === value;
+const checked = (check: (value: string) => boolean, expected: string) =>
+  z.string({ error: expected }).refine(check, { error: expected });
+
+const anAddress = "an https address such as https://www.example.com/page";
+const anOrigin = "an https origin without a path or final slash, such as https://www.example.com";
+/** An address of another site. */
+export const address = checked(isHttps, anAddress);
+/** An address of another site, or nothing. */
+export const optionalAddress = checked(
+  (value) => value === "" || isHttps(value),
+  `${anAddress}, or nothing`,
+);
+/** Where to write to: an address of another site, `mailto:` or `tel:`; or nothing. */
+export const optionalContact = checked(
+  (value) => value === "" || isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
+  `mailto:security@example.com, tel:+13105550100 or ${anAddress}, or nothing`,
+);
+/** A PDF file of `public/`, or an address of another site, or nothing. */
+export const optionalDocument = checked(
+  (value) => value === "" || isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
+  "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address, or nothing",
+);
+/** A site without a path. */
+export const origin = checked(isOrigin, anOrigin);
+/** A site without a path, or nothing. */
+export const optionalOrigin = checked(
+  (value) => value === "" || isOrigin(value),
+  `${anOrigin}, or nothing`,
+);
+/** An address of another site, or of one of this site's sample pages. */
+export const siteAddress = checked(
+  (value) => isHttps(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
+  "an https address such as https://booking.example.com/practice",
+);
+
+/** A US phone number in international form. */
+export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100");
+/** A time of day. */
+export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00");

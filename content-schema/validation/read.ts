@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { z } from "zod";
+import { type Copy, copy, type Example } from "./fields.ts";
+import { fieldName, notedFields } from "./metadata.ts";
+import { ContentError, validate } from "./validate.ts";
+import { parseYaml } from "./yaml.ts";
+
+/**
+ * The folder of the content: `content/`, or the one that `CONTENT_FOLDER` names. The editor checks a
+ * change in a copy before it saves, and tests build another practice.
+ */
+export const contentFolder = resolve(
+  process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../../content"),
+);
+
+/**
+ * The text of a file in `content/`.
+ *
+ * @throws {ContentError} when there is no such file
+ */
+export function contentText(name: string): string {
+  try {
+    return readFileSync(join(contentFolder, name), "utf8");
+  } catch {
+    throw new ContentError(`content/${name}: expected this file, found none`);
+  }
+}
+
+/** The texts of a folder of `content/`, by name; none where there is no such folder. */
+export function textsIn(folder: string): { name: string; file: string; source: string }[] {
+  const place = join(contentFolder, folder);
+  return (existsSync(place) ? readdirSync(place) : [])
+    .filter((name) => name.endsWith(".mdx"))
+    .sort()
+    .map((name) => ({
+      name,
+      file: `content/${folder}/${name}`,
+      source: contentText(`${folder}/${name}`),
+    }));
+}
+
+/** Puts a value into a record at a place. */
+function setAt(record: unknown, path: readonly PropertyKey[], value: unknown): void {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof record !== "object" || record === null) return;
+  const inner = record as Record<PropertyKey, unknown>;
+  if (rest.length === 0) inner[key] = value;
+  else setAt(inner[key], rest, value);
+}
+
+/**
+ * Reads one record of `content/`. Environment variables that its schema names replace values.
+ *
+ * @param name the file in `content/`, such as `practice.yaml`
+ * @param example its schema, or an example of its copy
+ * @throws {ContentError} naming file, field or line, what was expected and what was found
+ */
+export function read<Given extends Example>(name: string, example: Given): z.output<Copy<Given>> {
+  const schema = copy(example);
+  const file = `content/${name}`;
+  const input = parseYaml(file, contentText(name));
+  const variables = new Map<string, string>();
+  for (const { path, notes } of notedFields(schema, input)) {
+    const value = notes.variable ? process.env[notes.variable] : undefined;
+    if (!notes.variable || !value) continue;
+    setAt(input, path, value);
+    variables.set(fieldName(path), notes.variable);
+  }
+  return validate(file, schema, input, variables) as z.output<Copy<Given>>;
+}
+
+/**
+ * Parts a text into the fields between its two lines of `---` and the words below them.
+ *
+ * @throws {ContentError} when the fields are missing or cannot be read, with the line
+ */
+export function frontMatter(file: string, text: string) {
+  const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (yaml === undefined || body === undefined) {
+    throw new ContentError(
+      `${file}: expected front matter between two lines of ---, found ${JSON.stringify(text.slice(0, 40))}`,
+    );
+  }
+  // The first line of the file is the opening ---.
+  return { fields: parseYaml(file, yaml, 1), body };
+}
