@@ -6,8 +6,9 @@ import {
   isNode,
   isPair,
   isScalar,
+  isSeq,
   LineCounter,
-  type Pair,
+  type Node,
   parseDocument,
   type Scalar,
   visit,
@@ -68,7 +69,6 @@ function firstLine({ document, lineAt }: Source, at: number): number | undefined
 
 const closingQuote = "a quotation mark at the end of the words as at their beginning";
 const sameSpaces = "as many spaces at the beginning as the lines beside it have";
-const nameAndValue = "a name, a colon, a space and a value, such as name: value";
 
 /** Tells a fault of the parser in words. */
 function faultOf(source: Source, errors: readonly YAMLError[]): Fault | undefined {
@@ -78,113 +78,90 @@ function faultOf(source: Source, errors: readonly YAMLError[]): Fault | undefine
   const [at] = error.pos;
   const line = source.lineAt(at);
   const words = source.lines[line - 1] ?? "";
-  const isLong = errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY");
   const longQuote = longQuoteLine(source, at);
+  const told = (expected: string, more: Partial<Fault> = {}) => ({ line, expected, ...more });
   switch (code) {
-    case "TAB_AS_INDENT":
-      return {
-        line,
-        expected: "spaces at the beginning of the line",
-        found: "a tab",
-        write: "two spaces in place of each tab",
-      };
+    case "TAB_AS_INDENT": {
+      const write = "two spaces in place of each tab";
+      return told("spaces at the beginning of the line", { found: "a tab", write });
+    }
     case "DUPLICATE_KEY": {
       const name = words.trim().replace(/^- /, "").split(":")[0];
-      const first = firstLine(source, at);
-      return {
-        line,
-        expected: "each name once",
-        found: `${name}, which stands on line ${first} too; delete one of the two`,
-      };
+      const found = `${name}, which stands on line ${firstLine(source, at)} too; delete one of the two`;
+      return told("each name once", { found });
     }
     case "MULTIPLE_DOCS":
-      return { line, expected: "no line of ---", found: `${words}; delete it` };
-    case "BAD_DQ_ESCAPE":
-      return {
-        line,
-        expected: "two \\ for one between double quotation marks",
-        write: words.trim().replaceAll(/\\(?!\\)/g, "\\\\"),
-      };
+      return told("no line of ---", { found: `${words}; delete it` });
+    case "BAD_DQ_ESCAPE": {
+      const write = words.trim().replaceAll(/\\(?!\\)/g, "\\\\");
+      return told("two \\ for one between double quotation marks", { write });
+    }
     case "BAD_INDENT":
       return message.startsWith("Flow")
-        ? { line: longQuote ?? line, expected: "the bracket that closes the one above" }
-        : { line, expected: sameSpaces };
+        ? told("the bracket that closes the one above", { line: longQuote ?? line })
+        : told(sameSpaces);
     case "BLOCK_AS_IMPLICIT_KEY":
       // A line that is indented too far belongs to the value of the one before it.
-      return isLong
-        ? { line: line + 1, expected: sameSpaces }
-        : {
-            line,
-            expected: "words that hold a colon between quotation marks",
-            write: quotedLine(words),
-          };
-    case "MULTILINE_IMPLICIT_KEY":
-    case "MISSING_CHAR": {
-      if (longQuote) return { line: longQuote, expected: closingQuote };
-      if (message.startsWith("Missing closing")) return { line, expected: closingQuote };
-      if (message.startsWith("Sequence item")) return { line, expected: sameSpaces };
-      const [, name, value] = /^\s*((?:- )?[\w-]+)(?::| ?=) *(\S.*)$/.exec(words) ?? [];
-      return { line, expected: nameAndValue, write: name && `${name}: ${value}` };
-    }
-    default:
-      if (longQuote) return { line: longQuote, expected: closingQuote };
-      if (/^\s*[\w-]+: - /.test(words)) {
-        return { line, expected: "each entry of a list on a line of its own, below the name" };
-      }
-      return {
-        line,
-        expected: "words that begin with a sign, or hold quotation marks, between quotation marks",
-        write: quotedLine(words),
-      };
+      return errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY")
+        ? told(sameSpaces, { line: line + 1 })
+        : told("words that hold a colon between quotation marks", { write: quotedLine(words) });
   }
+  if (longQuote) return told(closingQuote, { line: longQuote });
+  if (code !== "MULTILINE_IMPLICIT_KEY" && code !== "MISSING_CHAR") {
+    return /^\s*[\w-]+: - /.test(words)
+      ? told("each entry of a list on a line of its own, below the name")
+      : told("words that begin with a sign, or hold quotation marks, between quotation marks", {
+          write: quotedLine(words),
+        });
+  }
+  if (message.startsWith("Missing closing")) return told(closingQuote);
+  if (message.startsWith("Sequence item")) return told(sameSpaces);
+  const [, name, value] = /^\s*((?:- )?[\w-]+)(?::| ?=) *(\S.*)$/.exec(words) ?? [];
+  return told("a name, a colon, a space and a value, such as name: value", {
+    write: name && `${name}: ${value}`,
+  });
 }
 
 const nothing = 'a text, "" for none, null where the file says so, or [] for an empty list';
-const isEmpty = (value: unknown) =>
+const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null && !value.source);
+
+/** Whether YAML takes the words of a value for a sign of its own. */
+const isSign = (node: Node): boolean =>
+  isAlias(node) ||
+  Boolean(node.anchor) ||
+  Boolean(node.tag?.startsWith("!")) ||
+  (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
 /** Tells what YAML allows and nobody means: values that are empty, and words that it takes for signs. */
 function slipsOf({ document, lines, lineAt }: Source): Fault[] {
   const faults: Fault[] = [];
-  const signs = (line: number) =>
-    faults.push({
-      line,
-      expected: "words that begin with a sign between quotation marks",
-      write: quotedLine(lines[line - 1] ?? ""),
-    });
+  const told = (node: unknown, expected: string, found?: string) => {
+    if (!isNode(node) || !node.range) return;
+    const line = lineAt(node.range[0]);
+    const write = found ? undefined : quotedLine(lines[line - 1] ?? "");
+    faults.push({ line, expected, ...(found ? { found } : { write }) });
+  };
   visit(document, (_, node) => {
     if (isPair(node) && isEmpty(node.value)) {
-      const { key } = node as Pair;
-      if (!isScalar(key) || !key.range) return undefined;
-      const line = lineAt(key.range[0]);
-      faults.push({ line, expected: `a value after ${key.value}: (${nothing})`, found: "nothing" });
-    } else if (isCollection(node) && !isMap(node)) {
-      for (const item of node.items) {
-        if (!isScalar(item) || !isEmpty(item) || !item.range) continue;
-        const line = lineAt(item.range[0]);
-        faults.push({ line, expected: "words after the dash, or no such line", found: "nothing" });
+      const { key } = node;
+      if (isScalar(key)) told(key, `a value after ${key.value}: (${nothing})`, "nothing");
+    } else if (isSeq(node)) {
+      for (const item of node.items.filter(isEmpty)) {
+        told(item, "words after the dash, or no such line", "nothing");
       }
     }
-    if (!isNode(node) || !node.range) return undefined;
-    const line = lineAt(node.range[0]);
-    if (isAlias(node) || node.anchor || node.tag?.startsWith("!")) {
-      signs(line);
-      return visit.SKIP;
-    }
-    if (isMap(node) && node.items.some(({ key }) => isCollection(key))) {
-      signs(line);
+    if (!isNode(node)) return undefined;
+    if (isSign(node)) {
+      told(node, "words that begin with a sign between quotation marks");
       return visit.SKIP;
     }
     if (isScalar(node) && node.type === "PLAIN" && node.comment && node.value !== null) {
       // Only a comment on the value's own line; one below belongs to what follows.
-      const [, end, after] = node.range;
-      if (lineAt(end) !== lineAt(Math.max(end, after - 1))) return undefined;
-      const written = lines[line - 1] ?? "";
-      faults.push({
-        line,
-        expected: "words that hold # between quotation marks, and notes on a line of their own",
-        write: quotedLine(written),
-      });
+      const [, end = 0, after = 0] = node.range ?? [];
+      if (lineAt(end) === lineAt(Math.max(end, after - 1))) {
+        told(node, "words that hold # between quotation marks, and notes on a line of their own");
+      }
     }
     return undefined;
   });
