@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { doctors } from "../../content-schema/doctors.ts";
 import { DoctorPage } from "../layout/doctor/doctor-page.tsx";
 import type { PageMetadata } from "../seo/page-metadata.ts";
-import { discreetPicture } from "../seo/share-picture.ts";
+import { discreetPicture } from "../seo/page-metadata.ts";
 
 type Props = { slug: string };
 

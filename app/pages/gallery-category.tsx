@@ -12,9 +12,8 @@ import { PageHeader } from "../components/page-header/page-header.tsx";
 import { GalleryCategoryBody } from "../features/gallery/gallery-category.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { galleryPath, paths } from "../paths.ts";
-import { galleryMetadata } from "../seo/gallery-metadata.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";
-import { discreetPicture } from "../seo/share-picture.ts";
+import { discreetPicture, galleryMetadata } from "../seo/page-metadata.ts";
 
 type Props = { id: string };
 

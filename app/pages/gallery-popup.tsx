@@ -1,9 +1,7 @@
 import { pages } from "../../content-schema/pages.ts";
 import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
 import { paths } from "../paths.ts";
-import { galleryMetadata } from "../seo/gallery-metadata.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
-import { discreetPicture } from "../seo/share-picture.ts";
+import { discreetPicture, galleryMetadata, namedPageMetadata } from "../seo/page-metadata.ts";
 
 export const metadata = () =>
   namedPageMetadata(pages.gallery, paths.gallery, {

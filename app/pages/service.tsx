@@ -3,7 +3,7 @@ import { serviceRecords } from "../../content-schema/services.ts";
 import { ServicePage } from "../layout/service/service-page.tsx";
 import { servicePath } from "../paths.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";
-import { discreetPicture } from "../seo/share-picture.ts";
+import { discreetPicture } from "../seo/page-metadata.ts";
 
 type Props = { slug: string };
 

@@ -1,6 +1,11 @@
 import { practice } from "../../content-schema/practice.ts";
-import { type OwnMetadata, type PageMetadata, pageTitle, robotsOf } from "./page-metadata.ts";
-import type { SharePicture } from "./share-picture.ts";
+import {
+  type OwnMetadata,
+  type PageMetadata,
+  pageTitle,
+  robotsOf,
+  type SharePicture,
+} from "./page-metadata.ts";
 
 const absolute = (path: string) => `${practice.site.url}${path}`;
 

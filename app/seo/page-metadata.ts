@@ -1,8 +1,26 @@
 import { providerName } from "../../content-schema/facts.ts";
-import type { NamedPage } from "../../content-schema/pages.ts";
+import { gallerySettings } from "../../content-schema/gallery.ts";
+import type { NamedPage, Page } from "../../content-schema/pages.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { samples } from "../../content-schema/samples.ts";
-import { pagePicture, type SharePicture } from "./share-picture.ts";
+import { share } from "../../content-schema/share.ts";
+
+/** A picture of 1200 by 630 pixels; `path` is its address on this site. */
+export type SharePicture = { path: string; alt: string };
+
+const alt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
+
+/** The share picture of a page of `content/pages.yaml`: its heading over its view of the coast. */
+export const pagePicture = ({ name, heading }: NamedPage): SharePicture => ({
+  path: `/share/${name}.png`,
+  alt: alt(heading),
+});
+
+/** The share picture of a page whose subject is nobody else's business: no word tells it. */
+export const discreetPicture = (view: Page["view"]): SharePicture => ({
+  path: `/share/quiet-${view}.png`,
+  alt: alt(share.discreet.heading),
+});
 
 /** What a document says of its page to browsers, search engines and social networks. */
 export type OwnMetadata = {
@@ -54,3 +72,15 @@ export const movedMetadata = ({ title }: NamedPage, movedTo: string): MovedMetad
   title,
   movedTo,
 });
+
+const ratingLabels = {
+  adult: "adult",
+  rta: "RTA-5042-1996-1400-1577-RTA",
+  none: undefined,
+} as const;
+
+/** What the gallery's pages tell search engines and content filters, as the content chooses. */
+export const galleryMetadata = {
+  robots: gallerySettings.indexed ? undefined : "noindex, noimageindex",
+  rating: ratingLabels[gallerySettings.ratingLabel],
+};

@@ -8,12 +8,18 @@ import { medicalPages, services } from "../../../content-schema/services.ts";
 import { addedPages } from "../../../content-schema/texts.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
-import { medicalWebPage } from "./medical-web-page.ts";
-import { makesOffer, photoService } from "./offers.ts";
 import { officeNodes, postalAddress } from "./offices.ts";
-import { credentials, furtherPhysician, physician } from "./physician.ts";
-import { practiceNode, practiceStub, reserveAction } from "./practice.ts";
-import { breadcrumbList, type Step, webPage, webSite } from "./web-page.ts";
+import { breadcrumbList, medicalWebPage, type Step, webPage, webSite } from "./pages.ts";
+import {
+  credentials,
+  furtherPhysician,
+  makesOffer,
+  photoService,
+  physician,
+  practiceNode,
+  practiceStub,
+  reserveAction,
+} from "./practice.ts";
 
 const addresses = () => practice.offices.map(postalAddress);
 const heading = (name: keyof typeof pages) => pages[name].heading.replaceAll("*", "");
@@ -27,8 +33,15 @@ const consultPage = (path: string) => [
   practiceStub(),
 ];
 
+type Nodes = (path: string) => readonly Thing[];
+
+const byPath = <Page extends { path: string }>(
+  pages: readonly Page[],
+  nodes: (page: Page) => readonly Thing[],
+): Record<string, Nodes> => Object.fromEntries(pages.map((page) => [page.path, () => nodes(page)]));
+
 /** What pages say beyond being a page: by address, the nodes that stand on it. */
-const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
+const special: Readonly<Record<string, Nodes>> = {
   [paths.home]: (path) => [
     webPage("WebPage", path, heading("home")),
     practiceNode(),
@@ -42,30 +55,23 @@ const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
     practiceStub(),
     ...addresses(),
   ],
-  ...Object.fromEntries(
-    doctors.map((doctor) => [
-      doctor.path,
-      (path: string) => [
-        { ...webPage("ProfilePage", path, doctor.label), mainEntity: reference(ids.subject(path)) },
-        furtherPhysician(doctor),
-        practiceStub(),
-        ...addresses(),
-      ],
-    ]),
-  ),
-  ...Object.fromEntries(
-    addedPages.map(({ path, heading, date, updated }) => [
-      path,
-      () => [
-        {
-          ...webPage("WebPage", path, heading),
-          ...(date ? { datePublished: date } : {}),
-          dateModified: updated,
-        },
-        practiceStub(),
-      ],
-    ]),
-  ),
+  ...byPath(doctors, (doctor) => [
+    {
+      ...webPage("ProfilePage", doctor.path, doctor.label),
+      mainEntity: reference(ids.subject(doctor.path)),
+    },
+    furtherPhysician(doctor),
+    practiceStub(),
+    ...addresses(),
+  ]),
+  ...byPath(addedPages, ({ path, heading, date, updated }) => [
+    {
+      ...webPage("WebPage", path, heading),
+      ...(date ? { datePublished: date } : {}),
+      dateModified: updated,
+    },
+    practiceStub(),
+  ]),
   [paths.services]: (path) => [
     {
       ...webPage("CollectionPage", path, heading("services")),
@@ -95,26 +101,21 @@ const special: Readonly<Record<string, (path: string) => readonly Thing[]>> = {
     { ...practiceStub(), ...makesOffer(), paymentAccepted: practice.cards.join(", ") },
   ],
   ...(hasPhotoConsult ? { [paths.photoConsult]: consultPage } : {}),
-  ...Object.fromEntries(
-    medicalPages.map((page) => [
-      page.path,
-      () => [
-        ...medicalWebPage(page),
-        ...(page.review.reviewer.sample ? [] : [physician(), ...addresses()]),
-        practiceStub(),
-      ],
-    ]),
-  ),
+  ...byPath(medicalPages, (page) => [
+    ...medicalWebPage(page),
+    ...(page.review.reviewer.sample ? [] : [physician(), ...addresses()]),
+    practiceStub(),
+  ]),
 };
 
 /**
  * The structured data of one page as a connected graph, from the content's records.
  *
  * @param title what the page is called in its own first heading
- * @param trail the way to the page, as it shows it; none on the home page
+ * @param trail its breadcrumb, as the page shows it; none on the home page
  */
 export function structuredData(path: string, title: string, trail: readonly Step[]): Graph {
   const own = special[path]?.(path) ?? [webPage("WebPage", path, title), practiceStub()];
-  const way = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
-  return { "@context": "https://schema.org", "@graph": [webSite(), ...own, ...way] };
+  const breadcrumbs = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
+  return { "@context": "https://schema.org", "@graph": [webSite(), ...own, ...breadcrumbs] };
 }

@@ -1,10 +1,52 @@
-import type { AggregateRatingLeaf, MedicalBusinessLeaf, ReserveActionLeaf } from "schema-dts";
-import { providerName } from "../../../content-schema/facts.ts";
+import type {
+  AggregateRatingLeaf,
+  EducationalOccupationalCredentialLeaf,
+  MedicalBusinessLeaf,
+  OfferLeaf,
+  PhysicianLeaf,
+  ReserveActionLeaf,
+  ServiceLeaf,
+} from "schema-dts";
+import type { DoctorRecord } from "../../../content-schema/doctors.ts";
+import { providerName, providerPath } from "../../../content-schema/facts.ts";
+import { home } from "../../../content-schema/home.ts";
 import { images } from "../../../content-schema/images.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, pictureAddress, reference } from "./ids.ts";
-import { makesOffer } from "./offers.ts";
+
+const { photoConsult, telehealth, state } = practice;
+const { licence, certification } = practice.provider;
+
+const offer = (name: string, dollars: number, page: string): OfferLeaf => ({
+  "@type": "Offer",
+  name,
+  price: dollars.toFixed(2),
+  priceCurrency: "USD",
+  url: absolute(page),
+  eligibleRegion: { "@type": "State", name: state.name },
+});
+
+const photoOffer =
+  photoConsult && offer(home.fromHome.photo.heading, photoConsult.price, paths.photoConsult);
+const videoOffer =
+  telehealth && offer(home.fromHome.video.heading, telehealth.price, paths.telehealth);
+
+/** What the practice offers from home, at its exact price; nothing where it offers nothing. */
+export function makesOffer(): { makesOffer?: OfferLeaf[] } {
+  const offers = [photoOffer, videoOffer].filter((each) => each !== null);
+  return offers.length > 0 ? { makesOffer: offers } : {};
+}
+
+/** The photo consult as a service of the practice. */
+export const photoService = (path: string): ServiceLeaf => ({
+  "@type": "Service",
+  "@id": ids.subject(path),
+  name: home.fromHome.photo.heading,
+  provider: reference(ids.practice),
+  areaServed: { "@type": "State", name: state.name },
+  ...(photoOffer ? { offers: photoOffer } : {}),
+});
 
 /** The practice in few words, for pages that only point to it. */
 export const practiceStub = (): MedicalBusinessLeaf => ({
@@ -44,4 +86,52 @@ export const practiceNode = (): MedicalBusinessLeaf => ({
   ...makesOffer(),
   potentialAction: reserveAction(),
   ...(practice.rating?.structuredData.shown ? { aggregateRating: rating(practice.rating) } : {}),
+});
+
+/**
+ * The physician. schema.org's list of specialties is short: the field is told in words, with the
+ * nearest value of the list beside it.
+ */
+export const physician = (): PhysicianLeaf => ({
+  "@type": "Physician",
+  "@id": ids.physician,
+  name: providerName,
+  url: absolute(providerPath),
+  image: images.portrait ? pictureAddress("portrait") : absolute("/share/provider.png"),
+  parentOrganization: reference(ids.practice),
+  medicalSpecialty: `https://schema.org/${practice.specialty.schemaOrg}`,
+  knowsAbout: certification.specialty,
+  telephone: practice.phones.main,
+  address: practice.offices.map(({ id }) => reference(ids.address(id))),
+});
+
+const credential = (
+  category: "license" | "board certification",
+  name: string,
+  recognizedBy: string,
+  identifier?: string,
+): EducationalOccupationalCredentialLeaf => ({
+  "@type": "EducationalOccupationalCredential",
+  credentialCategory: category,
+  name,
+  recognizedBy: { "@type": "Organization", name: recognizedBy },
+  ...(identifier ? { identifier } : {}),
+});
+
+/** The license and the board certification, each with the body that gives it. */
+export const credentials = () => [
+  credential("license", licence.type, licence.board, licence.number),
+  credential("board certification", certification.specialty, certification.board),
+];
+
+/** A further doctor of the practice, with license and board. */
+export const furtherPhysician = (doctor: DoctorRecord): PhysicianLeaf => ({
+  ...physician(),
+  "@id": ids.subject(doctor.path),
+  name: doctor.label,
+  url: absolute(doctor.path),
+  hasCredential: [
+    credential("license", licence.type, licence.board, doctor.licence),
+    credential("board certification", certification.specialty, doctor.board),
+  ],
 });

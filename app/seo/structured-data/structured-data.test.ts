@@ -4,8 +4,8 @@ import { medicalPages } from "../../../content-schema/services.ts";
 import { paths } from "../../paths.ts";
 import { structuredData } from "./graph.ts";
 import { ids } from "./ids.ts";
-import { medicalWebPage } from "./medical-web-page.ts";
 import { officeNode, openingHours, specialHours } from "./offices.ts";
+import { medicalWebPage } from "./pages.ts";
 
 const [office] = practice.offices;
 if (!office) throw new Error("expected an office");

@@ -1,0 +1,78 @@
+import type {
+  BreadcrumbListLeaf,
+  CreativeWorkLeaf,
+  MedicalWebPageLeaf,
+  WebSiteLeaf,
+} from "schema-dts";
+import { providerName } from "../../../content-schema/facts.ts";
+import { language } from "../../../content-schema/language.ts";
+import type { MedicalPage } from "../../../content-schema/services.ts";
+import { paths } from "../../paths.ts";
+import { absolute, ids, reference } from "./ids.ts";
+
+/** The site as a whole, published by the practice. */
+export const webSite = (): WebSiteLeaf => ({
+  "@type": "WebSite",
+  "@id": ids.site,
+  url: absolute(paths.home),
+  name: providerName,
+  inLanguage: language,
+  publisher: reference(ids.practice),
+});
+
+/** One page of the site, of any kind of page. */
+export const webPage = <Type extends string>(type: Type, path: string, name: string) => ({
+  "@type": type,
+  "@id": ids.page(path),
+  url: absolute(path),
+  name,
+  isPartOf: reference(ids.site),
+  ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
+});
+
+/** A step of the breadcrumb of a page, as the page shows it. */
+export type Step = { label: string; href: string };
+
+/** The breadcrumb of a page. */
+export const breadcrumbList = (path: string, trail: readonly Step[]): BreadcrumbListLeaf => ({
+  "@type": "BreadcrumbList",
+  "@id": ids.breadcrumb(path),
+  itemListElement: trail.map(({ label, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: { "@type": "WebPage", "@id": absolute(href) },
+  })),
+});
+
+type Source = MedicalPage["sources"][number];
+
+const citation = ({ title, organization, year, url }: Source): CreativeWorkLeaf => ({
+  "@type": "CreativeWork",
+  name: title,
+  publisher: { "@type": "Organization", name: organization },
+  datePublished: String(year),
+  url,
+});
+
+/** Who reviewed the page and when; nothing until a doctor has. */
+function reviewOf({ reviewer, lastReviewed }: MedicalPage["review"]) {
+  if (reviewer.sample) return {};
+  const { name } = reviewer;
+  const reviewedBy =
+    name === providerName ? reference(ids.physician) : { "@type": "Person" as const, name };
+  return { lastReviewed, reviewedBy };
+}
+
+/** A medical page: its subject, who wrote and reviewed it, when, and its sources. */
+export const medicalWebPage = ({ path, title, about, review, sources }: MedicalPage) => {
+  const subject = { "@type": about.type, "@id": ids.subject(path), name: about.name };
+  const page: MedicalWebPageLeaf = {
+    ...webPage("MedicalWebPage", path, title),
+    about: reference(ids.subject(path)),
+    ...reviewOf(review),
+    author: { "@type": "Organization", name: review.author.name },
+    citation: sources.map(citation),
+  };
+  return [page, subject] as const;
+};
