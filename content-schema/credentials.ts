@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { address, copy, text } from "./validation/fields.ts";
-import { mustConfirm } from "./validation/metadata.ts";
 import { read } from "./validation/read.ts";
 
-const entry = (what: string, where: string) => copy({ what, where: mustConfirm(text(where)) });
+const entry = (what: string, where: string) => copy({ what, where: text(where) });
 
 /** The doctor's education, offices held, awards and a short film; the provider page shows them as cards. */
 export const credentials = read("credentials.yaml", {

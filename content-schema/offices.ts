@@ -11,7 +11,6 @@ import {
   text,
   view,
 } from "./validation/fields.ts";
-import { mustConfirm } from "./validation/metadata.ts";
 import { read } from "./validation/read.ts";
 
 /** The special days that are not over on a date, in order. */
@@ -80,36 +79,33 @@ const specialDays = z
 export const office = z.strictObject({
   id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
   name: text("Beverly Hills"),
-  street: mustConfirm(text("000 S Beverly Drive")),
-  suite: mustConfirm(text("Suite 310")),
+  street: text("000 S Beverly Drive"),
+  suite: text("Suite 310"),
   city: text("Beverly Hills"),
   state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
-  zip: mustConfirm(pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212")),
-  phone: mustConfirm(telephone),
+  zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212"),
+  phone: telephone,
   /** Degrees; search engines and maps read them. */
-  geo: mustConfirm(
-    z
-      .strictObject({
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
-      })
-      .meta({ label: "Coordinates", hint: "In degrees. Search engines and maps read them." }),
-  ).optional(),
+  geo: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .meta({ label: "Coordinates", hint: "In degrees. Search engines and maps read them." })
+    .optional(),
   /** Where an office has a week, or special days, of its own. */
   hours: week.optional().meta({
     label: "Hours of its own",
     hint: "Leave all empty where the hours of all offices hold.",
   }),
   specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
-  parking: mustConfirm(text("Garage under the building")),
+  parking: text("Garage under the building"),
   /** How to find the door. */
-  arrival: mustConfirm(text("Third floor, by the elevator.").meta({ label: "Finding the door" })),
+  arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
   /** For people who use a wheelchair or cannot climb stairs. */
-  access: mustConfirm(
-    text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
-  ),
-  mapUrl: mustConfirm(address),
-  directionsUrl: mustConfirm(address.meta({ label: "Address of the directions" })),
+  access: text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
+  mapUrl: address,
+  directionsUrl: address.meta({ label: "Address of the directions" }),
   view,
 });
 

@@ -9,7 +9,6 @@ import {
   reviewer,
   text,
 } from "./validation/fields.ts";
-import { mustConfirm } from "./validation/metadata.ts";
 
 /** The time zones of the United States; offices are open by the clock of one of them. */
 export const timeZone = z.enum([
@@ -109,15 +108,15 @@ export const specialty = z.strictObject({
 /** The doctor of the practice: name, degree, license and board. */
 export const provider = z
   .strictObject({
-    name: mustConfirm(text("Sample Name")),
+    name: text("Sample Name"),
     degree,
     degreeName: text("Doctor of Osteopathic Medicine").meta({ label: "Degree in full" }),
-    fictitiousNamePermit: mustConfirm(
-      optionalText.meta({ hint: "For a practice under another name than the doctor's own." }),
-    ),
+    fictitiousNamePermit: optionalText.meta({
+      hint: "For a practice under another name than the doctor's own.",
+    }),
     licence: z.strictObject({
       type: text("Osteopathic Physician and Surgeon"),
-      number: mustConfirm(text("20A 00000")),
+      number: text("20A 00000"),
       board: text("Osteopathic Medical Board of California"),
       boardUrl: address,
       lookupUrl: address
@@ -125,8 +124,8 @@ export const provider = z
         .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
     }),
     certification: z.strictObject({
-      board: mustConfirm(text("American Osteopathic Board of Proctology")),
-      specialty: mustConfirm(text("Proctology")),
+      board: text("American Osteopathic Board of Proctology"),
+      specialty: text("Proctology"),
     }),
   })
   // A DO is never called an MD: pages say the degree in full, too.
@@ -147,7 +146,7 @@ export const photoConsult = z
     fewestImages: z.int().min(1),
     mostImages: z.int().min(1),
     fileTypes: list(text("JPEG"), 1, 6),
-    turnaround: mustConfirm(text("within 24 hours").meta({ label: "Report ready" })),
+    turnaround: text("within 24 hours").meta({ label: "Report ready" }),
   })
   .nullable()
   .meta({ hint: "Leave all empty when there is none: its page and every link to it go too." });
@@ -155,11 +154,11 @@ export const photoConsult = z
 /** What patients have rated the practice elsewhere. */
 export const rating = z
   .strictObject({
-    value: mustConfirm(z.number().min(1).max(5)),
-    count: mustConfirm(z.int().min(1)),
+    value: z.number().min(1).max(5),
+    count: z.int().min(1),
     best: z.literal(5),
-    source: mustConfirm(text("Online patient ratings")),
-    asOf: mustConfirm(date),
+    source: text("Online patient ratings"),
+    asOf: date,
     /** Whether search engines are given the rating too, and who has looked at that. */
     structuredData: z
       .strictObject({
@@ -174,13 +173,11 @@ export const rating = z
 /** An outside lender whose card patients may pay with. */
 export const lender = z
   .strictObject({
-    name: mustConfirm(text("Sample Health Card")),
-    url: mustConfirm(optionalAddress),
+    name: text("Sample Health Card"),
+    url: optionalAddress,
     /** What is charged once the promotion is over; Regulation Z wants it beside the 0%. */
-    laterRate: mustConfirm(
-      text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
-    ),
-    terms: mustConfirm(text("The lender’s own terms")),
+    laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
+    terms: text("The lender’s own terms"),
   })
   .nullable()
   .meta({ hint: "Leave all empty when there is none." });
@@ -191,23 +188,21 @@ export const social = z
     z.strictObject({
       network: z.enum(["instagram", "youtube"]),
       label: text("Photos"),
-      url: mustConfirm(address),
+      url: address,
     }),
   )
   .meta({ label: "Social networks", hint: "Without an entry, the site shows none." });
 
-const answer = mustConfirm(text("You do not need a referral."));
+const answer = text("You do not need a referral.");
 
 /** What patients ask before they come or send photos; each answer is the practice's own. */
 export const answers = z
   .strictObject({
-    firstVisitPrice: mustConfirm(
-      z
-        .number({ error: "a price in dollars such as 250, or null" })
-        .positive({ error: "a price above 0, or null" })
-        .multipleOf(0.01, { error: "a price in dollars and cents such as 249.95, or null" })
-        .nullable(),
-    ),
+    firstVisitPrice: z
+      .number({ error: "a price in dollars such as 250, or null" })
+      .positive({ error: "a price above 0, or null" })
+      .multipleOf(0.01, { error: "a price in dollars and cents such as 249.95, or null" })
+      .nullable(),
     payment: answer,
     cancellation: answer,
     referral: answer,

@@ -25,16 +25,14 @@ import {
   telephone,
   text,
 } from "./validation/fields.ts";
-import { fromEnvironment, mustConfirm } from "./validation/metadata.ts";
 import { read } from "./validation/read.ts";
 
-const price = mustConfirm(
-  z
-    .number({ error: "a price in dollars such as 39.95" })
-    .positive({ error: "a price above 0" })
-    .multipleOf(0.01, { error: "a price in dollars and cents such as 39.95" })
-    .nullable(),
-).default(null);
+const price = z
+  .number({ error: "a price in dollars such as 39.95" })
+  .positive({ error: "a price above 0" })
+  .multipleOf(0.01, { error: "a price in dollars and cents such as 39.95" })
+  .nullable()
+  .default(null);
 
 /** A sentence of its own, or nothing. */
 const promise = (example: string) =>
@@ -42,7 +40,7 @@ const promise = (example: string) =>
 
 /** The one record of facts about the practice. */
 export const practiceSchema = z.strictObject({
-  brandName: mustConfirm(text("Sample Proctology").meta({ label: "Name of the practice" })),
+  brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
   titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
   language,
   state,
@@ -51,14 +49,14 @@ export const practiceSchema = z.strictObject({
     label: "Name of the time zone",
     hint: "As it stands behind the hours.",
   }),
-  languages: list(mustConfirm(text("English").meta({ label: "language" })), 1, 12).meta({
+  languages: list(text("English").meta({ label: "language" }), 1, 12).meta({
     label: "Languages spoken",
   }),
   specialty,
   provider,
   insurance: z
     .strictObject({
-      accepted: mustConfirm(z.boolean({ error: "true or false" })),
+      accepted: z.boolean({ error: "true or false" }),
       sentence: text("We do not bill insurance, so you pay us directly.").meta({
         label: "What pages say of it",
       }),
@@ -67,18 +65,17 @@ export const practiceSchema = z.strictObject({
   /** What only the practice can keep. An empty one leaves its sentence out. */
   promises: z
     .strictObject({
-      personAnswers: mustConfirm(promise("A person answers the phone during office hours.")),
-      chaperone: mustConfirm(promise("A chaperone can be with you at every exam.")),
-      replyTime: mustConfirm(promise("We answer within 5 business days.")),
-      writtenPrice: mustConfirm(
-        promise("You get the price in writing before any treatment starts."),
-      ),
-      pastVersions: mustConfirm(promise("We keep past versions of this policy.")),
+      personAnswers: promise("A person answers the phone during office hours."),
+      chaperone: promise("A chaperone can be with you at every exam."),
+      replyTime: promise("We answer within 5 business days."),
+      writtenPrice: promise("You get the price in writing before any treatment starts."),
+      pastVersions: promise("We keep past versions of this policy."),
     })
     .meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
   phones: z.strictObject({
-    main: mustConfirm(telephone),
-    tollFree: mustConfirm(telephone.nullable())
+    main: telephone,
+    tollFree: telephone
+      .nullable()
       .default(null)
       .meta({ hint: "Leave it empty when there is none." }),
   }),
@@ -92,33 +89,31 @@ export const practiceSchema = z.strictObject({
   lender: lender.default(null),
   social: social.default([]),
   /** `opted-out`, `not-enrolled` or `enrolled`: what the financing page tells Medicare patients. */
-  medicare: mustConfirm(
-    z
-      .enum(["opted-out", "not-enrolled", "enrolled"], {
-        error: "opted-out, not-enrolled or enrolled",
-      })
-      .meta({ hint: "What the doctor has told Medicare." }),
-  ),
+  medicare: z
+    .enum(["opted-out", "not-enrolled", "enrolled"], {
+      error: "opted-out, not-enrolled or enrolled",
+    })
+    .meta({ hint: "What the doctor has told Medicare." }),
   hipaa: z
     .strictObject({
-      coveredEntity: mustConfirm(z.boolean({ error: "true or false" })),
-      privacyNotice: mustConfirm(optionalDocument),
+      coveredEntity: z.boolean({ error: "true or false" }),
+      privacyNotice: optionalDocument,
     })
     .meta({ label: "Health privacy (HIPAA)" }),
   builder: z
     .strictObject({
-      label: mustConfirm(text("Website by …")),
-      url: mustConfirm(optionalAddress),
+      label: text("Website by …"),
+      url: optionalAddress,
     })
     .meta({ label: "Who made the site" }),
   site: z
     .strictObject({
-      url: fromEnvironment("SITE_URL", mustConfirm(origin)),
-      assetHost: fromEnvironment("SITE_ASSET_HOST", mustConfirm(optionalOrigin)),
-      bookingUrl: fromEnvironment("SITE_BOOKING_URL", mustConfirm(siteAddress)),
-      photoConsultUrl: fromEnvironment("SITE_PHOTO_CONSULT_URL", mustConfirm(siteAddress)),
-      contactEndpoint: fromEnvironment("SITE_CONTACT_ENDPOINT", mustConfirm(optionalAddress)),
-      securityContact: fromEnvironment("SITE_SECURITY_CONTACT", mustConfirm(optionalContact)),
+      url: origin,
+      assetHost: optionalOrigin,
+      bookingUrl: siteAddress,
+      photoConsultUrl: siteAddress,
+      contactEndpoint: optionalAddress,
+      securityContact: optionalContact,
     })
     .refine(({ url, bookingUrl }) => URL.parse(bookingUrl)?.origin !== url, {
       path: ["bookingUrl"],
@@ -127,19 +122,26 @@ export const practiceSchema = z.strictObject({
     .meta({ label: "Addresses of the site and its vendors" }),
   maps: z.strictObject({ load: z.enum(["near-view", "on-click"]) }),
   analytics: z.strictObject({
-    token: fromEnvironment(
-      "SITE_ANALYTICS_TOKEN",
-      mustConfirm(pattern(/^[A-Za-z0-9]*$/, "the project token (letters and digits), or nothing")),
-    ),
-    host: fromEnvironment("SITE_ANALYTICS_HOST", mustConfirm(origin)),
-    mode: fromEnvironment(
-      "SITE_ANALYTICS_MODE",
-      mustConfirm(z.enum(["specified", "consent"], { error: "specified or consent" })),
-    ),
+    token: pattern(/^[A-Za-z0-9]*$/, "the project token (letters and digits), or nothing"),
+    host: origin,
+    mode: z.enum(["specified", "consent"], { error: "specified or consent" }),
     reviewedBy: reviewer.nullable(),
   }),
   answers,
 });
+
+/** The environment variables that replace values when the site is built, by the field. */
+export const settings = {
+  "site.url": "SITE_URL",
+  "site.assetHost": "SITE_ASSET_HOST",
+  "site.bookingUrl": "SITE_BOOKING_URL",
+  "site.photoConsultUrl": "SITE_PHOTO_CONSULT_URL",
+  "site.contactEndpoint": "SITE_CONTACT_ENDPOINT",
+  "site.securityContact": "SITE_SECURITY_CONTACT",
+  "analytics.token": "SITE_ANALYTICS_TOKEN",
+  "analytics.host": "SITE_ANALYTICS_HOST",
+  "analytics.mode": "SITE_ANALYTICS_MODE",
+};
 
 /** What the two visits from home cost; one without a price is not offered. */
 export const pricesSchema = z.strictObject({
@@ -154,12 +156,12 @@ export const pricesSchema = z.strictObject({
 
 /** The names that pass on the home page. */
 export const pressSchema = z.strictObject({
-  names: z.array(mustConfirm(text("Sample Press One").meta({ label: "name" }))),
+  names: z.array(text("Sample Press One").meta({ label: "name" })),
 });
 
 const { week: usualWeek, holidays } = read("hours.yaml", hoursSchema);
 const { offices } = read("offices.yaml", officesSchema);
-const record = read("practice.yaml", practiceSchema);
+const record = read("practice.yaml", practiceSchema, settings);
 const prices = read("prices.yaml", pricesSchema);
 
 /** The languages that are spoken, as a sentence names them: “English and Spanish”. */

@@ -1,18 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
-import { practice, practiceSchema } from "./practice.ts";
+import { practice, practiceSchema, settings } from "./practice.ts";
 import { confirmationFaults, type Fact, factsOf } from "./samples.ts";
-import { text } from "./validation/fields.ts";
-import { fromEnvironment, mustConfirm, notedFields } from "./validation/metadata.ts";
 import { read } from "./validation/read.ts";
 
-const schema = z.strictObject({
-  brandName: mustConfirm(text("A name")),
-  note: text("Words"),
-  rating: z.strictObject({ value: mustConfirm(z.number()), best: z.literal(5) }).optional(),
-  social: z.array(z.strictObject({ url: fromEnvironment("SITE_X", mustConfirm(text("A"))) })),
-  answers: z.record(z.string(), mustConfirm(z.string()).nullable()).default({}),
-});
 const input = {
   brandName: "Sample Proctology",
   note: "Words",
@@ -21,7 +11,6 @@ const input = {
   answers: { payment: "By card.", languages: null },
 };
 const record = (change: object = {}, variables = new Map<string, string>()) => ({
-  schema,
   input: { ...input, ...change },
   variables,
 });
@@ -34,22 +23,18 @@ const samplesIn = (...parameters: Parameters<typeof factsIn>) =>
     .filter(({ sample }) => sample)
     .map(({ field }) => field);
 
-it("the fields that a schema says something of are found in records, lists and tables", () => {
-  const found = [...notedFields(schema, input)];
-  expect(found.map(({ path, value }) => [path.join("."), value])).toEqual([
+it("the fields that must be true are found in records and lists, and no others", () => {
+  const found = factsIn(record());
+  expect(found.map(({ field, value }) => [field, value])).toEqual([
     ["brandName", "Sample Proctology"],
     ["rating.value", 4.92],
-    ["social.0.url", "https://www.instagram.com/"],
-    ["social.1.url", "https://www.instagram.com/jo"],
+    ["social[0].url", "https://www.instagram.com/"],
+    ["social[1].url", "https://www.instagram.com/jo"],
     ["answers.payment", "By card."],
     ["answers.languages", null],
   ]);
-  expect(found[2]?.notes).toEqual({ mustConfirm: true, variable: "SITE_X" });
   // A record that is not one is for its schema to refuse.
-  expect([...notedFields(schema, { social: "no list" })].map(({ value }) => value)).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(factsIn(record({ social: "no list" })).map(({ field }) => field)).not.toContain("social");
 });
 
 describe("a fact is a sample", () => {
@@ -88,17 +73,21 @@ describe("the environment", () => {
 
   it("replaces the value of a field that names a variable", () => {
     vi.stubEnv("SITE_URL", "https://www.practice.test");
-    expect(read("practice.yaml", practiceSchema).site.url).toBe("https://www.practice.test");
+    expect(read("practice.yaml", practiceSchema, settings).site.url).toBe(
+      "https://www.practice.test",
+    );
   });
 
   it("leaves the file's value when a variable is empty", () => {
     vi.stubEnv("SITE_BOOKING_URL", "");
-    expect(read("practice.yaml", practiceSchema).site.bookingUrl).toBe(practice.site.bookingUrl);
+    expect(read("practice.yaml", practiceSchema, settings).site.bookingUrl).toBe(
+      practice.site.bookingUrl,
+    );
   });
 
   it("is named where its value does not fit", () => {
     vi.stubEnv("SITE_ASSET_HOST", "cdn");
-    expect(() => read("practice.yaml", practiceSchema)).toThrow(
+    expect(() => read("practice.yaml", practiceSchema, settings)).toThrow(
       /^SITE_ASSET_HOST: expected .*"cdn"$/,
     );
   });

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { date, text } from "./validation/fields.ts";
-import { fieldName, notedFields, withoutPlaces } from "./validation/metadata.ts";
+import { fieldName } from "./validation/metadata.ts";
 import { ContentError, type ReadRecord, readRecords } from "./validation/validate.ts";
 import "./credentials.ts";
 import "./practice.ts";
@@ -45,22 +44,32 @@ export const { confirmed } = read("confirmed.yaml", confirmedSchema);
 
 export type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
 
-/** The fields of a record that must be true before the site goes live. */
+type Value = { path: PropertyKey[]; value: unknown };
+
+/** Every value of a record, and each entry of its lists, with its place. */
+function* valuesOf(value: unknown, path: PropertyKey[] = []): Generator<Value> {
+  if (!Array.isArray(value)) yield { path, value };
+  if (typeof value !== "object" || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    yield* valuesOf(inner, [...path, isList ? Number(key) : key]);
+  }
+}
+
+/** The fields of a record that must be true before the site goes live: those of `samples.yaml`. */
 export function factsOf(
   file: string,
-  { schema, input, variables }: ReadRecord,
+  { input, variables }: Pick<ReadRecord, "input" | "variables">,
   confirmed: readonly Pick<Confirmation, "file" | "field">[],
 ): Fact[] {
   const name = file.replace("content/", "");
-  return [...notedFields(schema, input)].flatMap(({ path, value, notes }) => {
-    if (!notes.mustConfirm || value === undefined) return [];
+  return [...valuesOf(input)].flatMap(({ path, value }) => {
     const field = fieldName(path);
+    const samples = shipped[name]?.[fieldName(path.filter((key) => typeof key !== "number"))];
+    if (!samples) return [];
     const variable = variables.get(field);
-    const isShipped = (shipped[name]?.[withoutPlaces(path)] ?? []).some((each) =>
-      isDeepStrictEqual(each, value),
-    );
     const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
-    const sample = isShipped && !isConfirmed && variable === undefined;
+    const sample = samples.includes(value) && !isConfirmed && variable === undefined;
     return [{ file, field, value, sample, variable }];
   });
 }

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { type Copy, copy, type Example } from "./fields.ts";
-import { fieldName, notedFields } from "./metadata.ts";
 import { ContentError, validate } from "./validate.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -41,33 +40,33 @@ export function textsIn(folder: string): { name: string; file: string; source: s
 }
 
 /** Puts a value into a record at a place. */
-function setAt(record: unknown, path: readonly PropertyKey[], value: unknown): void {
-  const [key, ...rest] = path;
-  if (key === undefined || typeof record !== "object" || record === null) return;
-  const inner = record as Record<PropertyKey, unknown>;
+function setAt(record: unknown, [key = "", ...rest]: readonly string[], value: unknown): void {
+  if (typeof record !== "object" || record === null) return;
+  const inner = record as Record<string, unknown>;
   if (rest.length === 0) inner[key] = value;
   else setAt(inner[key], rest, value);
 }
 
 /**
- * Reads one record of `content/`. Environment variables that its schema names replace values.
+ * Reads one record of `content/`.
  *
  * @param name the file in `content/`, such as `practice.yaml`
  * @param example its schema, or an example of its copy
+ * @param settings the environment variables that replace values, by the field
  * @throws {ContentError} naming file, field or line, what was expected and what was found
  */
-export function read<Given extends Example>(name: string, example: Given): z.output<Copy<Given>> {
-  const schema = copy(example);
+export function read<Given extends Example>(
+  name: string,
+  example: Given,
+  settings: Readonly<Record<string, string>> = {},
+): z.output<Copy<Given>> {
   const file = `content/${name}`;
   const input = parseYaml(file, contentText(name));
-  const variables = new Map<string, string>();
-  for (const { path, notes } of notedFields(schema, input)) {
-    const value = notes.variable ? process.env[notes.variable] : undefined;
-    if (!notes.variable || !value) continue;
-    setAt(input, path, value);
-    variables.set(fieldName(path), notes.variable);
+  const variables = Object.entries(settings).filter(([, variable]) => process.env[variable]);
+  for (const [field, variable] of variables) {
+    setAt(input, field.split("."), process.env[variable]);
   }
-  return validate(file, schema, input, variables) as z.output<Copy<Given>>;
+  return validate(file, copy(example), input, new Map(variables)) as z.output<Copy<Given>>;
 }
 
 /**
