@@ -302,14 +302,22 @@ test.describe("the editing guide", () => {
     });
   }
 
-  for (const [name, command] of [
-    ["check:content finds nothing", "node scripts/check-site.ts --built"],
+  const checks = [
+    ["records and texts are sound", "node scripts/check-content.ts"],
+    ["every built page is sound", "vitest run --project content"],
     ["the specification holds", "vitest run --project specification"],
+  ];
+  const checksInBrowser = [
+    ["every page is accessible", "playwright test --config playwright.content.config.ts"],
     [
       "the specification holds in a browser",
       "playwright test --config playwright.specification.config.ts --project specification",
     ],
-  ] as const) {
+  ];
+  for (const [name = "", command = ""] of [
+    ...checks,
+    ...(process.env["TEST_ALL"] ? checksInBrowser : []),
+  ]) {
     test(`with all recipes together ${name}`, () => {
       test.setTimeout(400_000);
       const { status, stdout, stderr } = runIn(root, command, {
