@@ -62,7 +62,7 @@ it("the check finds a file that is gone, and lets examples be", () => {
   ).toEqual(["app/gone.ts", "docs/gone.md"]);
 });
 
-it("decisions are numbered once, dated and short", () => {
+it("decisions are numbered once, dated and short, with the same four sections", () => {
   const names = readdirSync(join(root, "docs/decisions"));
   const numbers = names.map((name) => name.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
@@ -70,7 +70,7 @@ it("decisions are numbered once, dated and short", () => {
     const text = readFileSync(join(root, "docs/decisions", name), "utf8");
     expect(text, name).toMatch(
       new RegExp(
-        `^# ${Number(name.slice(0, 4))}\\. .+\\n\\n20\\d\\d-\\d\\d-\\d\\d(?:\\. Replaces .+)?\\n\\n`,
+        `^# ${Number(name.slice(0, 4))}\\. .+\\n\\n## Status\\n\\n(?:Accepted|Superseded by \\[decision \\d+\\]\\(\\S+\\)), 20\\d\\d-\\d\\d-\\d\\d\\.(?: (?:Replaces|Includes) .+\\.)?\\n\\n## Context\\n\\n[^#]+\\n## Decision\\n\\n[^#]+\\n## Consequences\\n\\n[^#]+$`,
       ),
     );
     expect(text.split("\n").length, name).toBeLessThanOrEqual(40);
