@@ -3,9 +3,11 @@ export type Row = Record<string, string | number>;
 const cell = (value: string | number | undefined) =>
   typeof value === "number" ? String(Math.round(value * 1000) / 1000) : (value ?? "");
 
-/** The rows as a Markdown table, with the columns of the first row. */
-export function table(rows: readonly Row[]): string {
-  const columns = Object.keys(rows[0] ?? {});
+/** The rows as a Markdown table, with the columns of the first row or those named. */
+export function table(
+  rows: readonly Row[],
+  columns: readonly string[] = Object.keys(rows[0] ?? {}),
+): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [
     line(columns),
