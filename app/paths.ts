@@ -9,7 +9,7 @@ export const paths = {
   schedule: "/schedule",
   financing: "/content/financing-options",
   photoConsult: "/content/photo-consult",
-  /** The video visit has its section on that page (decision 42). */
+  /** The video visit has its section on that page. */
   telehealth: "/content/photo-consult#telehealth",
   beforeVisit: "/content/before-your-visit",
   medicalDisclaimer: "/content/medical-disclaimer",
@@ -22,7 +22,7 @@ export const paths = {
   unknownService: "/service/404",
   /** The home page shows the gallery's index at this address (specification, section 2). */
   homeGallery: "/#gallery",
-  /** Former addresses (decisions 5 and 6). */
+  /** Former addresses. */
   beforeAfter: "/before-after",
   oldDisclaimer: "/medical-disclaimer",
 } as const;
@@ -32,6 +32,6 @@ export const servicePath = (slug: string) => `/service/${slug}`;
 export const imagePath = (name: string) => `/images/${name}.jpg`;
 export const galleryPath = (id: string) => `/gallery/${id}`;
 
-/** The path of a doctor's page: `/provider/{name}-do` (decision 4). */
+/** The path of a doctor's page: `/provider/{name}-do`. */
 export const doctorPath = (slug: string, degree: string) =>
   `/provider/${slug}-${degree.toLowerCase()}`;

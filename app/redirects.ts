@@ -1,7 +1,7 @@
 import { paths } from "./paths.ts";
 
 /**
- * Addresses that only lead elsewhere, how the server answers them (decisions 5 and 6), and the page
+ * Addresses that only lead elsewhere, how the server answers them, and the page
  * that leads on where a host cannot.
  */
 export const redirects = [

@@ -58,7 +58,7 @@ export const providerName = fill(doctorWords.label, {
 /** The part of an address that a name becomes: “Jane O’Neil” becomes `jane-o-neil`. */
 export const nameSlug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** The path of the provider's page, derived from the name (decision 4). */
+/** The path of the provider's page, derived from the name. */
 export const providerPath = doctorPath(nameSlug(provider.name), provider.degree);
 
 /** The hours of all offices, in full and as one line; search descriptions have room for no more. */

@@ -121,7 +121,7 @@ const isSample = (file: string, field: RegExp) =>
 
 /**
  * What is still a sample, for the pages that show it: each says so in its place, and stops saying so
- * once the practice has confirmed it (decision 45).
+ * once the practice has confirmed it.
  */
 export const samples = {
   /** No address of the site is configured, so that no page may be listed by search engines. */

@@ -13,7 +13,7 @@ const following = home.sections.filter((name) => name !== "hero");
 
 /**
  * The home page: its sections in the order of the content. With the hash `#gallery` the gallery's
- * index shows in its place (decision 8).
+ * index shows in its place.
  */
 export default function Home() {
   return (

@@ -23,7 +23,7 @@ export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
   );
 }
 
-/** A page that stays out of search engines names no canonical URL (decision 47). */
+/** A page that stays out of search engines names no canonical URL. */
 function OwnTags({ path, description, keywords, picture, rating, ...page }: OwnMetadata) {
   const title = pageTitle(page.title);
   const robots = robotsOf(page);

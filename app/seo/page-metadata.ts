@@ -39,7 +39,7 @@ export type OwnMetadata = {
 
 /**
  * What a document tells search engines: without an address of its own the site stays out of them as
- * a whole (decision 44).
+ * a whole.
  */
 export const robotsOf = ({ robots }: Pick<OwnMetadata, "robots">): string | undefined =>
   robots ?? (samples.site ? "noindex" : undefined);

@@ -14,7 +14,7 @@ import { visibleText } from "../support/text.ts";
 
 /*
  * What is still a sample says so in its place, and stops saying so, by itself, once the practice has
- * confirmed it (decisions 44 and 45). The sample practice has samples for its address, testimonials and
+ * confirmed it. The sample practice has samples for its address, testimonials and
  * reviews; a copy of it has them for its rating and press, and its other facts the other way about.
  */
 const root = join(import.meta.dirname, "../..");

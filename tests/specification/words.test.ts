@@ -143,7 +143,7 @@ it("Error catalogue: the generic error page and the unknown service", () => {
   expect(text("/service/404")).toContain("Detailed content for this service will be added soon.");
 });
 
-describe("Analytics: the privacy policy says what the site does (decision 26)", () => {
+describe("Analytics: the privacy policy says what the site does", () => {
   const legal = ["/legal/privacy", "/legal/terms"] as const;
 
   it.each(legal)("%s, as the site comes", (path) => {

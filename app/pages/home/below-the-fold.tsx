@@ -32,7 +32,7 @@ export function BelowTheFold({ sections }: { sections: readonly (keyof typeof pa
   );
 }
 
-/** The gallery's index, shown in place of the home page at `/#gallery` (decision 8). */
+/** The gallery's index, shown in place of the home page at `/#gallery`. */
 export function GalleryView({ title }: { title: string }) {
   return (
     <div id="gallery" className="gallery-view" data-title={title}>
