@@ -15,8 +15,11 @@ const boxOf = async (part: Locator) => {
   if (!box) throw new Error("expected something visible, found none");
   return box;
 };
-const addressOf = (image: Locator) =>
-  image.evaluate((each: HTMLImageElement) => each.decode().then(() => each.currentSrc));
+async function addressOf(image: Locator): Promise<string> {
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+  return image.evaluate((each: HTMLImageElement) => each.currentSrc);
+}
 
 test("pairs say what was done, when, and that results differ", async ({ page }) => {
   await accept(page);
