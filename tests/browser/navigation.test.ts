@@ -161,3 +161,16 @@ test("the footer holds all that it must", async ({ page }) => {
   await expect(footer.getByRole("link", { name: /Videos on YouTube/ })).toBeVisible();
   await expect(footer).toContainText("Website by");
 });
+
+test("a menu with longer words, as in a translation, takes a second row and not the brand's room", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const name = page.getByRole("banner").locator(".brand-name");
+  const line = await name.evaluate((part) => Number.parseFloat(getComputedStyle(part).lineHeight));
+  await page.locator(".desktop-nav-link").evaluateAll((links) => {
+    for (const { firstChild } of links) if (firstChild) firstChild.nodeValue += "-lengthened";
+  });
+  expect(await name.evaluate((part) => part.offsetHeight)).toBeLessThan(line * 2.5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
