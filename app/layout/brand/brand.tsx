@@ -14,16 +14,13 @@ function Mark() {
   return <Picture image={logo} sizes="2.75rem" className="brand-logo" first />;
 }
 
-/** The name with its degree, which never stands alone in a line: a no-break space joins the last two words. */
-const name = providerName.replace(/ (?=\S+$)/, "\u00a0");
-
 /** Mark and name of the practice, linking home; “board-certified” never stands without the board (B&P 651). */
 export function Brand() {
   return (
     <a className="brand" href={paths.home}>
       <Mark />
       <span>
-        <span className="brand-name">{name}</span>
+        <span className="brand-name">{providerName}</span>
         <span className="brand-line">{words.header.specialty}</span>
         <span className="brand-board">{practice.provider.certification.board}</span>
       </span>
