@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { address, copy, text } from "./validation/fields.ts";
+import { address, schemaOf, text } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 
-const entry = (what: string, where: string) => copy({ what, where: text(where) });
+const entry = (what: string, where: string) => schemaOf({ what, where });
 
 /** The doctor's education, offices held, awards and a short film; the provider page shows them as cards. */
 export const credentials = read("credentials.yaml", {

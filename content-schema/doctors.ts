@@ -7,18 +7,18 @@ import { withFacts } from "./fill-facts.ts";
 import { pageSchema } from "./pages.ts";
 import { practice } from "./practice.ts";
 import { degree } from "./practice-parts.ts";
-import { text, view } from "./validation/fields.ts";
+import { schemaOf, view } from "./validation/fields.ts";
 import { frontMatter, textsIn } from "./validation/read.ts";
 import { ContentError, validate } from "./validation/validate.ts";
 
 /** The front matter of a further doctor's page; the words stand below it in the file. */
-export const doctorSchema = z.strictObject({
-  sample: z.boolean({ error: "true or false" }),
-  name: text("Jane Example"),
+export const doctorSchema = schemaOf({
+  sample: z.boolean(),
+  name: "Jane Example",
   degree: degree.meta({ start: practice.provider.degree }),
-  licence: text("20A 00000"),
-  board: text("American Osteopathic Board of Proctology"),
-  lead: text("One or two sentences about the doctor."),
+  licence: "20A 00000",
+  board: "American Osteopathic Board of Proctology",
+  lead: "One or two sentences about the doctor.",
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
   view,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { z } from "zod";
 import { absentFacts, facts } from "./facts.ts";
 import { practice } from "./practice.ts";
-import { type Copy, copy, type Example } from "./validation/fields.ts";
+import { type Example, type SchemaOf, schemaOf } from "./validation/fields.ts";
 import { contentFolder, contentText } from "./validation/read.ts";
 import { didYouMean } from "./validation/suggest.ts";
 import { ContentError, validate } from "./validation/validate.ts";
@@ -103,16 +103,16 @@ function fillAll(value: unknown, file: string): unknown {
 /**
  * Reads one record of `content/` whose texts may name facts, such as `{{price.photoConsult}}`.
  *
- * @param example its schema, or an example of its copy
+ * @param example its schema, or an example of it
  * @throws {ContentError} naming file, field or line, what was expected and what was found
  */
 export function readCopy<Given extends Example>(
   name: string,
   example: Given,
-): z.output<Copy<Given>> {
+): z.output<SchemaOf<Given>> {
   const file = `content/${name}`;
   // Names are checked, and absent facts marked, while the lines of the file are known.
   const text = replaceFacts(contentText(name), file, (_, whole) => whole);
   const record = fillAll(parseYaml(file, text), file);
-  return validate(file, copy(example), record) as z.output<Copy<Given>>;
+  return validate(file, schemaOf(example), record) as z.output<SchemaOf<Given>>;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCopy } from "./fill-facts.ts";
 import { type ServiceSummary, services } from "./services.ts";
-import { date, list, slug, text, view } from "./validation/fields.ts";
+import { date, list, schemaOf, slug, text, view } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 import { ContentError } from "./validation/validate.ts";
 
@@ -9,7 +9,7 @@ import { ContentError } from "./validation/validate.ts";
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
 
 const picture = (side: "before" | "after") =>
-  z.strictObject({
+  schemaOf({
     file: z
       .string()
       .refine((name) => pictureName.test(name) && name.includes(`-${side}.`), {
@@ -27,7 +27,7 @@ const picture = (side: "before" | "after") =>
       .meta({ hint: "In neutral words, for people who cannot see it." }),
   });
 
-const consent = z.strictObject({
+const consent = schemaOf({
   id: text("where the signed consent is kept").meta({
     label: "Where it is kept",
     hint: "Such as C-2026-14.",
@@ -39,16 +39,15 @@ const consent = z.strictObject({
   }),
 });
 
-const pair = z
-  .strictObject({
-    before: picture("before"),
-    after: picture("after"),
-    procedure: text("Skin tag removal"),
-    interval: text("6 weeks after"),
-    /** True for art that shows no patient. */
-    sample: z.boolean({ error: "true or false" }),
-    consent: consent.nullable().meta({ label: "The patient’s signed consent" }),
-  })
+const pair = schemaOf({
+  before: picture("before"),
+  after: picture("after"),
+  procedure: "Skin tag removal",
+  interval: "6 weeks after",
+  /** True for art that shows no patient. */
+  sample: z.boolean(),
+  consent: consent.nullable().meta({ label: "The patient’s signed consent" }),
+})
   .meta({ label: "pair of pictures" })
   .refine(({ sample, consent: given }) => sample || given !== null, {
     path: ["consent"],
@@ -65,8 +64,8 @@ const pair = z
   });
 
 /** The gallery: what holds for all of it, and its categories with their pairs, in order. */
-export const gallerySchema = z.strictObject({
-  indexed: z.boolean({ error: "true or false" }).meta({ label: "Search engines may list it" }),
+export const gallerySchema = schemaOf({
+  indexed: z.boolean().meta({ label: "Search engines may list it" }),
   resultsNote: text("The same results may not occur for all patients.").meta({
     label: "Note beside each pair",
   }),
@@ -74,20 +73,18 @@ export const gallerySchema = z.strictObject({
     .enum(["adult", "rta", "none"], { error: "adult, rta or none" })
     .meta({ label: "What filters are told", hint: "RTA is the industry's own label." }),
   categories: list(
-    z
-      .strictObject({
-        id: slug,
-        title: text("Abscess"),
-        summary: text("What this is, in one line"),
-        service: slug
-          .optional()
-          .meta({ label: "Service to read about", hint: "The end of its address: anal-pain." }),
-        view: view
-          .optional()
-          .meta({ label: "Picture at the head", hint: "Without one, that of the gallery." }),
-        pairs: list(pair, 2, 4),
-      })
-      .meta({ label: "category" }),
+    schemaOf({
+      id: slug,
+      title: "Abscess",
+      summary: "What this is, in one line",
+      service: slug
+        .optional()
+        .meta({ label: "Service to read about", hint: "The end of its address: anal-pain." }),
+      view: view
+        .optional()
+        .meta({ label: "Picture at the head", hint: "Without one, that of the gallery." }),
+      pairs: list(pair, 2, 4),
+    }).meta({ label: "category" }),
     0,
     20,
   ).meta({ hint: "Without a category, there is no gallery." }),

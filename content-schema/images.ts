@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { practice } from "./practice.ts";
-import { pattern, slug, text } from "./validation/fields.ts";
+import { pattern, schemaOf, slug, text } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 import { didYouMean } from "./validation/suggest.ts";
 import { ContentError } from "./validation/validate.ts";
@@ -18,46 +18,42 @@ export type ImageKind = keyof typeof imageRules;
 
 const picture = (kind: ImageKind, label: string) => {
   const { width, height } = imageRules[kind];
-  return z
-    .strictObject({
-      file: pattern(
-        /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|tiff?)$/,
-        `a file name in lower case such as ${kind}.jpg`,
-      ).meta({
-        label: "Picture",
-        hint: `At least ${width} pixels wide and ${height} high. It gets a plain name when you save.`,
-        upload: true,
-      }),
-      alt: text("what the picture shows")
-        .min(10, { error: "a description of at least 10 characters of what the picture shows" })
-        .meta({ hint: "For people who cannot see it." }),
-    })
-    .meta({ label });
+  return schemaOf({
+    file: pattern(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|tiff?)$/,
+      `a file name in lower case such as ${kind}.jpg`,
+    ).meta({
+      label: "Picture",
+      hint: `At least ${width} pixels wide and ${height} high. It gets a plain name when you save.`,
+      upload: true,
+    }),
+    alt: text("what the picture shows")
+      .min(10, { error: "a description of at least 10 characters of what the picture shows" })
+      .meta({ hint: "For people who cannot see it." }),
+  }).meta({ label });
 };
 
 /** The pictures of the site, all optional. */
-export const imagesSchema = z
-  .strictObject({
-    logo: picture("logo", "Logo").optional(),
-    portrait: picture("portrait", "Portrait of the doctor").optional(),
-    hero: picture("hero", "Picture of the home page").optional(),
-    offices: z
-      .array(
-        picture("office", "office").extend({
-          office: slug.meta({ hint: "The office’s short name, such as beverly-hills." }),
-        }),
-      )
-      .meta({ label: "Pictures of offices" }),
-    figures: z
-      .array(
-        picture("figure", "picture").extend({
-          name: slug.meta({ hint: 'In a text, <Picture name="waiting-room" /> shows it.' }),
-          caption: text("The waiting room").optional(),
-        }),
-      )
-      .meta({ label: "Pictures for texts" }),
-  })
-  .meta({ label: "Pictures" });
+export const imagesSchema = schemaOf({
+  logo: picture("logo", "Logo").optional(),
+  portrait: picture("portrait", "Portrait of the doctor").optional(),
+  hero: picture("hero", "Picture of the home page").optional(),
+  offices: z
+    .array(
+      picture("office", "office").extend({
+        office: slug.meta({ hint: "The office’s short name, such as beverly-hills." }),
+      }),
+    )
+    .meta({ label: "Pictures of offices" }),
+  figures: z
+    .array(
+      picture("figure", "picture").extend({
+        name: slug.meta({ hint: 'In a text, <Picture name="waiting-room" /> shows it.' }),
+        caption: text("The waiting room").optional(),
+      }),
+    )
+    .meta({ label: "Pictures for texts" }),
+}).meta({ label: "Pictures" });
 
 /** The pictures that content names; their files are in `content/images/`. */
 export const images = read("images.yaml", imagesSchema);

@@ -5,7 +5,7 @@ import { readCopy } from "./fill-facts.ts";
 import { presentLinks } from "./modules.ts";
 import { type ServiceSummary, services } from "./services.ts";
 import { type AddedPage, addedPages } from "./texts.ts";
-import { link, text } from "./validation/fields.ts";
+import { link, schemaOf } from "./validation/fields.ts";
 import { didYouMean } from "./validation/suggest.ts";
 import { ContentError } from "./validation/validate.ts";
 
@@ -13,7 +13,7 @@ import { ContentError } from "./validation/validate.ts";
 export const linkOrAll = z.union(
   [
     link,
-    z.strictObject({
+    schemaOf({
       all: z.enum(["services", "doctors"], { error: "services or doctors" }).meta({
         label: "Or links to all",
         hint: "Instead of words and an address.",
@@ -24,19 +24,15 @@ export const linkOrAll = z.union(
 );
 
 /** The main navigation; a submenu holds links of one level. */
-export const navigationSchema = z
-  .strictObject({
-    items: z.array(
-      z
-        .strictObject({
-          label: text("Services"),
-          href: link.shape.href,
-          submenu: z.array(linkOrAll).optional(),
-        })
-        .meta({ label: "link" }),
-    ),
-  })
-  .meta({ label: "Menu" });
+export const navigationSchema = schemaOf({
+  items: z.array(
+    schemaOf({
+      label: "Services",
+      href: link.shape.href,
+      submenu: z.array(linkOrAll).optional(),
+    }).meta({ label: "link" }),
+  ),
+}).meta({ label: "Menu" });
 
 /** More services than this would not fit a menu on a small screen. */
 const mostInMenus = 12;

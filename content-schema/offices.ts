@@ -6,6 +6,7 @@ import {
   date,
   list,
   pattern,
+  schemaOf,
   slug,
   telephone,
   text,
@@ -34,7 +35,7 @@ const openHours = z
   });
 const day = openHours.nullable().meta({ hint: "Leave both times empty when it is closed." });
 /** Opening hours of one week; null is closed. */
-const week = z.strictObject({
+const week = schemaOf({
   monday: day,
   tuesday: day,
   wednesday: day,
@@ -44,13 +45,12 @@ const week = z.strictObject({
   sunday: day,
 });
 /** Days on which other hours hold: one date, or all days from a date until another. */
-const specialDay = z
-  .strictObject({
-    date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
-    until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
-    hours: day,
-    reason: text("Thanksgiving Day"),
-  })
+const specialDay = schemaOf({
+  date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
+  until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
+  hours: day,
+  reason: "Thanksgiving Day",
+})
   .meta({ label: "day" })
   .refine(({ date: first, until }) => until === undefined || until > first, {
     path: ["until"],
@@ -76,21 +76,20 @@ const specialDays = z
   .transform((days) => upcomingDays(days, today()));
 
 /** One office: where it is, when it is open, and how to get there. */
-export const office = z.strictObject({
+export const office = schemaOf({
   id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
-  name: text("Beverly Hills"),
-  street: text("000 S Beverly Drive"),
-  suite: text("Suite 310"),
-  city: text("Beverly Hills"),
+  name: "Beverly Hills",
+  street: "000 S Beverly Drive",
+  suite: "Suite 310",
+  city: "Beverly Hills",
   state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
   zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212"),
   phone: telephone,
   /** Degrees; search engines and maps read them. */
-  geo: z
-    .strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-    })
+  geo: schemaOf({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
     .meta({ label: "Coordinates", hint: "In degrees. Search engines and maps read them." })
     .optional(),
   /** Where an office has a week, or special days, of its own. */
@@ -99,7 +98,7 @@ export const office = z.strictObject({
     hint: "Leave all empty where the hours of all offices hold.",
   }),
   specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
-  parking: text("Garage under the building"),
+  parking: "Garage under the building",
   /** How to find the door. */
   arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
   /** For people who use a wheelchair or cannot climb stairs. */
@@ -110,12 +109,12 @@ export const office = z.strictObject({
 });
 
 /** The offices, in the order of pages. */
-export const officesSchema = z.strictObject({
+export const officesSchema = schemaOf({
   offices: list(office.meta({ label: "office" }), 1, 12),
 });
 
 /** The week of all offices, and the days with other hours. */
-export const hoursSchema = z.strictObject({
+export const hoursSchema = schemaOf({
   week: week.meta({ hint: "Of all offices. Times have 24 hours: 5 PM is 17:00." }),
   holidays: specialDays.meta({
     label: "Holidays and days with other hours",

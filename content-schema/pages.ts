@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { readCopy } from "./fill-facts.ts";
 import { samples } from "./samples.ts";
-import { date, list, text, view } from "./validation/fields.ts";
+import { date, list, schemaOf, text, view } from "./validation/fields.ts";
 
 /** Title, heading and search description of one page. */
-export const pageSchema = z.strictObject({
+export const pageSchema = schemaOf({
   title: text("Contact Us").meta({ label: "Title in the browser and in search results" }),
-  eyebrow: text("Contact"),
+  eyebrow: "Contact",
   heading: text("Talk to a person")
     .refine((heading) => /^[^*]*(?:\*[^*\s]+\*[^*]*)?$/.test(heading), {
       error:
         "a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”",
     })
     .meta({ hint: "One word between two stars is emphasized." }),
-  lead: text("Call either office, Monday to Friday."),
+  lead: "Call either office, Monday to Friday.",
   description: z
     .string()
     .min(70, { error: "a description of 70 to 160 characters" })
     .max(160, { error: "a description of 70 to 160 characters" })
     .meta({ label: "Description in search results", hint: "70 to 160 characters." }),
-  keywords: list(text("proctologist"), 2, 12),
+  keywords: list("proctologist", 2, 12),
   view,
   updated: date.meta({ label: "Last change" }),
 });

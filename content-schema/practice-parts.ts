@@ -7,6 +7,7 @@ import {
   optionalText,
   pattern,
   reviewer,
+  schemaOf,
   text,
 } from "./validation/fields.ts";
 
@@ -33,12 +34,10 @@ export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as 
 );
 
 /** The state that licenses the doctor and whose residents may be seen from home. */
-export const state = z
-  .strictObject({
-    name: text("California"),
-    abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
-  })
-  .meta({ hint: "Where the doctor is licensed, and may see patients from home." });
+export const state = schemaOf({
+  name: "California",
+  abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
+}).meta({ hint: "Where the doctor is licensed, and may see patients from home." });
 
 /** The degrees of doctors in the United States, each with the words that its full name holds. */
 const degrees = {
@@ -94,7 +93,7 @@ const schemaOrgSpecialties = [
 ] as const;
 
 /** What the doctor is called, and how search engines are told the field. */
-export const specialty = z.strictObject({
+export const specialty = schemaOf({
   doctor: text("proctologist").meta({
     label: "What the doctor is called",
     hint: "As in: a board-certified proctologist.",
@@ -106,28 +105,27 @@ export const specialty = z.strictObject({
 });
 
 /** The doctor of the practice: name, degree, license and board. */
-export const provider = z
-  .strictObject({
-    name: text("Sample Name"),
-    degree,
-    degreeName: text("Doctor of Osteopathic Medicine").meta({ label: "Degree in full" }),
-    fictitiousNamePermit: optionalText.meta({
-      hint: "For a practice under another name than the doctor's own.",
-    }),
-    licence: z.strictObject({
-      type: text("Osteopathic Physician and Surgeon"),
-      number: text("20A 00000"),
-      board: text("Osteopathic Medical Board of California"),
-      boardUrl: address,
-      lookupUrl: address
-        .optional()
-        .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
-    }),
-    certification: z.strictObject({
-      board: text("American Osteopathic Board of Proctology"),
-      specialty: text("Proctology"),
-    }),
-  })
+export const provider = schemaOf({
+  name: "Sample Name",
+  degree,
+  degreeName: text("Doctor of Osteopathic Medicine").meta({ label: "Degree in full" }),
+  fictitiousNamePermit: optionalText.meta({
+    hint: "For a practice under another name than the doctor's own.",
+  }),
+  licence: {
+    type: "Osteopathic Physician and Surgeon",
+    number: "20A 00000",
+    board: "Osteopathic Medical Board of California",
+    boardUrl: address,
+    lookupUrl: address
+      .optional()
+      .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
+  },
+  certification: {
+    board: "American Osteopathic Board of Proctology",
+    specialty: "Proctology",
+  },
+})
   // A DO is never called an MD: pages say the degree in full, too.
   .refine(({ degree, degreeName }) => degrees[degree]?.test(degreeName) ?? true, {
     path: ["degree"],
@@ -141,81 +139,74 @@ export const provider = z
  */
 
 /** A consult by photo; its price stands in `prices.yaml`. */
-export const photoConsult = z
-  .strictObject({
-    fewestImages: z.int().min(1),
-    mostImages: z.int().min(1),
-    fileTypes: list(text("JPEG"), 1, 6),
-    turnaround: text("within 24 hours").meta({ label: "Report ready" }),
-  })
+export const photoConsult = schemaOf({
+  fewestImages: z.int().min(1),
+  mostImages: z.int().min(1),
+  fileTypes: list("JPEG", 1, 6),
+  turnaround: text("within 24 hours").meta({ label: "Report ready" }),
+})
   .nullable()
   .meta({ hint: "Leave all empty when there is none: its page and every link to it go too." });
 
 /** What patients have rated the practice elsewhere. */
-export const rating = z
-  .strictObject({
-    value: z.number().min(1).max(5),
-    count: z.int().min(1),
-    best: z.literal(5),
-    source: text("Online patient ratings"),
-    asOf: date,
-    /** Whether search engines are given the rating too, and who has looked at that. */
-    structuredData: z
-      .strictObject({
-        shown: z.boolean({ error: "true or false" }),
-        reviewedBy: reviewer.nullable(),
-      })
-      .meta({ label: "Given to search engines" }),
-  })
+export const rating = schemaOf({
+  value: z.number().min(1).max(5),
+  count: z.int().min(1),
+  best: z.literal(5),
+  source: "Online patient ratings",
+  asOf: date,
+  /** Whether search engines are given the rating too, and who has looked at that. */
+  structuredData: schemaOf({
+    shown: z.boolean(),
+    reviewedBy: reviewer.nullable(),
+  }).meta({ label: "Given to search engines" }),
+})
   .nullable()
   .meta({ hint: "Leave all empty to show no rating." });
 
 /** An outside lender whose card patients may pay with. */
-export const lender = z
-  .strictObject({
-    name: text("Sample Health Card"),
-    url: optionalAddress,
-    /** What is charged once the promotion is over; Regulation Z wants it beside the 0%. */
-    laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
-    terms: text("The lender’s own terms"),
-  })
+export const lender = schemaOf({
+  name: "Sample Health Card",
+  url: optionalAddress,
+  /** What is charged once the promotion is over; Regulation Z wants it beside the 0%. */
+  laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
+  terms: "The lender’s own terms",
+})
   .nullable()
   .meta({ hint: "Leave all empty when there is none." });
 
 /** Pages of the practice on social networks. */
 export const social = z
   .array(
-    z.strictObject({
+    schemaOf({
       network: z.enum(["instagram", "youtube"]),
-      label: text("Photos"),
+      label: "Photos",
       url: address,
     }),
   )
   .meta({ label: "Social networks", hint: "Without an entry, the site shows none." });
 
-const answer = text("You do not need a referral.");
+const answer = "You do not need a referral.";
 
 /** What patients ask before they come or send photos; each answer is the practice's own. */
-export const answers = z
-  .strictObject({
-    firstVisitPrice: z
-      .number({ error: "a price in dollars such as 250, or null" })
-      .positive({ error: "a price above 0, or null" })
-      .multipleOf(0.01, { error: "a price in dollars and cents such as 249.95, or null" })
-      .nullable(),
-    payment: answer,
-    cancellation: answer,
-    referral: answer,
-    ages: answer,
-    preparation: answer,
-    period: answer,
-    drivingHome: answer,
-    doctorGender: answer,
-    languages: answer,
-    photosSeenBy: answer,
-    photosKept: answer,
-    photosKeptFor: answer,
-    retake: answer,
-    refund: answer,
-  })
-  .meta({ label: "Answers to what patients ask", hint: "Each is a full sentence." });
+export const answers = schemaOf({
+  firstVisitPrice: z
+    .number({ error: "a price in dollars such as 250, or null" })
+    .positive({ error: "a price above 0, or null" })
+    .multipleOf(0.01, { error: "a price in dollars and cents such as 249.95, or null" })
+    .nullable(),
+  payment: answer,
+  cancellation: answer,
+  referral: answer,
+  ages: answer,
+  preparation: answer,
+  period: answer,
+  drivingHome: answer,
+  doctorGender: answer,
+  languages: answer,
+  photosSeenBy: answer,
+  photosKept: answer,
+  photosKeptFor: answer,
+  retake: answer,
+  refund: answer,
+}).meta({ label: "Answers to what patients ask", hint: "Each is a full sentence." });

@@ -21,6 +21,7 @@ import {
   origin,
   pattern,
   reviewer,
+  schemaOf,
   siteAddress,
   telephone,
   text,
@@ -39,7 +40,7 @@ const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
 /** The one record of facts about the practice. */
-export const practiceSchema = z.strictObject({
+export const practiceSchema = schemaOf({
   brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
   titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
   language,
@@ -54,79 +55,67 @@ export const practiceSchema = z.strictObject({
   }),
   specialty,
   provider,
-  insurance: z
-    .strictObject({
-      accepted: z.boolean({ error: "true or false" }),
-      sentence: text("We do not bill insurance, so you pay us directly.").meta({
-        label: "What pages say of it",
-      }),
-    })
-    .meta({ hint: 'Texts may depend on it, as in <WhenInsurance is="accepted">.' }),
-  /** What only the practice can keep. An empty one leaves its sentence out. */
-  promises: z
-    .strictObject({
-      personAnswers: promise("A person answers the phone during office hours."),
-      chaperone: promise("A chaperone can be with you at every exam."),
-      replyTime: promise("We answer within 5 business days."),
-      writtenPrice: promise("You get the price in writing before any treatment starts."),
-      pastVersions: promise("We keep past versions of this policy."),
-    })
-    .meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
-  phones: z.strictObject({
+  insurance: schemaOf({
+    accepted: z.boolean(),
+    sentence: text("We do not bill insurance, so you pay us directly.").meta({
+      label: "What pages say of it",
+    }),
+  }).meta({ hint: 'Texts may depend on it, as in <WhenInsurance is="accepted">.' }),
+  promises: schemaOf({
+    personAnswers: promise("A person answers the phone during office hours."),
+    chaperone: promise("A chaperone can be with you at every exam."),
+    replyTime: promise("We answer within 5 business days."),
+    writtenPrice: promise("You get the price in writing before any treatment starts."),
+    pastVersions: promise("We keep past versions of this policy."),
+  }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
+  phones: {
     main: telephone,
     tollFree: telephone
       .nullable()
       .default(null)
       .meta({ hint: "Leave it empty when there is none." }),
-  }),
+  },
   nearbyAreas: z
     .array(text("Newport Beach").meta({ label: "town" }))
     .default([])
     .meta({ label: "Towns nearby", hint: "Without an office. The list may be empty." }),
   photoConsult: photoConsult.default(null),
   rating: rating.default(null),
-  cards: list(text("Visa"), 1, 8),
+  cards: list("Visa", 1, 8),
   lender: lender.default(null),
   social: social.default([]),
-  /** `opted-out`, `not-enrolled` or `enrolled`: what the financing page tells Medicare patients. */
+  /** What the financing page tells Medicare patients. */
   medicare: z
     .enum(["opted-out", "not-enrolled", "enrolled"], {
       error: "opted-out, not-enrolled or enrolled",
     })
     .meta({ hint: "What the doctor has told Medicare." }),
-  hipaa: z
-    .strictObject({
-      coveredEntity: z.boolean({ error: "true or false" }),
-      privacyNotice: optionalDocument,
-    })
-    .meta({ label: "Health privacy (HIPAA)" }),
-  builder: z
-    .strictObject({
-      label: text("Website by …"),
-      url: optionalAddress,
-    })
-    .meta({ label: "Who made the site" }),
-  site: z
-    .strictObject({
-      url: origin,
-      assetHost: optionalOrigin,
-      bookingUrl: siteAddress,
-      photoConsultUrl: siteAddress,
-      contactEndpoint: optionalAddress,
-      securityContact: optionalContact,
-    })
+  hipaa: schemaOf({ coveredEntity: z.boolean(), privacyNotice: optionalDocument }).meta({
+    label: "Health privacy (HIPAA)",
+  }),
+  builder: schemaOf({ label: "Website by …", url: optionalAddress }).meta({
+    label: "Who made the site",
+  }),
+  site: schemaOf({
+    url: origin,
+    assetHost: optionalOrigin,
+    bookingUrl: siteAddress,
+    photoConsultUrl: siteAddress,
+    contactEndpoint: optionalAddress,
+    securityContact: optionalContact,
+  })
     .refine(({ url, bookingUrl }) => URL.parse(bookingUrl)?.origin !== url, {
       path: ["bookingUrl"],
       error: "an address on another origin than the site's",
     })
     .meta({ label: "Addresses of the site and its vendors" }),
-  maps: z.strictObject({ load: z.enum(["near-view", "on-click"]) }),
-  analytics: z.strictObject({
+  maps: { load: z.enum(["near-view", "on-click"]) },
+  analytics: {
     token: pattern(/^[A-Za-z0-9]*$/, "the project token (letters and digits), or nothing"),
     host: origin,
     mode: z.enum(["specified", "consent"], { error: "specified or consent" }),
     reviewedBy: reviewer.nullable(),
-  }),
+  },
   answers,
 });
 
@@ -144,7 +133,7 @@ export const settings = {
 };
 
 /** What the two visits from home cost; one without a price is not offered. */
-export const pricesSchema = z.strictObject({
+export const pricesSchema = schemaOf({
   photoConsult: price.meta({
     hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
   }),
@@ -155,7 +144,7 @@ export const pricesSchema = z.strictObject({
 });
 
 /** The names that pass on the home page. */
-export const pressSchema = z.strictObject({
+export const pressSchema = schemaOf({
   names: z.array(text("Sample Press One").meta({ label: "name" })),
 });
 

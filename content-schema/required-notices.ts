@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { copy, list, text } from "./validation/fields.ts";
+import { list, schemaOf, text } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 
 /** What the law asks the page of patient notices to hold; the launch check looks for it in `content/legal/notices.mdx`. */
 export const { notices: requiredNotices } = read("required-notices.yaml", {
   notices: z
     .array(
-      copy({
+      schemaOf({
         heading: "Open Payments",
         rule: text("45 CFR 149.610").meta({ label: "The rule that asks for it" }),
         holds: list("cms.gov/nosurprises", 1, 12).meta({

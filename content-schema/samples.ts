@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { date, text } from "./validation/fields.ts";
+import { date, schemaOf } from "./validation/fields.ts";
 import { fieldName } from "./validation/metadata.ts";
 import { ContentError, type ReadRecord, readRecords } from "./validation/validate.ts";
 import "./credentials.ts";
@@ -23,12 +23,12 @@ export type Fact = {
 };
 
 /** What somebody of the practice has confirmed as it stands. */
-export const confirmedSchema = z.strictObject({
+export const confirmedSchema = schemaOf({
   confirmed: z.array(
-    z.strictObject({
-      file: text("practice.yaml"),
-      field: text("rating.value"),
-      by: text("Jane Example, office manager"),
+    schemaOf({
+      file: "practice.yaml",
+      field: "rating.value",
+      by: "Jane Example, office manager",
       on: date,
     }),
   ),

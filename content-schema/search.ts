@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readCopy } from "./fill-facts.ts";
-import { list, pattern } from "./validation/fields.ts";
+import { list, pattern, schemaOf } from "./validation/fields.ts";
 
 /** The words of the search and of what opens it. `{words}` is what was typed. */
 export const search = readCopy("words/search.yaml", {
@@ -28,7 +28,7 @@ export const searchDialog = rest;
 
 const { pages } = readCopy("search-words.yaml", {
   pages: z.array(
-    z.strictObject({
+    schemaOf({
       path: pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /contact-us"),
       words: list("piles", 1, 40),
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageSchema } from "./pages.ts";
-import { address, copy, date, list, pattern, slug, text, view } from "./validation/fields.ts";
+import { address, date, list, pattern, schemaOf, slug, text, view } from "./validation/fields.ts";
 
 /**
  * The schematics that a service may show, each with the places in it that a label can point to.
@@ -27,34 +27,32 @@ const sources = z
   .optional()
   .meta({ hint: "The numbers of the sources in this page's own list." });
 
-const label = copy({
+const label = schemaOf({
   part: text("tear").meta({ label: "Points to", hint: "A place of the drawing." }),
   label: "The tear",
   text: "Most sit in the middle at the back",
   sources,
 });
 
-const schematic = z
-  .strictObject({
-    figure: z
-      .enum(shapes)
-      .meta({ label: "Drawing", hint: "Each drawing has places of its own to point to." }),
-    caption: text("The anal canal in section. A schematic, not to scale."),
-    labels: list(label.meta({ label: "label" }), 2, 6),
-  })
-  .superRefine((value, context) => {
-    const parts: readonly string[] = schematicParts[value.figure];
-    for (const [index, { part }] of value.labels.entries()) {
-      if (parts.includes(part)) continue;
-      context.addIssue({
-        code: "custom",
-        path: ["labels", index, "part"],
-        message: `one of ${parts.join(", ")}`,
-      });
-    }
-  });
+const schematic = schemaOf({
+  figure: z
+    .enum(shapes)
+    .meta({ label: "Drawing", hint: "Each drawing has places of its own to point to." }),
+  caption: "The anal canal in section. A schematic, not to scale.",
+  labels: list(label.meta({ label: "label" }), 2, 6),
+}).superRefine((value, context) => {
+  const parts: readonly string[] = schematicParts[value.figure];
+  for (const [index, { part }] of value.labels.entries()) {
+    if (parts.includes(part)) continue;
+    context.addIssue({
+      code: "custom",
+      path: ["labels", index, "part"],
+      message: `one of ${parts.join(", ")}`,
+    });
+  }
+});
 
-const treatment = copy({
+const treatment = schemaOf({
   when: "First",
   name: "Home care",
   what: "Fiber, water and warm baths",
@@ -67,10 +65,10 @@ const treatment = copy({
   sources,
 });
 
-const stage = copy({ when: "Week 1", text: "Soreness fades within days", sources });
+const stage = schemaOf({ when: "Week 1", text: "Soreness fades within days", sources });
 
 /** The figures of a service's page. Each may be left out, and then its place is not there. */
-export const figuresSchema = z.strictObject({
+export const figuresSchema = schemaOf({
   schematic: schematic.optional().meta({ label: "What happens" }),
   treatments: list(treatment.meta({ label: "treatment" }), 2, 4)
     .optional()
@@ -87,7 +85,7 @@ export type Figures = z.output<typeof figuresSchema>;
 export type Schematic = z.output<typeof schematic>;
 export type Treatment = z.output<typeof treatment>;
 
-const source = copy({
+const source = schemaOf({
   title: "Anal Fissures: clinical practice guideline",
   organization: "American Society of Colon and Rectal Surgeons",
   year: z.int().min(1990).max(2100),
@@ -97,7 +95,7 @@ const source = copy({
 });
 
 /** The front matter of one service page. The prose parts stand below it in the file. */
-export const serviceSchema = copy({
+export const serviceSchema = schemaOf({
   slug,
   order: z.int().min(1),
   title: "Anal Fissure",
@@ -122,7 +120,7 @@ export const serviceSchema = copy({
   questions: list("What else could this be?", 4, 8),
   faq: list({ question: "Is it cancer?", answer: "Usually not…" }, 3, 9),
   related: list(slug, 2, 3),
-  glossary: z.array(copy({ term: "sphincter", meaning: "the ring of muscle …" })),
+  glossary: z.array(schemaOf({ term: "sphincter", meaning: "the ring of muscle …" })),
   sources: list(source, 3, 24),
   about: {
     type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),

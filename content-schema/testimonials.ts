@@ -1,31 +1,27 @@
 import { z } from "zod";
-import { date, list, text } from "./validation/fields.ts";
+import { date, list, schemaOf, text } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 
 /** One patient's words. Real ones need a written permission on file. */
-export const testimonialsSchema = z.strictObject({
+export const testimonialsSchema = schemaOf({
   testimonials: list(
-    z
-      .strictObject({
-        sample: z
-          .boolean({ error: "true or false" })
-          .meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
-        name: text("Sample patient A."),
-        text: text("The patient’s words")
-          .meta({ label: "The patient’s own words" })
-          .min(40, { error: "a quote of at least 40 characters" }),
-        permission: text("where the signed permission is kept").nullable().meta({
-          label: "Where the signed permission is kept",
-          hint: "Not shown. Such as: Folder 3, 2026-10-02.",
-        }),
-        home: z
-          .strictObject({ source: text("Patient survey"), date })
-          .optional()
-          .meta({
-            label: "On the home page",
-            hint: "Where the words come from, and of what day. The first three that have both are on the home page.",
-          }),
-      })
+    schemaOf({
+      sample: z
+        .boolean()
+        .meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
+      name: "Sample patient A.",
+      text: text("The patient’s words")
+        .meta({ label: "The patient’s own words" })
+        .min(40, { error: "a quote of at least 40 characters" }),
+      permission: text("where the signed permission is kept").nullable().meta({
+        label: "Where the signed permission is kept",
+        hint: "Not shown. Such as: Folder 3, 2026-10-02.",
+      }),
+      home: schemaOf({ source: "Patient survey", date }).optional().meta({
+        label: "On the home page",
+        hint: "Where the words come from, and of what day. The first three that have both are on the home page.",
+      }),
+    })
       .meta({ label: "testimonial" })
       .refine(({ sample, permission }) => sample || permission !== null, {
         path: ["permission"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCopy, withFacts } from "./fill-facts.ts";
 import { type NamedPage, pageSchema, pages } from "./pages.ts";
 import { practice } from "./practice.ts";
-import { date, list, pattern, text, view } from "./validation/fields.ts";
+import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
 import { frontMatter, textsIn } from "./validation/read.ts";
 import { ContentError, validate } from "./validation/validate.ts";
 
@@ -40,7 +40,7 @@ export type TextTag = Exclude<(typeof textTags)[number], ServiceTag | (typeof ch
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 
 /** What a text of the site's own pages, or of `content/legal/`, may say of itself. */
-export const textSchema = z.strictObject({ sample });
+export const textSchema = schemaOf({ sample });
 
 /** The texts of `content/pages/` whose pages the site has by itself; their heads are in `pages.yaml`. */
 export const ownTexts = ["about", "contact", "financing", "provider"] as const;
@@ -56,7 +56,7 @@ const isTaken = (path: string) =>
   taken.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
 /** The front matter of a page that the practice adds to `content/pages/`. */
-export const addedPageSchema = z.strictObject({
+export const addedPageSchema = schemaOf({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
     /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
@@ -71,7 +71,7 @@ export const addedPageSchema = z.strictObject({
   heading: text("Where to park").optional().meta({ hint: "The title, if this is left empty." }),
   lead: pageSchema.shape.lead,
   description: pageSchema.shape.description,
-  keywords: list(text("parking"), 2, 12).optional(),
+  keywords: list("parking", 2, 12).optional(),
   view: view.optional(),
   updated: pageSchema.shape.updated,
   date: date.optional().meta({ label: "Day of the news", hint: "For news alone." }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { channels, contrast, mixOklab, readableColor } from "./validation/color.ts";
-import { pattern } from "./validation/fields.ts";
+import { pattern, schemaOf } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 
 /** The name of each color that a practice may change, and what it is for. */
@@ -97,17 +97,16 @@ const allColors = z.strictObject(
 const asInLight = { hint: "What is left empty is as in light." };
 
 /** The colors of the site by day, at night and in high contrast. */
-export const themeSchema = z
-  .strictObject({
-    light: allColors.meta({ label: "Light" }),
-    dark: allColors
-      .partial()
-      .extend({
-        "action-edge": color.optional().meta({ label: "Edges of buttons", color: true }),
-      })
-      .meta({ label: "Dark", ...asInLight }),
-    highContrast: allColors.partial().meta({ label: "High contrast", ...asInLight }),
-  })
+export const themeSchema = schemaOf({
+  light: allColors.meta({ label: "Light" }),
+  dark: allColors
+    .partial()
+    .extend({
+      "action-edge": color.optional().meta({ label: "Edges of buttons", color: true }),
+    })
+    .meta({ label: "Dark", ...asInLight }),
+  highContrast: allColors.partial().meta({ label: "High contrast", ...asInLight }),
+})
   .superRefine(({ light, dark, highContrast }, { addIssue }) => {
     for (const [mode, own] of Object.entries({ light, dark, highContrast })) {
       for (const { path, message } of faintPairs(mode as Mode, light, own)) {

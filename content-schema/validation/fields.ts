@@ -1,52 +1,47 @@
 import { z } from "zod";
 import { coastViewNames } from "../../app/components/coast/view-names.ts";
 
-/** A text that is not empty. */
-export const text = (example: string) =>
-  z
-    .string({ error: `a text such as “${example}”` })
-    .min(1, { error: `a text such as “${example}”` });
+const blanksOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
+const and = new Intl.ListFormat("en-US");
+
+/** A text that is not empty, with the blanks of its example, such as `{name}`: each, and no other. */
+export const text = (example: string) => {
+  const blanks = blanksOf(example);
+  const form = blanks.length > 0 ? `a text with ${and.format(blanks)}` : "a text";
+  const error = `${form} such as “${example}”`;
+  const schema = z.string({ error }).min(1, { error });
+  if (blanks.length === 0) return schema;
+  return schema.refine((sentence) => blanksOf(sentence).join() === blanks.join(), { error });
+};
 
 /** A text, or nothing. */
 export const optionalText = z.string({ error: "a text, or nothing" });
 
-const blanksOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
-const and = new Intl.ListFormat("en-US");
-
-/** A text with the blanks of its example, such as `{name}`: each of them, and no other. */
-export const blanks = (example: string) => {
-  const wanted = blanksOf(example);
-  const error = `a text with ${and.format(wanted)} such as “${example}”`;
-  return z
-    .string({ error })
-    .refine((sentence) => blanksOf(sentence).join() === wanted.join(), { error });
-};
-
-/** A record of copy by example: texts, those with blanks, schemas, and objects of them. */
+/** An example of a record: a text such as it holds, a schema, or an object of them. */
 export type Example = string | z.ZodType | { readonly [name: string]: Example };
 
-/** The schema that `copy` makes of an example. */
-export type Copy<Given extends Example> = Given extends string
+/** The schema of an example. */
+export type SchemaOf<Given extends Example> = Given extends string
   ? z.ZodString
   : Given extends z.ZodType
     ? Given
     : Given extends { readonly [name: string]: Example }
-      ? z.ZodObject<{ -readonly [Name in keyof Given]: Copy<Given[Name]> }, z.core.$strict>
+      ? z.ZodObject<{ -readonly [Name in keyof Given]: SchemaOf<Given[Name]> }, z.core.$strict>
       : never;
 
 /**
- * Makes a schema from an example: `copy({ heading: "Thank you, {name}" })` expects these fields and
+ * Makes a schema from an example: `schemaOf({ heading: "Thank you, {name}" })` expects these fields and
  * no other, and in each text the blanks of the example. A schema stays as it is.
  */
-export function copy<Given extends Example>(example: Given): Copy<Given> {
+export function schemaOf<Given extends Example>(example: Given): SchemaOf<Given> {
   const schema = (given: Example): z.ZodType => {
-    if (typeof given === "string") return given.includes("{") ? blanks(given) : text(given);
+    if (typeof given === "string") return text(given);
     if ("_zod" in given) return given as z.ZodType;
     return z.strictObject(
       Object.fromEntries(Object.entries(given).map(([name, each]) => [name, schema(each)])),
     );
   };
-  return schema(example) as Copy<Given>;
+  return schema(example) as SchemaOf<Given>;
 }
 
 /** A text of a certain form. */
@@ -73,7 +68,7 @@ export const view = z.enum(coastViewNames);
 /** A list with a least and a most number of entries. */
 export const list = <Entry extends Example>(entry: Entry, least: number, most: number) =>
   z
-    .array(copy(entry), { error: `a list of ${least} to ${most} entries` })
+    .array(schemaOf(entry), { error: `a list of ${least} to ${most} entries` })
     .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
     .max(most, { error: `at most ${most} entries` });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
-import { type Copy, copy, type Example } from "./fields.ts";
+import { type Example, type SchemaOf, schemaOf } from "./fields.ts";
 import { ContentError, validate } from "./validate.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -51,7 +51,7 @@ function setAt(record: unknown, [key = "", ...rest]: readonly string[], value: u
  * Reads one record of `content/`.
  *
  * @param name the file in `content/`, such as `practice.yaml`
- * @param example its schema, or an example of its copy
+ * @param example its schema, or an example of it
  * @param settings the environment variables that replace values, by the field
  * @throws {ContentError} naming file, field or line, what was expected and what was found
  */
@@ -59,14 +59,14 @@ export function read<Given extends Example>(
   name: string,
   example: Given,
   settings: Readonly<Record<string, string>> = {},
-): z.output<Copy<Given>> {
+): z.output<SchemaOf<Given>> {
   const file = `content/${name}`;
   const input = parseYaml(file, contentText(name));
   const variables = Object.entries(settings).filter(([, variable]) => process.env[variable]);
   for (const [field, variable] of variables) {
     setAt(input, field.split("."), process.env[variable]);
   }
-  return validate(file, copy(example), input, new Map(variables)) as z.output<Copy<Given>>;
+  return validate(file, schemaOf(example), input, new Map(variables)) as z.output<SchemaOf<Given>>;
 }
 
 /**
