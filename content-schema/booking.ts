@@ -1,7 +1,7 @@
 import { readCopy } from "./fill-facts.ts";
 
 /**
- * The words of the appointment dialog, of the booking page, and of the prompt at a page's end.
+ * The copy of the appointment dialog, of the booking page, and of the prompt at a page's end.
  * `{notices}` becomes the link that `notices` names.
  */
 export const bookingWords = readCopy("words/booking.yaml", {

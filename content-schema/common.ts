@@ -1,7 +1,7 @@
 import { readCopy } from "./fill-facts.ts";
 
 /**
- * The words that stand on every page: header, menus, buttons and small controls; and those of the
+ * The copy that stands on every page: header, menus, buttons and small controls; and that of the
  * error page and of `/test`. “Book Online”, “Call Us”, “More”, “Less” and “Skip to main content” are
  * agreed labels, which tests expect.
  */
@@ -30,12 +30,12 @@ export const words = readCopy("words/common.yaml", {
 });
 
 const { newTab, ...others } = words.controls;
-/** The words of small controls alone, for parts whose code reaches the browser. */
+/** The copy of small controls alone, for parts whose code reaches the browser. */
 export const controls = others;
 /** What screen readers say of a link that opens in a new tab. */
 export const newTabNote = newTab;
 
-/** The words of an address that leads on to another; `{page}` is where to. */
+/** The copy of an address that leads on to another; `{page}` is where to. */
 export const movedWords = readCopy("words/moved.yaml", {
   heading: "This page has moved",
   go: "Go to {page}",

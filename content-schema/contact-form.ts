@@ -4,7 +4,7 @@ import { optionalText } from "./validation/fields.ts";
 const words = "Words for the visitor";
 const field = { label: words, hint: optionalText };
 
-/** The words of the contact form. It stands on the contact page once its endpoint is configured. */
+/** The copy of the contact form. It stands on the contact page once its endpoint is configured. */
 export const contactForm = readCopy("words/contact-form.yaml", {
   eyebrow: words,
   heading: words,

@@ -5,7 +5,7 @@ const words = "Words for the visitor";
 const section = { eyebrow: "Our offices", heading: "Where to find us" };
 
 /**
- * The words of the contact page around its offices and its text. `{guide}` becomes the link that
+ * The copy of the contact page around its offices and its text. `{guide}` becomes the link that
  * `next.guide` names, `{disclaimer}` the one of `urgent.disclaimer`, and `{phone}` the number.
  */
 export const contactWords = readCopy("words/contact.yaml", {

@@ -1,7 +1,7 @@
 import { read } from "./validation/read.ts";
 
 /**
- * The words around each doctor: the name as pages print it, the way to the page from About, and
+ * The copy around each doctor: the name as pages print it, the way to the page from About, and
  * the page's head. California asks for license and certifying board there; keep both.
  */
 export const doctorWords = read("words/doctor.yaml", {

@@ -12,7 +12,7 @@ const offer = {
 const payment = { heading: "By card", text: words };
 
 /**
- * The words of the financing page around its text: the three ways to be seen, and how to pay. Of
+ * The copy of the financing page around its text: the three ways to be seen, and how to pay. Of
  * `pay.medicare`, the page shows what practice.yaml says the doctor has told Medicare.
  */
 export const financing = readCopy("words/financing.yaml", {

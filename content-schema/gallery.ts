@@ -135,7 +135,7 @@ export const galleryPictures: Readonly<Record<string, readonly PicturePair[]>> =
 const sentence = "The pictures are covered";
 
 /**
- * The words around the gallery's pictures: `galleryWords` stand in pages; those of the gate, the
+ * The copy around the gallery's pictures: `galleryWords` stand in pages; those of the gate, the
  * pictures and the large view are shown only by script. “Back to Gallery”, the title of a category
  * and the gate's buttons are agreed labels, which tests expect.
  */

@@ -83,7 +83,7 @@ const record = readCopy("words/home.yaml", {
   locations: { eyebrow: "Our Locations", heading, book: "BOOK ONLINE" },
 });
 
-/** The words of the home page, section by section. */
+/** The copy of the home page, section by section. */
 export const home = {
   ...record,
   // What names a rating or a price that there is none of stays out.

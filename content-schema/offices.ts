@@ -123,8 +123,8 @@ export const hoursSchema = schemaOf({
 });
 
 /**
- * The words around an office: its card, its map and its hours. Those of the hours, which change with
- * the time, also reach the browser.
+ * The copy around an office: its card, its map and its hours. That of the hours, which changes with
+ * the time, also reaches the browser.
  */
 export const {
   status: statusWords,

@@ -1,7 +1,7 @@
 import { readCopy } from "./fill-facts.ts";
 
 /**
- * The words of the page that stands in for any other while the visitor has no connection; phones,
+ * The copy of the page that stands in for any other while the visitor has no connection; phones,
  * addresses and hours come from the record.
  */
 export const offline = readCopy("words/offline.yaml", {

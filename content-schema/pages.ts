@@ -65,7 +65,7 @@ export type PageName = (typeof pageNames)[number];
 /** A page with the name that the code, or the file of an added page, gives it. */
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
-/** The words at the head of each page, and what search engines and links show of it. */
+/** The copy at the head of each page, and what search engines and links show of it. */
 const records = readCopy("pages.yaml", pagesSchema);
 
 /**

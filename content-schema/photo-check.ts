@@ -61,10 +61,10 @@ const { results, ...words } = readCopy("words/photo-check.yaml", {
 // Where there is no photo consult, nothing shows it.
 const mostImages = practice.photoConsult?.mostImages ?? 0;
 
-/** The words of the photo check. `{value}` and the like are filled in for each file. */
+/** The copy of the photo check. `{value}` and the like are filled in for each file. */
 export const photoCheck = words;
 
-/** The words and limits of its results, which reach the browser with the check itself. */
+/** The copy and limits of its results, which reach the browser with the check itself. */
 export const photoCheckResults = {
   ...results,
   limits: { ...results.limits, images: mostImages, pages: mostImages },

@@ -9,7 +9,7 @@ const examples = <const Names extends readonly string[]>(art: Names) =>
   list({ art: z.enum(art), text: words }, 1, art.length);
 
 /**
- * The words of the photo consult page and its section on the video visit; `icon` and `art` name what
+ * The copy of the photo consult page and its section on the video visit; `icon` and `art` name what
  * is drawn beside them. `{hotline}` becomes the link of `children.link`.
  */
 export const photoConsult = readCopy("words/photo-consult.yaml", {

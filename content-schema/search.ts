@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCopy } from "./fill-facts.ts";
 import { list, pattern, schemaOf } from "./validation/fields.ts";
 
-/** The words of the search and of what opens it. `{words}` is what was typed. */
+/** The copy of the search and of what opens it. `{words}` is what was typed. */
 export const search = readCopy("words/search.yaml", {
   open: "Search",
   heading: "Search this site",
@@ -23,7 +23,7 @@ export const search = readCopy("words/search.yaml", {
 
 const { open, heading, symptoms, ...rest } = search;
 
-/** The words that only the dialog shows, for its code; no page holds them. */
+/** The copy that only the dialog shows, for its code; no page holds them. */
 export const searchDialog = rest;
 
 const { pages } = readCopy("search-words.yaml", {

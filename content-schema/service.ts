@@ -1,7 +1,7 @@
 import { readCopy } from "./fill-facts.ts";
 import { list, optionalText } from "./validation/fields.ts";
 
-/** The words that every service's page shares; the services themselves stand in `content/services/`. */
+/** The copy that every service's page shares; the services themselves stand in `content/services/`. */
 export const serviceWords = readCopy("words/service.yaml", {
   services: "Services",
   book: "Book a visit",
@@ -84,7 +84,7 @@ export const serviceWords = readCopy("words/service.yaml", {
 });
 
 /**
- * The words of the page of a service that has none. `{service}` is its name, from the address; the
+ * The copy of the page of a service that has none. `{service}` is its name, from the address; the
  * sentence of `lead` is agreed, and tests expect it.
  */
 export const unknownService = readCopy("words/unknown-service.yaml", {

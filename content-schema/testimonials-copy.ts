@@ -3,7 +3,7 @@ import { practice } from "./practice.ts";
 import { samples } from "./samples.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** The words around the testimonials: what stands on the card of a text that no patient wrote. */
+/** The copy around the testimonials: what stands on the card of a text that no patient wrote. */
 export const testimonialWords = readCopy("words/testimonials.yaml", {
   sample: "Sample, not a patient’s words",
   rating: {

@@ -143,7 +143,7 @@ export const addedPages: readonly AddedPage[] = textsIn("pages")
 /** Added pages with a day: the news, newest first. */
 export const news = addedPages.filter(({ date }) => date !== undefined);
 
-/** The words of what stands in texts as a tag, such as `<LenderLink />`. */
+/** The copy of what stands in texts as a tag, such as `<LenderLink />`. */
 export const textWords = readCopy("words/texts.yaml", {
   lender: "Read the lender’s terms at Sample Health Card",
   privacyNotice: "Read our full Notice of Privacy Practices",

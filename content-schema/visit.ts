@@ -6,7 +6,7 @@ import { contentText } from "./validation/read.ts";
 const words = "Words for the visitor";
 const section = { eyebrow: words, heading: words, lead: words };
 
-/** The words of the page to read before a visit; the rest of it comes from services and offices. */
+/** The copy of the page to read before a visit; the rest of it comes from services and offices. */
 export const visit = readCopy("words/visit.yaml", {
   guide: {
     ...section,

@@ -22,16 +22,11 @@ import {
 } from "./practice.ts";
 
 const addresses = () => practice.offices.map(postalAddress);
+const about = <Page extends object>(page: Page, id: string) => ({
+  ...page,
+  mainEntity: reference(id),
+});
 const heading = (name: keyof typeof pages) => pages[name].heading.replaceAll("*", "");
-
-const consultPage = (path: string) => [
-  {
-    ...webPage("WebPage", path, heading("photo-consult")),
-    mainEntity: reference(ids.subject(path)),
-  },
-  photoService(path),
-  practiceStub(),
-];
 
 type Nodes = (path: string) => readonly Thing[];
 
@@ -50,16 +45,13 @@ const special: Readonly<Record<string, Nodes>> = {
   ],
   [paths.about]: (path) => [webPage("AboutPage", path, heading("about")), practiceStub()],
   [providerPath]: (path) => [
-    { ...webPage("ProfilePage", path, heading("provider")), mainEntity: reference(ids.physician) },
+    about(webPage("ProfilePage", path, heading("provider")), ids.physician),
     { ...physician(), hasCredential: credentials() },
     practiceStub(),
     ...addresses(),
   ],
   ...byPath(doctors, (doctor) => [
-    {
-      ...webPage("ProfilePage", doctor.path, doctor.label),
-      mainEntity: reference(ids.subject(doctor.path)),
-    },
+    about(webPage("ProfilePage", doctor.path, doctor.label), ids.subject(doctor.path)),
     furtherPhysician(doctor),
     practiceStub(),
     ...addresses(),
@@ -67,7 +59,7 @@ const special: Readonly<Record<string, Nodes>> = {
   ...byPath(addedPages, ({ path, heading, date, updated }) => [
     {
       ...webPage("WebPage", path, heading),
-      ...(date ? { datePublished: date } : {}),
+      ...(date && { datePublished: date }),
       dateModified: updated,
     },
     practiceStub(),
@@ -100,7 +92,13 @@ const special: Readonly<Record<string, Nodes>> = {
     webPage("WebPage", path, heading("financing")),
     { ...practiceStub(), ...makesOffer(), paymentAccepted: practice.cards.join(", ") },
   ],
-  ...(hasPhotoConsult ? { [paths.photoConsult]: consultPage } : {}),
+  ...(hasPhotoConsult && {
+    [paths.photoConsult]: (path: string) => [
+      about(webPage("WebPage", path, heading("photo-consult")), ids.subject(path)),
+      photoService(path),
+      practiceStub(),
+    ],
+  }),
   ...byPath(medicalPages, (page) => [
     ...medicalWebPage(page),
     ...(page.review.reviewer.sample ? [] : [physician(), ...addresses()]),

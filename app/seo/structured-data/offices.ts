@@ -5,8 +5,7 @@ import type {
 } from "schema-dts";
 import { providerName } from "../../../content-schema/facts.ts";
 import { images } from "../../../content-schema/images.ts";
-import type { Office } from "../../../content-schema/practice.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { type Office, practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 
@@ -21,33 +20,28 @@ export const postalAddress = (office: Office): PostalAddressLeaf => ({
   addressCountry: "US",
 });
 
-const dayNames = [
-  ["monday", "Monday"],
-  ["tuesday", "Tuesday"],
-  ["wednesday", "Wednesday"],
-  ["thursday", "Thursday"],
-  ["friday", "Friday"],
-  ["saturday", "Saturday"],
-  ["sunday", "Sunday"],
+const days = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
 ] as const;
-type DayName = (typeof dayNames)[number][1];
+type Day = (typeof days)[number];
 
 /** The week's opening hours: one entry for all days of the same hours, none for closed days. */
 export function openingHours(hours: Office["hours"]): OpeningHoursSpecificationLeaf[] {
-  const groups = new Map<string, { opens: string; closes: string; days: DayName[] }>();
-  for (const [key, name] of dayNames) {
-    const day = hours[key];
-    if (!day) continue;
-    const group = groups.get(`${day.opens}-${day.closes}`) ?? { ...day, days: [] };
-    group.days.push(name);
-    groups.set(`${day.opens}-${day.closes}`, group);
+  const groups = new Map<string, { dayOfWeek: Day[]; opens: string; closes: string }>();
+  for (const day of days) {
+    const open = hours[day.toLowerCase() as Lowercase<Day>];
+    if (!open) continue;
+    const key = `${open.opens}-${open.closes}`;
+    const dayOfWeek = [...(groups.get(key)?.dayOfWeek ?? []), day];
+    groups.set(key, { dayOfWeek, ...open });
   }
-  return [...groups.values()].map(({ opens, closes, days }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days,
-    opens,
-    closes,
-  }));
+  return [...groups.values()].map((group) => ({ "@type": "OpeningHoursSpecification", ...group }));
 }
 
 /** Days that differ from the week; one of midnight to midnight is closed, as search engines read it. */
