@@ -82,33 +82,29 @@ const isHttps = (value: string) => {
 const isOrigin = (value: string) => isHttps(value) && URL.parse(value)?.origin === value;
 const checked = (check: (value: string) => boolean, expected: string) =>
   z.string({ error: expected }).refine(check, { error: expected });
+const optional = (check: (value: string) => boolean, expected: string) =>
+  checked((value) => value === "" || check(value), `${expected}, or nothing`);
 
 const anAddress = "an https address such as https://www.example.com/page";
 const anOrigin = "an https origin without a path or final slash, such as https://www.example.com";
 /** An address of another site. */
 export const address = checked(isHttps, anAddress);
 /** An address of another site, or nothing. */
-export const optionalAddress = checked(
-  (value) => value === "" || isHttps(value),
-  `${anAddress}, or nothing`,
-);
+export const optionalAddress = optional(isHttps, anAddress);
 /** Where to write to: an address of another site, `mailto:` or `tel:`; or nothing. */
-export const optionalContact = checked(
-  (value) => value === "" || isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
-  `mailto:security@example.com, tel:+13105550100 or ${anAddress}, or nothing`,
+export const optionalContact = optional(
+  (value) => isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
+  `mailto:security@example.com, tel:+13105550100 or ${anAddress}`,
 );
 /** A PDF file of `public/`, or an address of another site, or nothing. */
-export const optionalDocument = checked(
-  (value) => value === "" || isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
-  "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address, or nothing",
+export const optionalDocument = optional(
+  (value) => isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
+  "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address",
 );
 /** A site without a path. */
 export const origin = checked(isOrigin, anOrigin);
 /** A site without a path, or nothing. */
-export const optionalOrigin = checked(
-  (value) => value === "" || isOrigin(value),
-  `${anOrigin}, or nothing`,
-);
+export const optionalOrigin = optional(isOrigin, anOrigin);
 /** An address of another site, or of one of this site's sample pages. */
 export const siteAddress = checked(
   (value) => isHttps(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
