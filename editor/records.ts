@@ -1,15 +1,12 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import { doctorSchema } from "../content-schema/doctors.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
 import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/texts.ts";
+import { recordModules } from "../content-schema/validation/read.ts";
 import { readRecords } from "../content-schema/validation/validate.ts";
 
 /** One file of `content/`, or the folder of its like: where it is and what it may hold. */
 export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[] };
-
-const schemas = join(import.meta.dirname, "../content-schema");
 
 /** The pages that the practice has added stand in a folder with the site's own texts. */
 const addedPages = "content/pages/*";
@@ -26,9 +23,7 @@ const folders = new Map<string, z.ZodType>([
 
 /** Every record in YAML and every folder of texts, with its schema. The content must be sound. */
 export async function allRecords(): Promise<ContentRecord[]> {
-  for (const name of readdirSync(schemas)) {
-    if (/^[\w-]+\.ts$/.test(name)) await import(join(schemas, name));
-  }
+  for (const module of recordModules) await import(module);
   const read = [...readRecords()];
   return [
     ...read

@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { recordModules } from "../content-schema/validation/read.ts";
 import { ContentError } from "../content-schema/validation/validate.ts";
 
 /*
@@ -7,15 +6,10 @@ import { ContentError } from "../content-schema/validation/validate.ts";
  * one line each, and not in the middle of a bundler's report. A review that is overdue is told too,
  * and does not stop the build: the page itself says so to its readers.
  */
-const root = join(import.meta.dirname, "..");
-const records = readdirSync(join(root, "content-schema")).filter(
-  (name) => name.endsWith(".ts") && !name.includes(".test.") && !name.endsWith(".d.ts"),
-);
-
 const faults: string[] = [];
-for (const name of records) {
+for (const module of recordModules) {
   try {
-    await import(join(root, "content-schema", name));
+    await import(module);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     // Records read each other, so that one fault reaches several.

@@ -13,6 +13,13 @@ export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../../content"),
 );
 
+const schemas = join(import.meta.dirname, "..");
+
+/** The modules of `content-schema/`, each of which reads files of `content/` when it is imported. */
+export const recordModules: readonly string[] = readdirSync(schemas)
+  .filter((name) => /^[\w-]+\.ts$/.test(name))
+  .map((name) => join(schemas, name));
+
 /**
  * The text of a file in `content/`.
  *

@@ -1,15 +1,11 @@
-import { readdirSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { contentFolder, recordModules } from "../../content-schema/validation/read.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
 const app = join(root, "app");
 const schemas = join(root, "content-schema");
-/** Each module of `content-schema/` itself is a record; tests have two dots. */
-const isRecord = (file: string) => dirname(file) === schemas && /^[\w-]+\.ts$/.test(basename(file));
-
 const isSchema = (value: unknown) => typeof value === "object" && value !== null && "_zod" in value;
 
 /**
@@ -52,7 +48,7 @@ export function content(): Plugin[] {
       enforce: "pre",
       async load(id) {
         const file = id.replace(/\?.*$/, "");
-        if (!isRecord(file)) return null;
+        if (!recordModules.includes(file)) return null;
         return Object.entries(await recordOf(file))
           .filter(([, value]) => typeof value !== "function" && !isSchema(value))
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -91,10 +87,7 @@ let evaluated: Promise<Records> | undefined;
 const allRecords = "\0records";
 
 async function evaluate(): Promise<Records> {
-  const files = readdirSync(schemas)
-    .map((name) => join(schemas, name))
-    .filter(isRecord)
-    .map((file) => JSON.stringify(file));
+  const files = recordModules.map((file) => JSON.stringify(file));
   const entries = files.map((file) => `[${file}, await import(${file})]`);
   const { module } = await runnerImport<{ records: Records }>(allRecords, {
     root,
