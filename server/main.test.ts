@@ -18,7 +18,6 @@ function site(): string {
   const policies = new Map([["*", "default-src 'none'"]]);
   const rules = siteRules({
     policies,
-    framed: [],
     delegates: [],
     isListed: true,
     isAssetHost: false,

@@ -26,8 +26,6 @@ export type Rules = {
 export type RuleSource = {
   /** The content security policy of each page, and under `*` that of all other files. */
   policies: ReadonlyMap<string, string>;
-  /** The pages that are framed by the site itself. */
-  framed: readonly string[];
   /** Origins that may use camera, microphone and place: that of the booking vendor. */
   delegates: readonly string[];
   /** Whether search engines may list the site at all. */
@@ -38,27 +36,26 @@ export type RuleSource = {
 
 const year = 31_536_000;
 const kept = `public, max-age=${year}, immutable`;
+/** The same wherever it is said, so that `_headers` can say it for all addresses at once. */
+const unlisted = "noindex, noimageindex";
 
 /**
- * What this site never asks for and a visitor could be tricked into granting. Frames of other origins
- * get no such feature anyway; a longer list would make the headers of every page larger.
+ * What a frame of another origin gets only if both this site and it are in the list, and what this
+ * site never asks for and a visitor could be tricked into granting.
  */
-const unused = ["display-capture", "payment", "usb"];
-
-/** Features that a frame of another origin gets only if both this site and it stand in the list. */
-const delegated = ["camera", "microphone", "geolocation"];
-
 const permissions = (delegates: readonly string[]): string =>
   [
-    ...delegated.map(
+    ...["camera", "microphone", "geolocation"].map(
       (name) => `${name}=(${["self", ...delegates.map((each) => `"${each}"`)].join(" ")})`,
     ),
-    ...unused.map((name) => `${name}=()`),
+    ...["display-capture", "payment", "usb"].map((name) => `${name}=()`),
   ].join(", ");
 
-/** The page that is shown for an address without a file: that of its folder. */
-export const standInFor = (path: string): string =>
-  path.startsWith("/service/") ? missingPaths.service : missingPaths.page;
+/** Whether a page has the one policy of all services: hosts allow few rules. */
+export const isOfServices = (path: string): boolean => path.startsWith("/service/");
+
+/** Whether a page is the sample page of a vendor, which the site's own pages frame. */
+export const isFramed = (path: string): boolean => path.startsWith("/samples/");
 
 const galleryPage = "/gallery-popup";
 
@@ -66,35 +63,27 @@ const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
   path: "/gallery-media/*",
   headers: {
     "Cache-Control": kept,
-    "X-Robots-Tag": "noindex, noimageindex",
+    "X-Robots-Tag": unlisted,
     ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   },
 });
 
 /** The rules of a built site. */
-export function siteRules({
-  policies,
-  framed,
-  delegates,
-  isListed,
-  isAssetHost,
-}: RuleSource): Rules {
-  const policy = "Content-Security-Policy";
-  const pages = [...policies.keys()].filter((path) => path !== "*");
+export function siteRules({ policies, delegates, isListed, isAssetHost }: RuleSource): Rules {
+  const policyOf = (path: string) => ({
+    "Content-Security-Policy": policies.get(path) ?? policies.get("*") ?? "",
+  });
   const missing = new Set<string>(Object.values(missingPaths));
+  const pages = [...policies.keys()].filter((path) => path !== "*" && !missing.has(path));
   // What the practice does without has no page, and no rule leads to it.
   const moved = redirects.filter(({ to }) => policies.has(to));
   const hasGallery = policies.has(galleryPage);
-  const policyOf = (path: string) => policies.get(path) ?? policies.get("*") ?? "";
-  // Hosts allow few rules, so that a page has none for what its folder's rule says.
-  const differs = (path: string) =>
-    framed.includes(path) || policyOf(path) !== policyOf(standInFor(path));
   return {
     headers: [
       {
         path: "/*",
         headers: {
-          [policy]: policyOf(missingPaths.page),
+          ...policyOf(missingPaths.page),
           "X-Content-Type-Options": "nosniff",
           "X-Frame-Options": "DENY",
           "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -102,21 +91,21 @@ export function siteRules({
           "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
           "Cross-Origin-Resource-Policy": "same-origin",
           "Cache-Control": "no-cache",
-          ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
+          ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
         },
       },
       { path: "/assets/*", headers: { "Cache-Control": kept } },
       ...(hasGallery ? [galleryPictures(isAssetHost)] : []),
       // Drawn to be shown by other sites.
       { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-      { path: "/service/*", headers: { [policy]: policyOf(missingPaths.service) } },
+      { path: "/service/*", headers: policyOf(missingPaths.service) },
       ...pages
-        .filter((path) => !missing.has(path) && differs(path))
+        .filter((path) => !isOfServices(path))
         .map((path) => ({
           path,
           headers: {
-            [policy]: policyOf(path),
-            ...(framed.includes(path) ? { "X-Frame-Options": "SAMEORIGIN" } : {}),
+            ...policyOf(path),
+            ...(isFramed(path) ? { "X-Frame-Options": "SAMEORIGIN" } : {}),
           },
         })),
     ],
@@ -128,7 +117,7 @@ export function siteRules({
       ...moved,
       // One form of every address: without a final slash, and without the name of its file.
       ...pages
-        .filter((path) => path !== "/" && !path.endsWith(".html") && !missing.has(path))
+        .filter((path) => path !== "/" && !path.endsWith(".html"))
         .flatMap((path) => {
           const to = moved.find(({ from }) => from === path)?.to ?? path;
           return ["/", "/index.html"].map((end) => ({ from: path + end, to, status: 308 }));

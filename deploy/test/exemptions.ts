@@ -5,7 +5,10 @@ import type { Exemption } from "../../tests/hosts/every-answer.ts";
  * reason. The test fails for anything else, and for an exemption that nothing needs any more.
  */
 
-/** With the rules written for Cloudflare. */
+/** Headers that differ between pages, so that `_headers` cannot set them for all. */
+const perPage =
+  /^(?:Content-Security-Policy|X-Frame-Options|Cross-Origin-Resource-Policy|Cache-Control):/;
+
 export const cloudflare: readonly Exemption[] = [
   {
     at: /^\/samples\//,
@@ -39,15 +42,6 @@ export const cloudflare: readonly Exemption[] = [
     fault: /^Allow:/,
     because: "It refuses other methods itself, with every header of the rules but without Allow.",
   },
-];
-
-/** Headers that differ between pages, so that the rules for any host cannot set them for all. */
-const perPage =
-  /^(?:Content-Security-Policy|X-Frame-Options|Cross-Origin-Resource-Policy|Cache-Control):/;
-
-/** With the rules for any host. */
-export const anyHost: readonly Exemption[] = [
-  ...cloudflare,
   {
     at: /\/(?:index\.html)?$|^\/(?:before-after|medical-disclaimer|gallery\/none)$/,
     fault: perPage,

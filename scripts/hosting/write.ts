@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { missingPaths } from "../../app/redirects.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { samples } from "../../content-schema/samples.ts";
-import { type Rules, siteRules, standInFor } from "../../server/rules.ts";
+import { isFramed, isOfServices, type Rules, siteRules } from "../../server/rules.ts";
 import { bookingOrigin, inlineOf, samplePolicy, sitePolicy } from "./content-policy.ts";
-import { cloudflareHeaders, plainHeaders, redirectsFile } from "./headers-file.ts";
+import { headersFile, redirectsFile } from "./headers-file.ts";
 import { nginxMain, nginxSite } from "./nginx.ts";
 
 type Page = { file: string; path: string; html: string };
@@ -45,24 +45,23 @@ const nginx = {
 };
 
 /** The rules of the built pages: the hashes of what stands in them, and the settings of the content. */
-export function rulesOf(pages: readonly Pick<Page, "path" | "html">[]): Rules {
-  const framed = pages.filter(({ path }) => path.startsWith("/samples/")).map(({ path }) => path);
+function rulesOf(pages: readonly Page[]): Rules {
   const policies = new Map([["*", sitePolicy()]]);
   const inlines = new Map(pages.map(({ path, html }) => [path, inlineOf(path, html)]));
   // One policy for all services, as many as there are, and for both pages of missing addresses there.
-  const isService = (path: string) => standInFor(path) === missingPaths.service;
-  const services = [...inlines].filter(([path]) => isService(path) || path === missingPaths.page);
+  const services = [...inlines].filter(
+    ([path]) => isOfServices(path) || path === missingPaths.page,
+  );
   const ofServices = sitePolicy({
     scripts: services.flatMap(([, { scripts }]) => scripts),
     styles: services.flatMap(([, { styles }]) => styles),
   });
   for (const [path, inline] of inlines) {
-    const own = framed.includes(path) ? samplePolicy(inline) : sitePolicy(inline);
-    policies.set(path, isService(path) ? ofServices : own);
+    const own = isFramed(path) ? samplePolicy(inline) : sitePolicy(inline);
+    policies.set(path, isOfServices(path) ? ofServices : own);
   }
   return siteRules({
     policies,
-    framed,
     delegates: bookingOrigin ? [bookingOrigin] : [],
     isListed: !samples.site,
     isAssetHost: practice.site.assetHost !== "",
@@ -91,20 +90,17 @@ export async function writeHosting(client: string): Promise<void> {
   }
   const rules = rulesOf(pages);
   const hosting = join(client, "../hosting");
-  await mkdir(join(hosting, "cloudflare"), { recursive: true });
+  await mkdir(hosting, { recursive: true });
   const galleries = pages.map(({ path }) => path).filter((path) => path.startsWith("/gallery/"));
-  const redirects = redirectsFile(rules, galleries);
   const files: [string, string][] = [
     [join(hosting, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`],
     [join(hosting, "nginx-site.conf"), nginxSite(rules, nginx.listen, nginx.root)],
     [join(hosting, "nginx.conf"), nginxMain(nginx.site, "/tmp")],
-    [join(hosting, "cloudflare/_headers"), cloudflareHeaders(rules)],
-    [join(hosting, "cloudflare/_redirects"), redirects],
-    [join(client, "_headers"), plainHeaders(rules, await othersIn(client, rules))],
-    [join(client, "_redirects"), redirects],
+    [join(client, "_headers"), headersFile(rules, await othersIn(client, rules))],
+    [join(client, "_redirects"), redirectsFile(rules, galleries)],
   ];
   for (const [file, content] of files) await writeFile(file, content);
   console.info(
-    `Wrote the rules of ${rules.headers.length} groups of addresses for the server, nginx, Cloudflare and plain hosts.`,
+    `Wrote the rules of ${rules.headers.length} groups of addresses for the server, nginx and other hosts.`,
   );
 }

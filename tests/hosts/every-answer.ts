@@ -65,8 +65,11 @@ function realAddresses(): Map<string, string> {
 /** The inline scripts and styles of a page that its own policy refuses. */
 function refusedInlines(path: string, { headers, body }: Answer): string[] {
   if (!headers["content-type"]?.startsWith("text/html")) return [];
-  const policy = String(headers["content-security-policy"]);
-  return Object.entries(inlineOf(path, body.toString())).flatMap(([kind, contents]) => {
+  const html = body.toString();
+  // Missing pages bring theirs along, for hosts that cannot name them in a header.
+  const [, own] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  const policy = String(headers["content-security-policy"] ?? own);
+  return Object.entries(inlineOf(path, html)).flatMap(([kind, contents]) => {
     const directive = new RegExp(`${kind.slice(0, -1)}-src [^;]*`).exec(policy)?.[0] ?? "";
     return contents
       .map(hashOf)
