@@ -77,22 +77,16 @@ function fingerprint(files) {
 /** @param {string} folder a folder with packages of its own, which need no scripts */
 function install(folder = "") {
   const packages = join(root, folder, "node_modules");
-  const stamp = join(packages, ".installed");
-  const lock = join(folder, "package-lock.json");
-  const wanted = fingerprint([lock]);
+  const lock = join(root, folder, "package-lock.json");
   // Packages that are linked from elsewhere are looked after there.
-  if (isLink(packages) || readIfThere(stamp) === wanted) return;
+  if (isLink(packages)) return;
   // What `npm ci` has written after the lock file was there need not be installed again.
-  if (changedAt(join(packages, ".package-lock.json")) > changedAt(join(root, lock))) {
-    writeFileSync(stamp, wanted);
-    return;
-  }
+  if (changedAt(join(packages, ".package-lock.json")) > changedAt(lock)) return;
   console.info("Installing what the lock file names …");
   // An older Node is only warned about packages that will run on the project's own Node.
   const quiet = major < 24 ? ["--loglevel=error"] : [];
   const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
   if (!run("npm", ["ci", ...apart, ...quiet])) stop("The installation failed; npm says why above.");
-  writeFileSync(stamp, wanted);
 }
 
 function expectOwnNode() {
