@@ -18,31 +18,21 @@ async function square(icon: string, side: number, share: number, ground?: string
     .toBuffer();
 }
 
-/** An icon file that holds PNG pictures, for browsers and readers that ask for /favicon.ico. */
-function ico(pictures: readonly { side: number; data: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, { side, data }] of pictures.entries()) {
-    const at = 6 + 16 * index;
-    head.writeUInt8(side, at);
-    head.writeUInt8(side, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(data.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
-    offset += data.length;
-  }
-  return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
+const icoSide = 32;
+
+/** An icon file that holds one PNG picture, for browsers and readers that ask for /favicon.ico. */
+function ico(png: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, icoSide, icoSide, 0, 0, 1, 0, 32, 0, ...Array(8)]);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 /** Icons and the web app manifest by file name, from the practice's mark. */
 export async function icons(mark: string): Promise<Record<string, Buffer | string>> {
   const { paper } = colors.light;
-  const [small, medium, touch, middle, large, maskable] = await Promise.all([
-    square(mark, 16, 1),
-    square(mark, 32, 1),
+  const [small, touch, middle, large, maskable] = await Promise.all([
+    square(mark, icoSide, 1),
     square(mark, 180, 0.72, paper),
     square(mark, 192, 0.92),
     square(mark, 512, 0.92),
@@ -67,10 +57,7 @@ export async function icons(mark: string): Promise<Record<string, Buffer | strin
   };
   return {
     "favicon.svg": mark,
-    "favicon.ico": ico([
-      { side: 16, data: small },
-      { side: 32, data: medium },
-    ]),
+    "favicon.ico": ico(small),
     "apple-touch-icon.png": touch,
     "icon-192.png": middle,
     "icon-512.png": large,
