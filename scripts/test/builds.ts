@@ -6,7 +6,11 @@ import {
   practiceSettings,
 } from "../../tests/support/addresses.ts";
 
-type TestBuild = { name: string; before?: string; settings: Record<string, string> };
+type TestBuild = { name: string; command: string; settings: Record<string, string> };
+
+const build = "node scripts/build.ts";
+/** As `npm run build` does it, whose setup has been done. */
+export const checkAndBuild = `node scripts/check-content.ts && ${build}`;
 
 const specified = { ...configuredSettings, SITE_ANALYTICS_MODE: "specified" };
 
@@ -14,19 +18,22 @@ const specified = { ...configuredSettings, SITE_ANALYTICS_MODE: "specified" };
 export const testBuilds: readonly TestBuild[] = [
   {
     name: "with visitor statistics as specified",
+    command: build,
     settings: { SITE_BUILD_DIRECTORY: builds.liveSpecified, ...specified },
   },
   {
     name: "of the sample practice",
+    command: checkAndBuild,
     settings: { SITE_BUILD_DIRECTORY: builds.site, ...practiceSettings },
   },
   {
     name: "of the sample practice without the parts that it may do without",
-    before: "node tests/support/plain-practice.ts",
+    command: `node tests/support/plain-practice.ts && ${checkAndBuild}`,
     settings: { SITE_BUILD_DIRECTORY: builds.plainPractice, ...plainPracticeSettings },
   },
   {
     name: "of the sample practice with a booking vendor",
+    command: build,
     settings: {
       SITE_BUILD_DIRECTORY: builds.configuredSite,
       ...practiceSettings,
@@ -35,14 +42,14 @@ export const testBuilds: readonly TestBuild[] = [
   },
   {
     name: "of the sample practice with visitor statistics as specified",
+    command: build,
     settings: { SITE_BUILD_DIRECTORY: builds.specifiedSite, ...practiceSettings, ...specified },
   },
 ];
 
 if (import.meta.main) {
-  for (const { name, before, settings } of testBuilds) {
+  for (const { name, command, settings } of testBuilds) {
     console.info(`— Build ${name}`);
-    const command = [before, "npm run --silent build"].filter(Boolean).join(" && ");
     const { status } = spawnSync(command, {
       shell: true,
       stdio: "inherit",
