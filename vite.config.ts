@@ -1,27 +1,23 @@
 import { defineConfig } from "vite";
-import { analytics } from "./scripts/vite/analytics.ts";
 import { content } from "./scripts/vite/content.ts";
-import { images } from "./scripts/vite/images.ts";
-import { launch } from "./scripts/vite/launch.ts";
 import { pages } from "./scripts/vite/pages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 import { texts } from "./scripts/vite/texts.ts";
-import { theme } from "./scripts/vite/theme.ts";
 
 export default defineConfig({
   appType: "custom",
-  plugins: [analytics(), content(), pictures(), images(), launch(), texts(), theme(), pages()],
+  plugins: [content(), texts(), pictures(), pages()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
     rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
   },
   environments: {
-    // Renders the pages; it never runs in a browser.
+    // Renders the pages and the words of share pictures; it never runs in a browser.
     ssr: {
       build: {
         rolldownOptions: {
-          input: { render: "app/render.tsx" },
+          input: { render: "app/render.tsx", card: "scripts/share-pictures/card.tsx" },
           // Nothing is fetched there, so that nothing need be split.
           checks: { ineffectiveDynamicImport: false },
           output: { entryFileNames: "[name].js" },

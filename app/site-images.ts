@@ -11,5 +11,5 @@ export type SiteImage = {
 /** Pictures by name: `logo`, `portrait`, `hero`, `office-{id}`, `figure-{name}`. */
 export type SiteImages = Record<string, SiteImage | undefined>;
 
-/** The pictures that content has; scripts/vite/images.ts fills them in. */
+/** The pictures that content has; scripts/vite/pictures.ts fills them in. */
 export const siteImages: SiteImages = {};

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { checkContent } from "../scripts/content-check/faults.ts";
 import { readYaml } from "../scripts/content-edit/merge.ts";
-import { readPair } from "../scripts/vite/picture-checks.ts";
+import { readPair } from "../scripts/pictures/gallery.ts";
 import { mergeRequest, Refusal, type Request } from "./merge-request.ts";
 import { pairsOf } from "./pictures.ts";
 import type { ContentRecord } from "./records.ts";

@@ -9,9 +9,10 @@ import { compressTexts } from "./build/compress.ts";
 import { completeLicenses } from "./build/licenses.ts";
 import { initialCss, withoutUnusedArt } from "./build/page-styles.ts";
 import { writeSbom } from "./build/sbom.ts";
+import { buildCache } from "./build-cache.ts";
 import { generateSeo } from "./generate-seo.ts";
 import { writeHosting } from "./hosting/write.ts";
-import { expectCleanBuild } from "./vite/picture-checks.ts";
+import { expectCleanBuild } from "./pictures/original.ts";
 import { picturesFile } from "./vite/pictures.ts";
 
 /*
@@ -36,7 +37,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function build(): Promise<void> {
-  const { renderer, manifest, styles } = await bundle(client, work);
+  const { renderer, card, manifest, styles } = await bundle(client, work);
   const { routes, renderPage, pageFile, drawingFiles, islandNames } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
@@ -65,7 +66,7 @@ async function build(): Promise<void> {
     })),
   );
 
-  const { documents, files: seoFiles } = await generateSeo(rendered);
+  const { documents, files: seoFiles } = await generateSeo(rendered, card);
   for (const { path, html } of documents) await write(documentFile(path), html);
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of drawingFiles) await write(address.slice(1), svg);
@@ -79,6 +80,7 @@ async function build(): Promise<void> {
   await expectCleanBuild(names.map((name) => ({ path: join(client, name), name })));
   await compressTexts(client);
   await writeSbom(fresh);
+  await buildCache.prune(30);
   console.info(`Built ${documents.length} pages.`);
 }
 

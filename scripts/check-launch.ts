@@ -12,9 +12,8 @@ const { values } = parseArgs({
 });
 
 try {
-  // Both read the content.
-  const { launchItems } = await import("./launch/list.ts");
-  const { launchState } = await import("./launch/state.ts");
+  // It reads the content.
+  const { launchItems, launchState } = await import("./launch/list.ts");
   const state = launchState();
   const items = launchItems(state);
   let unsure: string[] = [];

@@ -13,8 +13,9 @@ import { pageFacts } from "./seo/page-text.ts";
 import { searchDocuments } from "./seo/search-documents.ts";
 import { shareCard } from "./seo/share-cards.ts";
 import { robots, securityText, sitemap } from "./seo/site-files.ts";
-import { drawMark, drawSharePictures } from "./share-pictures/draw.ts";
-import { readSharePhotos } from "./share-pictures/photos.ts";
+import type * as Card from "./share-pictures/card.tsx";
+import { drawSharePictures } from "./share-pictures/draw.ts";
+import { drawMark } from "./share-pictures/palette.ts";
 
 /** A rendered page. */
 type Page = { path: string; kind: string; html: string };
@@ -56,9 +57,11 @@ function graphTag(path: string, html: string): string {
  * Returns the pages with what search engines, social networks and the site's own search need, and
  * the files that belong to it: structured data, share images, icons, sitemap, and the texts of all
  * pages to search in.
+ *
+ * @param art the compiled `share-pictures/card.tsx`
  */
-export async function generateSeo(pages: readonly Page[]) {
-  const mark = await drawMark(colors);
+export async function generateSeo(pages: readonly Page[], art: typeof Card) {
+  const mark = await drawMark(art, colors);
   const files = new Map<string, Buffer | string>(Object.entries(await icons(mark)));
   const siteMap = sitemap();
   if (siteMap) files.set("sitemap.xml", siteMap);
@@ -87,7 +90,7 @@ export async function generateSeo(pages: readonly Page[]) {
     };
   });
   const addresses = [...images];
-  const made = await drawSharePictures(addresses.map(shareCard), colors, await readSharePhotos());
+  const made = await drawSharePictures(art, addresses.map(shareCard), colors);
   for (const [index, address] of addresses.entries()) {
     files.set(address.slice(1), made[index] ?? "");
   }

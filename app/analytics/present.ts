@@ -1,5 +1,5 @@
 /*
- * What the browser's files know as `#analytics` when a token is set (scripts/vite/analytics.ts).
+ * What the browser's files know as `#analytics` when a token is set (scripts/vite/content.ts).
  * Without one absent.ts takes its place, so that no file holds anything of all this. What stands in
  * the document itself is in privacy.tsx.
  */

@@ -5,10 +5,13 @@ import { createBuilder, type Manifest } from "vite";
 import { pageStyles, type StyleGraph } from "../vite/page-styles.ts";
 
 export type Renderer = typeof import("../../app/render.tsx");
+type Card = typeof import("../share-pictures/card.tsx");
 
 export type Bundle = {
   /** The compiled pages. */
   renderer: Renderer;
+  /** The compiled words and drawings of share pictures. */
+  card: Card;
   /** The names of the client's files by their sources. */
   manifest: Manifest;
   styles: StyleGraph;
@@ -39,6 +42,8 @@ export async function bundle(client: string, work: string): Promise<Bundle> {
   await builder.build(ssr);
   await builder.build(browser);
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
-  const url = `${pathToFileURL(join(rendererFolder, "render.js"))}`;
-  return { renderer: (await import(url)) as Renderer, manifest, styles: styles.graph };
+  const load = (name: string) => import(`${pathToFileURL(join(rendererFolder, name))}`);
+  const renderer: Renderer = await load("render.js");
+  const card: Card = await load("card.js");
+  return { renderer, card, manifest, styles: styles.graph };
 }

@@ -6,7 +6,7 @@ import { figureNames, namedImages } from "../../content-schema/images.ts";
 import { readService, serviceRecords } from "../../content-schema/services.ts";
 import { addedPages, readText } from "../../content-schema/texts.ts";
 import { contentFolder } from "../../content-schema/validation/read.ts";
-import { imageFaults } from "../images/read.ts";
+import { imageFaults } from "../pictures/site-images.ts";
 import { addressFaults } from "./added-pages.ts";
 import { copyFaults } from "./services.ts";
 import { textFaults } from "./texts.ts";

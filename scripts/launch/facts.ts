@@ -1,5 +1,5 @@
 import type { Fact } from "../../content-schema/samples.ts";
-import { type LaunchGroup, type LaunchItem, printValue } from "./item.ts";
+import { type LaunchGroup, type LaunchItem, printValue } from "./report.ts";
 
 /** Values that can only be placeholders, whoever confirmed them. */
 const placeholders = [

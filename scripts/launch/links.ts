@@ -1,5 +1,5 @@
-import type { LaunchItem } from "./item.ts";
 import type { LaunchState } from "./list.ts";
+import type { LaunchItem } from "./report.ts";
 
 type Place = { url: string; file: string; field: string };
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { looksLikeSample } from "./facts.ts";
-import type { LaunchItem } from "./item.ts";
-import { type LaunchState, launchItems } from "./list.ts";
-import { launchState } from "./state.ts";
+import { type LaunchState, launchItems, launchState } from "./list.ts";
+import type { LaunchItem } from "./report.ts";
 
 type Place = Record<string, unknown>;
 

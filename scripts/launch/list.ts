@@ -1,14 +1,16 @@
-import type { z } from "zod";
-import type { gallerySchema } from "../../content-schema/gallery.ts";
-import { type Confirmation, factsOf } from "../../content-schema/samples.ts";
-import type { serviceSchema } from "../../content-schema/service-schema.ts";
-import type { testimonialsSchema } from "../../content-schema/testimonials.ts";
-import type { ReadRecord } from "../../content-schema/validation/validate.ts";
-import { choiceItems } from "./choices.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ReadRecord, readRecords } from "../../content-schema/validation/validate.ts";
+import "../../content-schema/doctors.ts";
+import "../../content-schema/gallery.ts";
+import "../../content-schema/pages.ts";
+import "../../content-schema/services.ts";
+import { today } from "../../content-schema/language.ts";
+import { type Confirmation, confirmed, factsOf } from "../../content-schema/samples.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import { factItems } from "./facts.ts";
-import { type LaunchItem, launchGroups } from "./item.ts";
-import { galleryItems, testimonialItems } from "./people.ts";
-import { reviewItems, sourceItems } from "./reviews.ts";
+import { recordItems } from "./records.ts";
+import { type LaunchItem, launchGroups } from "./report.ts";
 import { noticeItems, textItems } from "./texts.ts";
 
 /** All that the launch check looks at. */
@@ -23,24 +25,17 @@ export type LaunchState = {
   today: string;
 };
 
-function recordItems(file: string, record: ReadRecord, today: string): LaunchItem[] {
-  const { input } = record;
-  if (file === "content/practice.yaml") return choiceItems(file, record);
-  if (file === "content/testimonials.yaml") {
-    return testimonialItems(file, input as z.input<typeof testimonialsSchema>);
-  }
-  if (file === "content/gallery.yaml") {
-    return galleryItems(file, input as z.input<typeof gallerySchema>);
-  }
-  if (file.startsWith("content/services/")) {
-    const service = input as z.input<typeof serviceSchema>;
-    return [...reviewItems(file, service, today), ...sourceItems(file, service)];
-  }
-  if (file.startsWith("content/doctors/") && (input as { sample: boolean }).sample) {
-    const todo = "Write the doctor's own name, license, board and words, and set sample: false.";
-    return [{ group: "Words on pages", file, field: "sample", found: "true", todo }];
-  }
-  return [];
+/** Reads the content of this copy. */
+export function launchState(): LaunchState {
+  const texts = ["pages", "legal"].flatMap((folder) =>
+    readdirSync(join(contentFolder, folder))
+      .filter((name) => name.endsWith(".mdx"))
+      .map((name): [string, string] => [
+        `content/${folder}/${name}`,
+        readFileSync(join(contentFolder, folder, name), "utf8"),
+      ]),
+  );
+  return { records: readRecords(), confirmed, texts: new Map(texts), today: today() };
 }
 
 /** Everything that stands between this copy and going live, in the order of the groups. */

@@ -1,6 +1,6 @@
 import { requiredNotices } from "../../content-schema/required-notices.ts";
 import { readText } from "../../content-schema/texts.ts";
-import type { LaunchItem } from "./item.ts";
+import type { LaunchItem } from "./report.ts";
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;
 

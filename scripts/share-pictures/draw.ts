@@ -1,21 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
-import { type Plugin, runnerImport } from "vite";
 import type { ThemeColors } from "../../app/styles/theme-css.ts";
-import { PictureCache } from "../vite/picture-cache.ts";
+import { buildCache } from "../build-cache.ts";
 import type * as Card from "./card.tsx";
 import type { ShareCard } from "./card.tsx";
-import { coastCss, fillsOf } from "./palette.ts";
-import { placedPortrait, type SharePhotos } from "./photos.ts";
+import { coastCss, drawMark } from "./palette.ts";
+import { placedPortrait, readSharePhotos } from "./photos.ts";
 
-const cache = new PictureCache(join(import.meta.dirname, "../../.cache/share-pictures"));
 /** Social networks refuse or shrink heavier pictures. */
 const mostBytes = 120_000;
-/** Changes with the way the pictures are made, so that kept ones are made again. */
-const version = "1";
 
 const fonts = [
   { name: "Fraunces", style: "normal", weight: 400, file: "fraunces", axes: { wght: 480 } },
@@ -36,14 +31,6 @@ const loadFonts = (characters: string) =>
     }),
   );
 
-/** The drawings import their styles, which are read on their own here. */
-const withoutStyles: Plugin = {
-  name: "share-pictures:without-styles",
-  enforce: "pre",
-  resolveId: (id) => (id.endsWith(".css") ? "\0no-styles" : null),
-  load: (id) => (id === "\0no-styles" ? "" : null),
-};
-
 /** How many colors a picture may have; a photograph with many of them is too heavy. */
 const palettes = [200, 96, 48];
 
@@ -62,51 +49,48 @@ async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
   );
 }
 
-const loadArt = async () =>
-  (
-    await runnerImport<typeof Card>(join(import.meta.dirname, "card.tsx"), {
-      configFile: false,
-      logLevel: "silent",
-      plugins: [withoutStyles],
-    })
-  ).module;
-
-/** Draws the practice's mark, which is the icon of the site. */
-export async function drawMark(colors: ThemeColors): Promise<string> {
-  const [art, css] = await Promise.all([loadArt(), coastCss(colors)]);
-  return art.brandMark(fillsOf(css));
+/** What changes the pictures beside their words and colors: this code, its packages and the fonts. */
+async function recipe(): Promise<string> {
+  const code = ["card.tsx", "draw.ts", "photos.ts"].map((name) => `scripts/share-pictures/${name}`);
+  const files = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
+  const contents = await Promise.all(
+    ["package-lock.json", ...code, ...files].map((file) => readFile(file, "base64")),
+  );
+  return contents.join();
 }
+
+const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
 
 /**
  * Draws share pictures, or takes those that have been drawn before from `.cache/`.
  *
+ * @param art the compiled `card.tsx`
  * @throws {Error} naming the heading of a picture that is too heavy
  */
 export async function drawSharePictures(
+  art: typeof Card,
   cards: readonly ShareCard[],
   colors: ThemeColors,
-  photos: SharePhotos,
 ): Promise<Buffer[]> {
   const { light } = colors;
-  const css = await coastCss(colors);
-  const art = await loadArt();
-  const characters = JSON.stringify(cards);
-  const loaded = await loadFonts(characters + characters.toUpperCase());
-  const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
+  const [css, photos, made] = await Promise.all([coastCss(colors), readSharePhotos(), recipe()]);
   const mark = photos.logo
     ? dataUrl("image/png", photos.logo)
-    : dataUrl("image/svg+xml", Buffer.from(art.brandMark(fillsOf(css))));
+    : dataUrl("image/svg+xml", Buffer.from(await drawMark(art, colors)));
+  let loading: ReturnType<typeof loadFonts> | undefined;
+  const characters = JSON.stringify(cards);
 
-  const draw = async (card: ShareCard): Promise<Buffer> => {
+  const draw = (card: ShareCard): Promise<Buffer> => {
     const background = art.coastArt(card.view, css, [light["sky-high"], light["sky-low"]]);
     const portrait = card.isOfDoctor ? photos.portrait : undefined;
     const color = { ink: light.ink, lagoon: light.lagoon };
-    const words = await satori(
-      art.cardWords({ card, mark, color, withPortrait: portrait !== undefined }),
-      { ...art.shareSize, fonts: loaded },
-    );
-    const source = background + words + (portrait?.toString("base64") ?? "");
-    return cache.keep(source, version, "png", async () => {
+    const parts = { background, card, mark, color, portrait: portrait?.toString("base64") };
+    return buildCache.keep(JSON.stringify(parts), made, "png", async () => {
+      loading ??= loadFonts(characters + characters.toUpperCase());
+      const words = await satori(
+        art.cardWords({ card, mark, color, withPortrait: portrait !== undefined }),
+        { ...art.shareSize, fonts: await loading },
+      );
       const layers: OverlayOptions[] = [{ input: Buffer.from(words) }];
       if (portrait) layers.push(placedPortrait(portrait, art.shareSize));
       const whole = await sharp(Buffer.from(background)).composite(layers).png().toBuffer();

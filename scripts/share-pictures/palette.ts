@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ThemeColors } from "../../app/styles/theme-css.ts";
 import { mixOklab } from "../../content-schema/validation/color.ts";
+import type * as Card from "./card.tsx";
 
 /*
  * The site's colors for drawings that no browser colors: custom properties become their values
@@ -29,10 +30,14 @@ export async function coastCss({ light }: ThemeColors): Promise<string> {
 }
 
 /** The color of each class in such rules that is filled with one. */
-export const fillsOf = (css: string): ReadonlyMap<string, string> =>
+const fillsOf = (css: string): ReadonlyMap<string, string> =>
   new Map(
     [...css.matchAll(/\.([\w-]+)\{[^}]*fill: (#\w+);/g)].map(([, name = "", fill = ""]) => [
       name,
       fill,
     ]),
   );
+
+/** Draws the practice's mark, which is the icon of the site. */
+export const drawMark = async (card: typeof Card, colors: ThemeColors): Promise<string> =>
+  card.brandMark(fillsOf(await coastCss(colors)));

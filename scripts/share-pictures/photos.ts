@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { namedImages } from "../../content-schema/images.ts";
 import { contentFolder } from "../../content-schema/validation/read.ts";
-import { readImage } from "../images/read.ts";
+import { readImage } from "../pictures/site-images.ts";
 
 /** The practice's own pictures, as share pictures show them. */
 export type SharePhotos = { logo?: Buffer | undefined; portrait?: Buffer | undefined };

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { themeCss } from "../../app/styles/theme-css.ts";
 import { contentFolder, recordModules } from "../../content-schema/validation/read.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -7,79 +8,68 @@ const folder = join(root, "content");
 const app = join(root, "app");
 const schemas = join(root, "content-schema");
 const isSchema = (value: unknown) => typeof value === "object" && value !== null && "_zod" in value;
+const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
+
+type PracticeModule = typeof import("../../content-schema/practice.ts");
+type Modules = typeof import("../../content-schema/modules.ts");
+type Theme = typeof import("../../content-schema/theme.ts");
 
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
- * and reach the browser as plain data, without schema, markers or environment variables; texts
- * get their facts filled in before they are compiled. Where `CONTENT_FOLDER` names another folder, it
- * stands in for `content/` in every import of `app/`.
+ * and reach the browser as plain data, without schema, markers or environment variables. Settings
+ * choose which parts the site has, its colors, and whether `#analytics` is the site's analytics or an
+ * empty stand-in. Where `CONTENT_FOLDER` names another folder, it stands in for `content/` in every
+ * import of `app/`.
  */
-export function content(): Plugin[] {
-  return [
-    {
-      name: "content:folder",
-      enforce: "pre",
-      apply: () => contentFolder !== folder,
-      transform(code, id) {
-        const file = id.replace(/\?.*$/, "");
-        if (!file.startsWith(`${app}/`) || !code.includes("../content/")) return null;
-        const from = (place: string) => relative(dirname(file), place);
-        return { code: code.replaceAll(`${from(folder)}/`, `${from(contentFolder)}/`), map: null };
-      },
+export function content(): Plugin {
+  return {
+    name: "content",
+    enforce: "pre",
+    async config(_, { command }) {
+      const { modules } = await contentRecord<Modules>("modules.ts");
+      // The development server has them all: content may change while it runs.
+      const has = (name: keyof typeof modules) => String(command === "serve" || modules[name]);
+      return {
+        define: {
+          "import.meta.env.HAS_GALLERY": has("gallery"),
+          "import.meta.env.HAS_PHOTO_CONSULT": has("photo-consult"),
+          "import.meta.env.HAS_TESTIMONIALS": has("testimonials"),
+          "import.meta.env.HAS_PRESS": has("press"),
+        },
+      };
     },
-    {
-      name: "content:modules",
-      async config(_, { command }) {
-        const { modules } = (await contentRecord("modules.ts")) as { modules: Modules };
-        // The development server has them all: content may change while it runs.
-        const has = (name: keyof Modules) => String(command === "serve" || modules[name]);
-        return {
-          define: {
-            "import.meta.env.HAS_GALLERY": has("gallery"),
-            "import.meta.env.HAS_PHOTO_CONSULT": has("photo-consult"),
-            "import.meta.env.HAS_TESTIMONIALS": has("testimonials"),
-            "import.meta.env.HAS_PRESS": has("press"),
-          },
-        };
-      },
+    async resolveId(id) {
+      if (id !== "#analytics") return null;
+      const { analytics } = (await contentRecord<PracticeModule>("practice.ts")).practice;
+      return join(app, "analytics", analytics.token === "" ? "absent.ts" : "present.ts");
     },
-    {
-      name: "content:records",
-      enforce: "pre",
-      async load(id) {
-        const file = id.replace(/\?.*$/, "");
-        if (!recordModules.includes(file)) return null;
-        return Object.entries(await recordOf(file))
-          .filter(([, value]) => typeof value !== "function" && !isSchema(value))
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join("\n");
-      },
+    async load(id) {
+      const file = withoutQuery(id);
+      if (file === join(app, "styles/theme.css")) {
+        return themeCss((await contentRecord<Theme>("theme.ts")).colors);
+      }
+      if (!recordModules.includes(file)) return null;
+      return Object.entries(await recordOf(file))
+        .filter(([, value]) => typeof value !== "function" && !isSchema(value))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
     },
-    {
-      name: "content:facts",
-      enforce: "pre",
-      async transform(code, id) {
-        const file = id.replace(/\?.*$/, "");
-        if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
-        const { withFacts } = await contentRecord("fill-facts.ts");
-        const name = join("content", relative(contentFolder, file));
-        return { code: (withFacts as WithFacts)(code, name), map: null };
-      },
+    transform(code, id) {
+      const file = withoutQuery(id);
+      const isElsewhere = contentFolder !== folder && code.includes("../content/");
+      if (!isElsewhere || !file.startsWith(`${app}/`)) return null;
+      const from = (place: string) => relative(dirname(file), place);
+      return { code: code.replaceAll(`${from(folder)}/`, `${from(contentFolder)}/`), map: null };
     },
-    {
-      name: "content:reload",
-      configureServer(server) {
-        server.watcher.add([contentFolder, schemas]);
-        server.watcher.on("all", (_, file) => {
-          if (file.startsWith(contentFolder)) evaluated = undefined;
-        });
-      },
+    configureServer(server) {
+      server.watcher.add([contentFolder, schemas]);
+      server.watcher.on("all", (_, file) => {
+        if (file.startsWith(contentFolder)) evaluated = undefined;
+      });
     },
-  ];
+  };
 }
 
-type Modules = typeof import("../../content-schema/modules.ts")["modules"];
-type WithFacts = (text: string, file: string) => string;
 type Records = ReadonlyMap<string, Record<string, unknown>>;
 let evaluated: Promise<Records> | undefined;
 
@@ -105,7 +95,8 @@ async function evaluate(): Promise<Records> {
 }
 
 /** What a record of `content/` exports, evaluated and checked. */
-export const contentRecord = (name: string) => recordOf(join(schemas, name));
+export const contentRecord = async <Module>(name: string): Promise<Module> =>
+  (await recordOf(join(schemas, name))) as Module;
 
 async function recordOf(file: string): Promise<Record<string, unknown>> {
   evaluated ??= evaluate();

@@ -4,18 +4,28 @@ import {
   type EnvironmentModuleNode,
   isRunnableDevEnvironment,
   type Plugin,
+  runnerImport,
   type ViteDevServer,
 } from "vite";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 import type { Renderer } from "../build/bundle.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentFaults } from "../content-check/faults.ts";
+import { byGroup } from "../launch/report.ts";
+import { drawMark } from "../share-pictures/palette.ts";
 import { contentRecord } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const start = "/app/islands/start.ts";
 const deferred = "/app/styles/fonts.css";
 const html = "text/html; charset=utf-8";
+const svg = "image/svg+xml";
+const launch = "virtual:launch";
+
+type Card = typeof import("../share-pictures/card.tsx");
+type Theme = typeof import("../../content-schema/theme.ts");
+type ModuleFacts = typeof import("../../content-schema/fill-facts.ts");
+type LaunchList = typeof import("../launch/list.ts");
 
 /** Every style sheet that a module and its imports bring, in the order of the cascade. */
 function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
@@ -37,19 +47,24 @@ const faultPage = (message: string) => ({
 });
 
 /**
- * Pages have no ending; what Vite serves by itself begins with `/@` or `/__`. The lazy drawings are
- * ours too.
+ * Pages have no ending; what Vite serves by itself begins with `/@` or `/__`. The lazy drawings and
+ * the icon are ours too.
  */
 const isPage = (url: string) =>
-  /^\/(?!@|__)[^.?]*(?:\?.*)?$/.test(url) || /^\/assets\/[\w-]+\.svg$/.test(url);
+  /^\/(?!@|__)[^.?]*(?:\?.*)?$|^\/(?:assets\/[\w-]+|favicon)\.svg$/.test(url);
 
 async function render(server: ViteDevServer, path: string) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("expected the environment ssr");
+  if (path === "/favicon.svg") {
+    const { colors } = await contentRecord<Theme>("theme.ts");
+    const card = await ssr.runner.import<Card>("/scripts/share-pictures/card.tsx");
+    return { status: 200, type: svg, body: await drawMark(card, colors) };
+  }
   const { routes, renderPage, pageFile, drawingFiles } =
     await ssr.runner.import<Renderer>("/app/render.tsx");
   const drawing = drawingFiles.get(path);
-  if (drawing) return { status: 200, type: "image/svg+xml", body: drawing };
+  if (drawing) return { status: 200, type: svg, body: drawing };
   const missing = path.startsWith("/service/") ? "/service/404" : "/404";
   const route =
     path === "/examples"
@@ -64,8 +79,8 @@ async function render(server: ViteDevServer, path: string) {
     const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
     return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
   });
-  const { absentFactFaults } = await contentRecord("fill-facts.ts");
-  const faults = (absentFactFaults as (shown: string) => string[])(body);
+  const { absentFactFaults } = await contentRecord<ModuleFacts>("fill-facts.ts");
+  const faults = absentFactFaults(body);
   if (faults.length > 0) return faultPage(faults.join("\n"));
   return { status: route.kind === "missing" ? 404 : 200, type: html, body };
 }
@@ -73,12 +88,22 @@ async function render(server: ViteDevServer, path: string) {
 /**
  * Renders pages for the development server. Every change in app/ and content/ renders them anew, also
  * one in a new file; a fault in the content is told in its own words, in the terminal and in the
- * browser.
+ * browser. The badge on them tells how much the launch check would list.
  */
 export function pages(): Plugin {
   return {
     name: "pages",
     apply: "serve",
+    resolveId: (id) => (id === launch ? `\0${id}` : null),
+    async load(id) {
+      if (id !== `\0${launch}`) return null;
+      const file = join(root, "scripts/launch/list.ts");
+      const options = { root, configFile: false, logLevel: "silent" } as const;
+      const { module } = await runnerImport<LaunchList>(file, options);
+      const groups = byGroup(module.launchItems(module.launchState()));
+      const counts = groups.map(({ title, count }) => ({ title, count }));
+      return `export const groups = ${JSON.stringify(counts)};`;
+    },
     configureServer(server) {
       const faults = new ContentFaults();
       const answer = async (request: IncomingMessage, response: ServerResponse) => {

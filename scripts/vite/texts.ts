@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import mdx from "@mdx-js/rollup";
 import rehypeExtractToc from "@stefanprobst/rehype-extract-toc";
 import rehypeExportToc from "@stefanprobst/rehype-extract-toc/mdx";
@@ -26,35 +26,35 @@ const listedHeadings =
     data.toc = entries(data.toc as Heading[], 2);
   };
 
-type Practice = typeof import("../../content-schema/practice.ts")["practice"];
-type Modules = typeof import("../../content-schema/modules.ts")["modules"];
+type Practice = typeof import("../../content-schema/practice.ts");
+type Modules = typeof import("../../content-schema/modules.ts");
+type Facts = typeof import("../../content-schema/fill-facts.ts");
 
-/** The compiler of texts whose tags the module gives. */
-const compiler = (tags: string, practice: Practice, modules: Modules) =>
-  mdx({
-    remarkPlugins: [
-      remarkFrontmatter,
-      remarkMdxFrontmatter,
-      remarkGfm,
-      [conditionalContent, settingsOf(practice, modules)],
-    ],
-    rehypePlugins: [rehypeSlug, rehypeExtractToc, listedHeadings, rehypeExportToc],
-    providerImportSource: tags,
-  });
-
-/** Compiles the texts of `content/` (MDX) to components; services have tags of their own. */
+/** Compiles the texts of `content/` (MDX) to components, with their facts filled in; services have tags of their own. */
 export function texts(): Plugin {
   return {
     name: "texts",
     async transform(source, id) {
-      const [file = id, query] = id.split("?");
-      if (!file.endsWith(".mdx") || query === "raw") return null;
-      const { practice } = (await contentRecord("practice.ts")) as { practice: Practice };
-      const { modules } = (await contentRecord("modules.ts")) as { modules: Modules };
-      const tags = file.startsWith(join(contentFolder, "services/"))
-        ? "/app/layout/service/text-components.tsx"
-        : "/app/layout/content-page/content-components.tsx";
-      const { code = "" } = (await compiler(tags, practice, modules).transform(source, file)) ?? {};
+      const file = id.replace(/\?.*$/, "");
+      if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
+      const { withFacts } = await contentRecord<Facts>("fill-facts.ts");
+      const { practice } = await contentRecord<Practice>("practice.ts");
+      const { modules } = await contentRecord<Modules>("modules.ts");
+      const isService = file.startsWith(join(contentFolder, "services/"));
+      const compiler = mdx({
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkMdxFrontmatter,
+          remarkGfm,
+          [conditionalContent, settingsOf(practice, modules)],
+        ],
+        rehypePlugins: [rehypeSlug, rehypeExtractToc, listedHeadings, rehypeExportToc],
+        providerImportSource: isService
+          ? "/app/layout/service/text-components.tsx"
+          : "/app/layout/content-page/content-components.tsx",
+      });
+      const text = withFacts(source, join("content", relative(contentFolder, file)));
+      const { code = "" } = (await compiler.transform(text, file)) ?? {};
       return { code, map: null };
     },
   };

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { PictureCache } from "./picture-cache.ts";
+import { BuildCache } from "./build-cache.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "picture-cache-"));
+  folder = await mkdtemp(join(tmpdir(), "build-cache-"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -14,13 +14,13 @@ const make = (words: string) => () => Promise.resolve(Buffer.from(words));
 const never = () => Promise.reject(new Error("expected the kept picture"));
 
 it("keeps what was made, and forgets a pair that the record names no more", async () => {
-  const first = new PictureCache(folder);
+  const first = new BuildCache(folder);
   await first.keep(Buffer.from("kept"), "1", "avif", make("small kept"));
   await first.keep(Buffer.from("revoked"), "1", "avif", make("small revoked"));
   await first.prune();
   expect(await readdir(folder)).toHaveLength(2);
 
-  const second = new PictureCache(folder);
+  const second = new BuildCache(folder);
   const kept = await second.keep(Buffer.from("kept"), "1", "avif", never);
   expect(kept.toString()).toBe("small kept");
   await second.prune();
@@ -29,17 +29,17 @@ it("keeps what was made, and forgets a pair that the record names no more", asyn
 });
 
 it("makes a picture again for other settings", async () => {
-  const cache = new PictureCache(folder);
+  const cache = new BuildCache(folder);
   await cache.keep(Buffer.from("one"), "1", "avif", make("small"));
   const large = await cache.keep(Buffer.from("one"), "2", "avif", make("large"));
   expect(large.toString()).toBe("large");
 });
 
 it("makes a picture again that a killed build or a full disk has cut off", async () => {
-  await new PictureCache(folder).keep(Buffer.from("one"), "1", "png", make("whole"));
+  await new BuildCache(folder).keep(Buffer.from("one"), "1", "png", make("whole"));
   const [name = ""] = await readdir(folder);
   await writeFile(join(folder, name), "who");
-  const next = new PictureCache(folder);
+  const next = new BuildCache(folder);
   expect((await next.keep(Buffer.from("one"), "1", "png", make("whole"))).toString()).toBe("whole");
   expect(await readFile(join(folder, name), "utf8")).toBe("whole");
   for (const half of ["old.png-1.new", "young.png-2.new"]) await writeFile(join(folder, half), "w");
@@ -49,5 +49,5 @@ it("makes a picture again that a killed build or a full disk has cut off", async
 });
 
 it("has nothing to forget before the first picture", async () => {
-  await expect(new PictureCache(join(folder, "none")).prune()).resolves.toBeUndefined();
+  await expect(new BuildCache(join(folder, "none")).prune()).resolves.toBeUndefined();
 });

@@ -1,8 +1,7 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 
-/** An original the gallery must not show. One line: file, expected, found. */
+/** A picture that the site must not show. One line: file, expected, found. */
 export class PictureError extends Error {
   override name = "PictureError";
   constructor(file: string, expected: string, found: string) {
@@ -10,10 +9,16 @@ export class PictureError extends Error {
   }
 }
 
-/** Width and height in pixels. */
-export type Size = { width: number; height: number };
+/** A picture that the practice has saved, with its size in pixels. */
+export type Original = { width: number; height: number; data: Buffer };
 
 const mostBytes = 20 * 1024 * 1024;
+
+/** The files of a folder, without what file systems and editors of the project leave there. */
+export const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter(
+    (name) => !/^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name),
+  );
 
 /**
  * Reads a picture that the practice has saved.
@@ -21,7 +26,7 @@ const mostBytes = 20 * 1024 * 1024;
  * @param name what a message calls the file
  * @throws {PictureError} when it is missing, too large, or no picture of a known kind
  */
-export async function readOriginal(path: string, name: string): Promise<Size & { data: Buffer }> {
+export async function readOriginal(path: string, name: string): Promise<Original> {
   const bytes = await stat(path).catch(() => null);
   if (!bytes) throw new PictureError(name, "a picture that the record names", "no file");
   if (bytes.size > mostBytes) {
@@ -39,33 +44,8 @@ export async function readOriginal(path: string, name: string): Promise<Size & {
   return { width: autoOrient.width, height: autoOrient.height, data };
 }
 
-/** Reads one picture of a pair, and refuses one that would be shown too small. */
-async function readGalleryPicture(path: string, name: string) {
-  const original = await readOriginal(path, name);
-  if (original.width < 800) {
-    throw new PictureError(name, "at least 800 pixels of width", `${original.width} pixels`);
-  }
-  return original;
-}
-
-/** Reads the originals of a pair in a category's folder and refuses two sizes. */
-export async function readPair(folder: string, label: string, [before, after]: [string, string]) {
-  const [first, second] = await Promise.all([
-    readGalleryPicture(join(folder, before), `${label}/${before}`),
-    readGalleryPicture(join(folder, after), `${label}/${after}`),
-  ]);
-  if (first.width !== second.width || first.height !== second.height) {
-    throw new PictureError(
-      `${label}/${after}`,
-      `the size of ${before}, ${first.width} x ${first.height}`,
-      `${second.width} x ${second.height}`,
-    );
-  }
-  return [first, second] as const;
-}
-
 /** Refuses a file that still tells where or with what it was made. */
-export async function expectNoMetadata(data: Buffer, name: string): Promise<void> {
+async function expectNoMetadata(data: Buffer, name: string): Promise<void> {
   const { exif, xmp, iptc, icc } = await sharp(data).metadata();
   const left = Object.entries({ exif, xmp, iptc, icc }).filter(([, value]) => value);
   if (left.length === 0) return;
@@ -75,10 +55,11 @@ export async function expectNoMetadata(data: Buffer, name: string): Promise<void
   throw new PictureError(name, "no metadata", gps ? `${found} with a GPS tag` : found);
 }
 
-/** Refuses built pictures that carry metadata, however they got there (`public/`, an import). */
+/** Refuses built pictures that carry metadata, however they got there. */
 export async function expectCleanBuild(files: readonly { path: string; name: string }[]) {
-  for (const { path, name } of files) {
-    if (!/\.(?:jpe?g|png|webp|avif|tiff?|gif|heic)$/i.test(name)) continue;
-    await expectNoMetadata(await readFile(path), name);
-  }
+  const isPicture = /\.(?:jpe?g|png|webp|avif|tiff?|gif|heic)$/i;
+  const checks = files
+    .filter(({ name }) => isPicture.test(name))
+    .map(async ({ path, name }) => expectNoMetadata(await readFile(path), name));
+  await Promise.all(checks);
 }

@@ -7,10 +7,10 @@ const never = { mtimeMs: 0 };
 const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /**
- * Pictures by what they are made of, so that a build which changes no picture makes none. A file's
- * name also tells its content: one that is damaged is made again.
+ * What builds make slowly, by what it is made of, so that a build makes only what has changed. A
+ * file's name also tells its content: one that is damaged is made again.
  */
-export class PictureCache {
+export class BuildCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
   #names: Promise<string[]> | undefined;
@@ -19,7 +19,7 @@ export class PictureCache {
     this.#folder = folder;
   }
 
-  /** The picture made of an original with these settings: the kept one, or `make`'s. */
+  /** What was made of an original with these settings: the kept content, or `make`'s. */
   async keep(
     original: Buffer | string,
     settings: string,
@@ -45,14 +45,22 @@ export class PictureCache {
     return data;
   }
 
-  /** Deletes what was not asked for: a picture whose consent was revoked must not stay. */
-  async prune(): Promise<void> {
+  /**
+   * Deletes what this build did not use.
+   *
+   * @param days how long to leave it for other builds
+   */
+  async prune(days = 0): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
+      if (this.#used.has(name)) continue;
       const file = join(this.#folder, name);
+      const { mtimeMs } = await stat(file).catch(() => never);
       // Another build may be writing it.
-      const isUnderWay =
-        name.endsWith(".new") && Date.now() - (await stat(file).catch(() => never)).mtimeMs < hour;
-      if (!this.#used.has(name) && !isUnderWay) await rm(file, { force: true });
+      const spared = Math.max(days * 24 * hour, name.endsWith(".new") ? hour : 0);
+      if (Date.now() - mtimeMs >= spared) await rm(file, { force: true });
     }
   }
 }
+
+/** For all builds of this project, whatever their content and settings. */
+export const buildCache = new BuildCache(join(import.meta.dirname, "../.cache/made"));

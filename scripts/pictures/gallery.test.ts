@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { gallerySchema } from "../../content-schema/gallery.ts";
-import { expectCleanBuild } from "./picture-checks.ts";
-import { expectKnownFolders, makeCategory } from "./pictures.ts";
+import { expectKnownFolders, makeCategory } from "./gallery.ts";
+import { expectCleanBuild } from "./original.ts";
 
 let folder: string;
 beforeEach(async () => {

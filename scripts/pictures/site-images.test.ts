@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { NamedImage } from "../../content-schema/images.ts";
-import { makeImages } from "./make.ts";
-import { imageFaults } from "./read.ts";
+
+import { imageFaults, makeImages } from "./site-images.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "images-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,7 +54,7 @@ describe("a picture of content/images/", () => {
     for (const set of [made?.avif, made?.webp]) {
       expect(set?.match(/ (\d+)w/g)).toEqual([" 320w", " 480w", " 800w"]);
     }
-    expect(files.map(({ address }) => address)).toContain("/images/portrait.jpg");
+    expect(files.map(({ name }) => name)).toContain("images/portrait.jpg");
     for (const { data } of files) {
       const { exif, xmp, iptc, icc } = await sharp(data).metadata();
       expect({ exif, xmp, iptc, icc }).toEqual({});

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
+import { hash } from "node:crypto";
 import { join } from "node:path";
+import { imagePath } from "../../app/paths.ts";
+import type { SiteImage, SiteImages } from "../../app/site-images.ts";
 import { imageRules, type NamedImage } from "../../content-schema/images.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
-import { PictureError, readOriginal, type Size } from "../vite/picture-checks.ts";
+import { encode, encodeAll, srcset } from "./encode.ts";
+import { filesOf, type Original, PictureError, readOriginal } from "./original.ts";
 
 const label = "content/images";
-
-/** What file systems and editors of the project leave in a folder. */
-const isAside = (name: string) => /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
-
-const filesOf = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => !isAside(name)) : [];
 
 /**
  * Reads the original of a picture.
@@ -20,9 +17,9 @@ const filesOf = (folder: string) =>
 export async function readImage(
   { file, kind, field }: NamedImage,
   folder: string,
-): Promise<Size & { data: Buffer }> {
+): Promise<Original> {
   const name = `${label}/${file}`;
-  const known = filesOf(folder);
+  const known = await filesOf(folder);
   if (!known.includes(file)) {
     const hint = didYouMean(file, known);
     throw new PictureError(
@@ -54,7 +51,7 @@ export async function imageFaults(
   images: readonly NamedImage[],
   folder: string,
 ): Promise<string[]> {
-  const unnamed = filesOf(folder)
+  const unnamed = (await filesOf(folder))
     .filter((file) => !images.some((image) => image.file === file))
     .map(
       (file) =>
@@ -72,4 +69,48 @@ export async function imageFaults(
     ),
   );
   return [...told.flat(), ...unnamed];
+}
+
+/** A file of the site, by its name. */
+type ImageFile = { name: string; data: Buffer };
+
+async function makeImage(image: NamedImage, folder: string) {
+  const original = await readImage(image, folder);
+  const { width, height } = original;
+  const place = `${label}/${image.file}`;
+  const forms = await encodeAll(original, imageRules[image.kind].widths, place);
+  const files = forms.map((form) => ({
+    ...form,
+    name: `assets/${image.name}-${form.width}-${hash("sha256", form.data).slice(0, 8)}.${form.format}`,
+  }));
+  const made: SiteImage = {
+    alt: image.alt,
+    width,
+    height,
+    avif: srcset(files, "avif"),
+    webp: srcset(files, "webp"),
+    src: `/${files.at(-1)?.name}`,
+  };
+  // For search engines and social networks, at an address that stays.
+  const data = await encode(original, Math.min(width, 1200), "jpg", place);
+  return { made, files: [...files, { name: imagePath(image.name).slice(1), data }] };
+}
+
+/**
+ * Makes every picture that content names.
+ *
+ * @returns what pages need of each, and the files
+ */
+export async function makeImages(
+  images: readonly NamedImage[],
+  folder: string,
+): Promise<{ siteImages: SiteImages; files: ImageFile[] }> {
+  const siteImages: SiteImages = {};
+  const files: ImageFile[] = [];
+  for (const image of images) {
+    const { made, files: own } = await makeImage(image, folder);
+    siteImages[image.name] = made;
+    files.push(...own);
+  }
+  return { siteImages, files };
 }

@@ -1,0 +1,78 @@
+import { basename, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { contentFolder } from "../../content-schema/validation/read.ts";
+import { BuildCache } from "../build-cache.ts";
+import { type Original, PictureError } from "./original.ts";
+
+/** Each content has a cache of its own: what it names no more must not stay. */
+const cache = new BuildCache(
+  join(import.meta.dirname, "../../.cache/encoded", basename(contentFolder)),
+);
+/** Part of every cache key; change it when the settings below change. */
+const settings = "avif 55 effort 2, webp 78, jpeg 82, 1";
+
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 78 }),
+  jpg: (picture: Sharp) => picture.flatten({ background: "#fff" }).jpeg({ quality: 82 }),
+};
+type Format = keyof typeof encoders;
+
+/** One form of a picture. */
+export type Encoded = { format: Format; width: number; data: Buffer };
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes one form of a picture, or takes the one that was made before from `.cache/`. Nothing that a
+ * camera notes stays in it.
+ *
+ * @param label what a message calls the original
+ * @throws {PictureError} when the original is damaged
+ */
+export function encode(
+  { data }: Original,
+  width: number,
+  format: Format,
+  label: string,
+): Promise<Buffer> {
+  const make = () =>
+    encoders[format](sharp(data).autoOrient().resize({ width }))
+      .toBuffer()
+      .catch((error: unknown) => {
+        throw new PictureError(label, "a whole picture", `a damaged one (${error})`);
+      });
+  // One at a time: encoders that take every thread would starve the bundler of its files.
+  const next = queue.then(() => cache.keep(data, `${settings} ${width}`, format, make));
+  queue = next.catch(() => undefined);
+  return next;
+}
+
+/** Makes a picture in both formats that pages offer, in all widths that it has. */
+export async function encodeAll(
+  original: Original,
+  widths: readonly number[],
+  label: string,
+): Promise<Encoded[]> {
+  const forms: Encoded[] = [];
+  for (const format of ["avif", "webp"] as const) {
+    for (const width of widths.filter((each) => each <= original.width)) {
+      forms.push({ format, width, data: await encode(original, width, format, label) });
+    }
+  }
+  return forms;
+}
+
+/** The `srcset` of the files in one format. */
+export const srcset = (
+  files: readonly (Pick<Encoded, "format" | "width"> & { name: string })[],
+  format: Format,
+  origin = "",
+): string =>
+  files
+    .filter((file) => file.format === format)
+    .map(({ name, width }) => `${origin}/${name} ${width}w`)
+    .join(", ");
+
+/** Deletes the pictures that this build did not use: one whose consent was revoked must not stay. */
+export const prunePictures = (): Promise<void> => cache.prune();
