@@ -33,7 +33,8 @@ function stylesFor(markup: string): string {
 
 function file(name: string, Shapes: ComponentType, width: number, height: number) {
   const shapes = createElement(Shapes);
-  const style = createElement("style", null, stylesFor(renderToStaticMarkup(shapes)));
+  const markup = renderToStaticMarkup(createElement("svg", null, shapes));
+  const style = createElement("style", null, stylesFor(markup));
   const viewBox = `0 0 ${width} ${height}`;
   const svg = createElement(
     "svg",
