@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ports } from "../support/addresses.ts";
+import { ports, practiceSettings } from "../support/addresses.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const root = join(import.meta.dirname, "../..");
 // Inside the project, so that the copy finds the packages; Vite watches no folder test-results.
 const copy = join(root, ".cache/faults");
 const address = `http://localhost:${ports.faults}`;
-const parts = ["app", "content", "content-schema", "public", "scripts", "server"];
+const parts = ["app", "content-schema", "public", "scripts", "server"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 
 test.describe.configure({ mode: "serial" });
@@ -23,12 +23,18 @@ test.beforeEach(async () => {
   for (const name of [...parts, ...settings]) {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   }
-  mkdirSync(join(root, ".cache/pictures"), { recursive: true });
-  symlinkSync(join(root, ".cache/pictures"), join(copy, ".cache/pictures"));
+  cpSync(practiceSettings.CONTENT_FOLDER, join(copy, "content"), { recursive: true });
+  mkdirSync(join(root, ".cache/encoded"), { recursive: true });
+  symlinkSync(join(root, ".cache/encoded"), join(copy, ".cache/encoded"));
   told = "";
   const server = spawn("node", ["scripts/dev.ts", "--port", String(ports.faults)], {
     cwd: copy,
-    env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env["PATH"]}` },
+    env: {
+      ...process.env,
+      // The copy's own content, and no other.
+      CONTENT_FOLDER: "",
+      PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
+    },
   });
   for (const stream of [server.stdout, server.stderr]) {
     stream.on("data", (data) => {
