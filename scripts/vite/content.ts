@@ -26,6 +26,7 @@ export function content(): Plugin {
     name: "content",
     enforce: "pre",
     async config(_, { command }) {
+      isServing = command === "serve";
       const { modules } = await contentRecord<Modules>("modules.ts");
       // The development server has them all: content may change while it runs.
       const has = (name: keyof typeof modules) => String(command === "serve" || modules[name]);
@@ -72,11 +73,17 @@ export function content(): Plugin {
 
 type Records = ReadonlyMap<string, Record<string, unknown>>;
 let evaluated: Promise<Records> | undefined;
+let isServing = false;
 
 /** The name of all records together: they read each other, and each is evaluated once. */
 const allRecords = "\0records";
 
+/** Evaluates all records; in development anew each time, with all that they import. */
 async function evaluate(): Promise<Records> {
+  if (!isServing) {
+    const records = recordModules.map(async (file) => [file, await import(file)] as const);
+    return new Map(await Promise.all(records));
+  }
   const files = recordModules.map((file) => JSON.stringify(file));
   const entries = files.map((file) => `[${file}, await import(${file})]`);
   const { module } = await runnerImport<{ records: Records }>(allRecords, {
