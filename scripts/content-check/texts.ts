@@ -1,9 +1,13 @@
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import { absentFactFaults, withFacts } from "../../content-schema/fill-facts.ts";
+import { modules } from "../../content-schema/modules.ts";
+import { practice } from "../../content-schema/practice.ts";
 import { textTags } from "../../content-schema/texts.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
-import { choiceFault, shownText } from "./choices.ts";
+import { choiceFault, chosenText, settingsOf } from "../vite/conditional-content.ts";
+
+const settings = settingsOf(practice, modules);
 
 /** What a text may refer to. */
 export type Known = { paths: readonly string[]; figures?: readonly string[] };
@@ -48,13 +52,13 @@ export async function textFaults(
   } catch (error) {
     return [(error as Error).message];
   }
-  const lineOf = (at: number) => text.slice(0, at).split("\n").length;
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, " "));
-  const shown = shownText(body);
+  const shown = chosenText(body, settings);
   const each = (pattern: RegExp, fault: (value: string) => string | null, within = body) =>
     [...within.matchAll(pattern)].flatMap((match) => {
       const told = fault(match[1] ?? match[0]);
-      return told ? [`${file}, line ${lineOf(match.index)}: ${told}`] : [];
+      const line = within.slice(0, match.index).split("\n").length;
+      return told ? [`${file}, line ${line}: ${told}`] : [];
     });
 
   const faults = [
@@ -87,7 +91,7 @@ export async function textFaults(
         ? null
         : `expected one of the figures of content/images.yaml (${figures.join(", ") || "it has none yet"}), found "${name}"${didYouMean(name, figures)}`,
     ),
-    ...each(/<(When[^>\n]*)>/g, choiceFault),
+    ...each(/<When[^>\n]*>/g, (found) => choiceFault(found, settings)),
     ...each(
       /\]\((\/[^)\s#]*)/g,
       (path) =>

@@ -1,23 +1,21 @@
-import mdx from "@mdx-js/rollup";
 import { describe, expect, it } from "vitest";
-import { conditionalContent } from "./conditional-content.ts";
+import { choiceFault, chosenText } from "./conditional-content.ts";
 
 const known = { WhenMaps: { is: "on-click", of: ["near-view", "on-click"] } };
-const compiled = async (text: string) =>
-  (await mdx({ remarkPlugins: [[conditionalContent, known]] }).transform(text, "text.mdx"))?.code;
 
 describe("a text with parts for some settings", () => {
-  it("keeps the part that is true, and what stands around it", async () => {
+  it("keeps the part that is true, and each line in its place", () => {
     const text =
       'Before\n\n<WhenMaps is="near-view">\n\nNear\n\n</WhenMaps>\n\n<WhenMaps is="on-click">\n\n**Click**\n\n</WhenMaps>\n\nAfter';
-    const code = await compiled(text);
-    expect(code).not.toMatch(/Near|WhenMaps/);
-    expect(code).toMatch(/Before[\s\S]+strong[\s\S]+Click[\s\S]+After/);
+    expect(chosenText(text, known)).toBe("Before\n\n\n\n\n\n\n\n\n\n**Click**\n\n\n\nAfter");
+    const inline = 'It loads <WhenMaps is="on-click">when you ask (<b>once</b>)</WhenMaps>.';
+    expect(chosenText(inline, known)).toBe("It loads when you ask (<b>once</b>).");
   });
 
-  it.each(['is="sometimes"', ""])("stops at an unknown value: %s", async (attribute) => {
-    await expect(compiled(`<WhenMaps ${attribute}>\n\nText\n\n</WhenMaps>`)).rejects.toThrow(
-      /<WhenMaps is="(sometimes|undefined)">: expected one of near-view, on-click/,
+  it.each(['<WhenMaps is="sometimes">', "<WhenMaps>"])("tells an unknown value: %s", (tag) => {
+    expect(choiceFault(tag, known)).toContain(
+      `expected <WhenMaps> with one of is="near-view", is="on-click", found ${tag}`,
     );
+    expect(choiceFault('<WhenMaps is="near-view">', known)).toBe(null);
   });
 });

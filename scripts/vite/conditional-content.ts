@@ -1,12 +1,5 @@
 import type { choiceTags } from "../../content-schema/texts.ts";
-
-/** As much of a text's syntax tree as is needed here. */
-type Node = {
-  type: string;
-  name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
-};
+import { didYouMean } from "../../content-schema/validation/suggest.ts";
 
 /** The value that holds, or all that do, and those that a text may name. */
 type Setting = { is: string | readonly string[]; of: readonly string[] };
@@ -56,27 +49,29 @@ export const settingsOf = (
   WhenNotOffered: offered(modules, false),
 });
 
-function choose(nodes: Node[], known: Settings): Node[] {
-  return nodes.flatMap((node) => {
-    const children = node.children && choose(node.children, known);
-    const choice = known[node.name ?? ""];
-    if (!choice) return [children ? { ...node, children } : node];
-    const value = node.attributes?.find(({ name }) => name === "is")?.value;
-    if (typeof value !== "string" || !choice.of.includes(value)) {
-      throw new Error(
-        `<${node.name} is="${String(value)}">: expected one of ${choice.of.join(", ")}`,
-      );
-    }
-    return [choice.is].flat().includes(value) ? (children ?? []) : [];
-  });
+/**
+ * Tells what is wrong with the tag that opens a part, such as `<WhenOffered is="photo">`; null if
+ * nothing is.
+ */
+export function choiceFault(tag: string, settings: Settings): string | null {
+  const [, name = "", value = ""] = /^<(\w+)(?: is="([^"]*)")?/.exec(tag) ?? [];
+  const values = settings[name]?.of;
+  if (!values || values.includes(value)) return null;
+  return `expected <${name}> with one of ${values.map((each) => `is="${each}"`).join(", ")}, found ${tag}${didYouMean(value, values)}`;
 }
 
+const lineBreaks = (text: string) => text.replace(/[^\n]/g, "");
+
 /**
- * A remark plugin that keeps in a text what is true of this build, so that the policy always says
- * what the site does: `<WhenAnalytics is="off">` and the like.
+ * Keeps in a text what is true of this build, so that the policy always says what the site does:
+ * `<WhenAnalytics is="off">` and the like. Every line stays in its place.
  */
-export const conditionalContent =
-  (settings: Settings) =>
-  (tree: { children: unknown[] }): void => {
-    tree.children = choose(tree.children as Node[], settings);
-  };
+export const chosenText = (text: string, settings: Settings): string =>
+  text.replace(
+    /<(When\w+) is="([^"]*)">([\s\S]*?)<\/\1>/g,
+    (part, name: string, value: string, words: string) => {
+      const setting = settings[name];
+      if (!setting?.of.includes(value)) return part;
+      return [setting.is].flat().includes(value) ? chosenText(words, settings) : lineBreaks(part);
+    },
+  );

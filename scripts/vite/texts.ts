@@ -8,7 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/validation/read.ts";
-import { conditionalContent, settingsOf } from "./conditional-content.ts";
+import { chosenText, settingsOf } from "./conditional-content.ts";
 import { contentRecord } from "./content.ts";
 
 type Heading = { depth: number; id?: string; value: string; children?: Heading[] };
@@ -42,19 +42,15 @@ export function texts(): Plugin {
       const { modules } = await contentRecord<Modules>("modules.ts");
       const isService = file.startsWith(join(contentFolder, "services/"));
       const compiler = mdx({
-        remarkPlugins: [
-          remarkFrontmatter,
-          remarkMdxFrontmatter,
-          remarkGfm,
-          [conditionalContent, settingsOf(practice, modules)],
-        ],
+        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
         rehypePlugins: [rehypeSlug, rehypeExtractToc, listedHeadings, rehypeExportToc],
         providerImportSource: isService
           ? "/app/layout/service/text-components.tsx"
           : "/app/layout/content-page/content-components.tsx",
       });
       const text = withFacts(source, join("content", relative(contentFolder, file)));
-      const { code = "" } = (await compiler.transform(text, file)) ?? {};
+      const chosen = chosenText(text, settingsOf(practice, modules));
+      const { code = "" } = (await compiler.transform(chosen, file)) ?? {};
       return { code, map: null };
     },
   };
