@@ -171,6 +171,8 @@ test("a menu with longer words, as in a translation, takes a second row and not 
   await page.locator(".desktop-nav-link").evaluateAll((links) => {
     for (const { firstChild } of links) if (firstChild) firstChild.nodeValue += "-lengthened";
   });
-  expect(await name.evaluate((part) => part.offsetHeight)).toBeLessThan(line * 2.5);
+  expect(await name.evaluate((part) => part.getBoundingClientRect().height)).toBeLessThan(
+    line * 2.5,
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
