@@ -18,9 +18,8 @@ const root = document.documentElement;
 /** After this long without script, a tapped control does what it does without (milliseconds). */
 const timeoutMs = 2500;
 let loading = false;
-let queue: HTMLElement[] = [];
-/** The submenu's button on which ArrowDown was pressed before the script came. */
-let unfolding: HTMLElement | null = null;
+/** The controls that were used before the script came, each with what repeats its use. */
+const queue = new Map<HTMLElement, () => void>();
 
 const setState = (value: "pending" | "late" | "ready" | "failed") => {
   root.dataset["script"] = value;
@@ -48,7 +47,7 @@ async function load(): Promise<void> {
   const { start } = (await import(/* @vite-ignore */ site.start)) as typeof import("./start.ts");
   await start(site.islands, fail);
   setState("ready");
-  replayClicks();
+  replayAll();
 }
 
 function loadOnce(): void {
@@ -60,7 +59,7 @@ function loadOnce(): void {
 
 function fail(error: unknown): void {
   setState("failed");
-  replayClicks();
+  replayAll();
   console.warn("The site's script did not load; the page works without it.", error);
 }
 
@@ -71,7 +70,11 @@ function queueArrow(event: KeyboardEvent): void {
   if (event.key !== "ArrowDown" || !isWaiting() || !control.matches?.("nav [aria-expanded]"))
     return;
   event.preventDefault();
-  unfolding = control;
+  const options = { key: "ArrowDown", bubbles: true, cancelable: true };
+  queue.set(control, () => {
+    if (control !== document.activeElement) return;
+    control.dispatchEvent(new KeyboardEvent("keydown", options));
+  });
 }
 
 function queueClick(event: MouseEvent): void {
@@ -85,11 +88,11 @@ function queueClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   loadOnce();
-  if (queue.includes(control)) return;
-  queue.push(control);
-  control.setAttribute("aria-busy", "true");
+  if (control.ariaBusy) return;
+  queue.set(control, () => control.ariaExpanded !== "true" && control.click());
+  control.ariaBusy = "true";
   setTimeout(() => {
-    if (!queue.includes(control)) return;
+    if (!queue.has(control)) return;
     if (control.tagName === "BUTTON") {
       // It can do nothing without script; texts that it would unfold stand open meanwhile.
       setState("late");
@@ -97,29 +100,22 @@ function queueClick(event: MouseEvent): void {
       root.dataset["late"] = "";
       return;
     }
-    queue = queue.filter((other) => other !== control);
     removeEventListener("click", queueClick, true);
-    click(control);
+    replay(control);
     addEventListener("click", queueClick, true);
   }, timeoutMs);
 }
 
-function click(control: HTMLElement): void {
-  control.removeAttribute("aria-busy");
-  control.click();
+function replay(control: HTMLElement): void {
+  const repeat = queue.get(control);
+  queue.delete(control);
+  control.ariaBusy = null;
+  repeat?.();
 }
 
-function replayClicks(): void {
+function replayAll(): void {
   removeEventListener("click", queueClick, true);
-  for (const control of queue) {
-    if (control.ariaExpanded !== "true") click(control);
-    else control.removeAttribute("aria-busy");
-  }
-  queue = [];
-  if (unfolding && unfolding === document.activeElement) {
-    const options = { key: "ArrowDown", bubbles: true, cancelable: true };
-    unfolding.dispatchEvent(new KeyboardEvent("keydown", options));
-  }
+  for (const control of queue.keys()) replay(control);
 }
 
 /** Returns whether a setting of an earlier visit is on (features/accessibility-panel/settings.ts). */

@@ -38,12 +38,19 @@ function closeOnBackdrop({ target, detail }: MouseEvent): void {
   if (dialog instanceof HTMLDialogElement && dialog.matches(":modal") && detail < 2) dialog.close();
 }
 
+/** Whether a dialog is open, as a modal one or, before the script, as a popover. */
+export const isOpen = (dialog: HTMLDialogElement): boolean =>
+  dialog.open || dialog.matches(":popover-open");
+
+/** Closes a dialog however it was opened. */
+export function closeDialog(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close();
+  if (dialog.matches(":popover-open")) dialog.hidePopover();
+}
+
 /** Leaving the page closes its dialogs, so that a return never shows one open (decision 40). */
 function closeAll(): void {
-  for (const dialog of document.querySelectorAll("dialog")) {
-    if (dialog.open) dialog.close();
-    if (dialog.matches(":popover-open")) dialog.hidePopover();
-  }
+  for (const dialog of document.querySelectorAll("dialog")) closeDialog(dialog);
 }
 
 /** Tells the styles how wide the scrollbar is that goes while a modal dialog locks the page. */

@@ -14,7 +14,8 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 /**
  * Mounts a component on the served markup of its island. Markup that a translator, extension or
  * blocker has changed, before or after, and code that throws end in this island alone: React mounts
- * it afresh in a new container, at last the served HTML comes back. Resolves when it answers events.
+ * it afresh in a new container, at last the served HTML comes back. Resolves with the container when
+ * it answers events.
  *
  * @param json the component's props
  */
@@ -22,7 +23,7 @@ export function mountIsland(
   island: HTMLElement,
   component: ComponentType<never>,
   json = "{}",
-): Promise<void> {
+): Promise<HTMLElement> {
   const { island: name = "", prefix = "" } = island.dataset;
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   let reported = false;
@@ -43,7 +44,7 @@ export function mountIsland(
         {
           onMounted: () => {
             container.dataset["mounted"] = "";
-            resolve();
+            resolve(container);
           },
         } as Parameters<typeof Mounted>[0],
         createElement(component as ComponentType<object>, JSON.parse(json) as object),
@@ -68,7 +69,7 @@ export function mountIsland(
       else {
         fresh.append(...served);
         fresh.dataset["mounted"] = "served";
-        resolve();
+        resolve(fresh);
       }
     };
     attempt(island, 1);

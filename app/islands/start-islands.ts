@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { type IslandName, islands } from "./registry.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const selector = "[data-island]";
 /** How near the view an island must come before it is hydrated. */
@@ -7,7 +8,8 @@ const nearView = "300px";
 
 type Connection = { saveData?: boolean };
 
-const mounting = new WeakMap<Element, Promise<void>>();
+/** The element that holds each island once it answers events, unless its file is missing. */
+const mounting = new WeakMap<Element, Promise<HTMLElement | undefined>>();
 /** Out of the document, since recordings of visits would take along what stands in attributes. */
 const propsOf = new WeakMap<Element, string>();
 
@@ -18,7 +20,7 @@ let leaving = false;
 let giveUp: (error: unknown) => void = () => {};
 
 /** A file is gone, most often because of a new release: reloads the page once, else goes on without. */
-function onMissingFile(error: unknown): void {
+function onMissingFile(error: unknown): undefined {
   // Browsers drop the files of a page that is being left; a reload would call the visitor back.
   if (leaving) return;
   const now = Date.now();
@@ -30,10 +32,10 @@ function onMissingFile(error: unknown): void {
   } else giveUp(error);
 }
 
-/** Fetches an island's code and hydrates it, once. Resolves when the island answers events. */
-function wake(island: HTMLElement): Promise<void> {
+/** Fetches an island's code and hydrates it, once. */
+function wake(island: HTMLElement): Promise<HTMLElement | undefined> {
   const known = mounting.get(island);
-  if (known || isMounted(island)) return known ?? Promise.resolve();
+  if (known || isMounted(island)) return known ?? Promise.resolve(island);
   const name = island.dataset["island"] as IslandName;
   const mount = Promise.all([import("./mount.ts"), islands[name]()]).then(
     ([{ mountIsland }, component]) =>
@@ -48,30 +50,21 @@ function wake(island: HTMLElement): Promise<void> {
 function islandOf(element: Element | null): HTMLElement | null {
   const own = element?.closest<HTMLElement>(selector);
   if (own) return own;
-  const control = element?.closest("[commandfor], [popovertarget], [data-opens]");
-  const id =
-    control?.getAttribute("commandfor") ??
-    control?.getAttribute("popovertarget") ??
-    control?.getAttribute("data-opens");
-  const target = id ? document.getElementById(id) : null;
-  if (!target) return null;
-  return target.matches(selector)
+  const names = ["commandfor", "popovertarget", "data-opens"];
+  const control = element?.closest(names.map((name) => `[${name}]`).join());
+  const [id = ""] = names.flatMap((name) => control?.getAttribute(name) ?? []);
+  const target = document.getElementById(id);
+  return target?.matches(selector)
     ? target
-    : target.querySelector<HTMLElement>(`${selector}[data-on="intent"]`);
+    : (target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null);
 }
 
 const isMounted = ({ dataset }: HTMLElement) => dataset["mounted"] !== undefined;
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 
-/** The element that holds an island now: one that was mounted afresh has another one. */
-const current = (island: HTMLElement) =>
-  island.isConnected
-    ? island
-    : document.querySelector<HTMLElement>(`${selector}[data-prefix="${island.dataset["prefix"]}"]`);
-
-const controlsIn = (island: Element | null) => [
-  ...(island?.querySelectorAll<HTMLElement>("button, a, input") ?? []),
+const controlsIn = (island: Element) => [
+  ...island.querySelectorAll<HTMLElement>("button, a, input"),
 ];
 
 /** Keeps a click or key that came before its island, and repeats it once the island answers. */
@@ -89,21 +82,17 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   // React compares what stands inside an island with what it renders.
   const busy = island.contains(control) ? island : control;
   busy.setAttribute("aria-busy", "true");
-  wake(island).then(() => {
+  wake(island).then((mounted) => {
     busy.removeAttribute("aria-busy");
-    const now = current(island);
-    const target = control.isConnected ? control : controlsIn(now)[place];
-    if (!target || !now || !isMounted(now)) return;
+    // One that was mounted afresh has other controls.
+    const target = control.isConnected ? control : mounted && controlsIn(mounted)[place];
+    if (!target || !mounted) return;
     if (event instanceof KeyboardEvent) {
       target.focus();
-      target.dispatchEvent(new KeyboardEvent(event.type, { ...copied(event), bubbles: true }));
+      target.dispatchEvent(new KeyboardEvent(event.type, event));
     } else target.click();
   });
 }
-
-const copied = ({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => ({
-  ...{ key, code, shiftKey, ctrlKey, altKey, metaKey, cancelable: true },
-});
 
 function watchIntent(): void {
   const want = (event: Event) => {
@@ -126,24 +115,18 @@ function watchIntent(): void {
 const boxOf = (island: HTMLElement) => island.firstElementChild ?? island.parentElement ?? island;
 
 function watchView(all: readonly HTMLElement[]): void {
-  const boxes = new Map(all.map((island) => [island, boxOf(island)]));
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        for (const [island, box] of boxes) if (box === target) wake(island);
+        for (const island of all) if (boxOf(island) === target) wake(island);
       }
     },
     { rootMargin: nearView },
   );
-  for (const box of boxes.values()) seen.observe(box);
+  for (const island of all) seen.observe(boxOf(island));
 }
-
-const whenIdle = (task: () => void) =>
-  "requestIdleCallback" in window
-    ? requestIdleCallback(task, { timeout: 2000 })
-    : setTimeout(task, 200);
 
 /** Fetches the files of the page's islands without running them. */
 async function prefetch(list: string, names: readonly string[]): Promise<void> {

@@ -11,7 +11,6 @@ import { showOverdueReviews } from "../layout/service/review-due.ts";
 import { followHomeView } from "../pages/home/home-view.ts";
 import { enhanceDialogs } from "./dialogs.ts";
 import { layOutFarParts } from "./lay-out-far-parts.ts";
-import { enhancePrintButtons } from "./print-buttons.ts";
 import { ensureSessionStorage } from "./session-storage-fallback.ts";
 import { startIslands } from "./start-islands.ts";
 
@@ -35,7 +34,9 @@ export async function start(files: string, fail: (error: unknown) => void): Prom
   enhanceActionBar();
   enhanceAccessibilityPanel();
   enhanceSlashKey();
-  enhancePrintButtons();
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest('[data-action="print"]')) print();
+  });
   showOverdueReviews();
   markCurrentSection();
   unfoldTarget();

@@ -1,5 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    /** The id of the element that the button commands (HTML, invoker commands). */
+    commandfor?: string | undefined;
+    command?: string | undefined;
+  }
+}
+
 /** An invoker command (HTML, "the command event"); browsers without it get one of our own. */
 type InvokerCommand = Event & { command: string; source: HTMLElement | null };
 

@@ -1,4 +1,5 @@
 import { track } from "#analytics";
+import { isOpen } from "../../islands/dialogs.ts";
 import { bookingId } from "./booking-vendor.ts";
 
 const opener = `[popovertarget="${bookingId}"][data-source]`;
@@ -22,10 +23,9 @@ export function bookingAnalytics(): void {
   let pressed = document.querySelector<HTMLElement>(`${opener}[data-pressed]`);
   let wasOpen = false;
   const follow = () => {
-    const isOpen = dialog.open || dialog.matches(":popover-open");
-    if (isOpen === wasOpen) return;
-    wasOpen = isOpen;
-    if (isOpen) trackOpening(pressed, dialog.dataset["vendor"] ?? "");
+    if (isOpen(dialog) === wasOpen) return;
+    wasOpen = !wasOpen;
+    if (wasOpen) trackOpening(pressed, dialog.dataset["vendor"] ?? "");
     else track("Appointment Modal Closed", { modal_type: "appointment" });
   };
   addEventListener(

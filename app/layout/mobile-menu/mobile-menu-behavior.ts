@@ -1,4 +1,5 @@
 import { hasFlag } from "../../features/gallery/gate-state.ts";
+import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 
 /** How long after opening the close button takes focus (specification, section 9; milliseconds). */
 const focusDelayMs = 100;
@@ -18,26 +19,21 @@ function openGate(event: Event, link: HTMLElement): void {
 export function enhanceMobileMenu(): void {
   const menu = document.getElementById("mobile-menu");
   if (!(menu instanceof HTMLDialogElement)) return;
-  const isOpen = () => menu.open || menu.matches(":popover-open");
-  const close = () => {
-    if (menu.open) menu.close();
-    if (menu.matches(":popover-open")) menu.hidePopover();
-  };
   const focusClose = () =>
     setTimeout(() => {
-      if (isOpen()) menu.querySelector("button")?.focus();
+      if (isOpen(menu)) menu.querySelector("button")?.focus();
     }, focusDelayMs);
 
-  new MutationObserver(() => isOpen() && focusClose()).observe(menu, { attributeFilter: ["open"] });
+  new MutationObserver(focusClose).observe(menu, { attributeFilter: ["open"] });
   // It may have been opened before the script came.
-  if (isOpen()) focusClose();
+  focusClose();
   menu.addEventListener("click", (event) => {
     const control = (event.target as Element).closest<HTMLElement>(
       "[commandfor], [popovertarget], [data-opens]",
     );
     if (!control || control.getAttribute("popovertarget") === menu.id) return;
     // The menu gives its focus back to its opener, to which what opens next returns it.
-    close();
+    closeDialog(menu);
     if (control.dataset["opens"]) openGate(event, control);
   });
 }
