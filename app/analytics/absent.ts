@@ -1,4 +1,4 @@
-import type * as present from "./present.ts";
+import type * as present from "./start-analytics.ts";
 
 /* A site without a token: nothing is shown, counted or fetched. */
 

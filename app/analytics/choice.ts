@@ -10,7 +10,7 @@ export type Choice = "yes" | "no" | "signal" | "open";
 
 /** An answer that could not be stored. */
 let unstored: "yes" | "no" | null = null;
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
 const hasSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
@@ -37,11 +37,7 @@ export function choose(value: "yes" | "no"): void {
     // Storage is refused or full: the answer holds for this page.
     unstored = value;
   }
-  notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  changes.dispatchEvent(new Event("change"));
 }
 
 /**
@@ -49,26 +45,19 @@ function notify(): void {
  * was in the back/forward cache. Returns how to stop.
  */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onReturn);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener("storage", onStorage);
-    removeEventListener("pageshow", onReturn);
-  };
-}
-
-function onStorage(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return;
-  unstored = null;
-  notify();
-}
-
-/** No storage event reaches a page in the back/forward cache. */
-function onReturn({ persisted }: PageTransitionEvent): void {
-  if (persisted) notify();
+  const stop = new AbortController();
+  const { signal } = stop;
+  changes.addEventListener("change", listener, { signal });
+  addEventListener(
+    "storage",
+    ({ key: changed }) => {
+      if (changed !== key && changed !== null) return;
+      unstored = null;
+      listener();
+    },
+    { signal },
+  );
+  // No storage event reaches a page in the back/forward cache.
+  addEventListener("pageshow", ({ persisted }) => persisted && listener(), { signal });
+  return () => stop.abort();
 }

@@ -1,5 +1,5 @@
+import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
-import { track } from "./track.ts";
 
 /** More say nothing new, and an error that counting it causes would never end. */
 const maxErrors = 20;
@@ -17,9 +17,9 @@ function describe(error: unknown, file = "", line = 0): string {
  * Counts the site's script files that did not come, each once a page. Those who import them catch
  * the error themselves, so that nothing else tells of it.
  */
-function observeFiles(report: Report, signal: AbortSignal): void {
+function observeFiles(report: Report): void {
   const missing = new Set<string>();
-  const files = new PerformanceObserver((list) => {
+  new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
       const { origin, pathname } = new URL(entry.name);
       if (origin !== location.origin || !/^\/assets\/.*\.js$/.test(pathname)) continue;
@@ -30,27 +30,20 @@ function observeFiles(report: Report, signal: AbortSignal): void {
       missing.add(pathname);
       report({ error_type: "chunk", error_message: `Missing ${pathname}` });
     }
-  });
-  files.observe({ type: "resource" });
-  signal.addEventListener("abort", () => files.disconnect());
+  }).observe({ type: "resource" });
 }
 
 /** Counts what fails on the page, without a word of it that a visitor may have typed. */
-export function observeErrors(signal: AbortSignal): void {
+export function observeErrors(): void {
   let left = maxErrors;
   const report: Report = (fields) => {
     if (left-- > 0) track("Error", fields);
   };
-  addEventListener(
-    "error",
-    ({ error, filename, lineno }) =>
-      report({ error_type: "uncaught", error_message: describe(error, filename, lineno) }),
-    { signal },
+  addEventListener("error", ({ error, filename, lineno }) =>
+    report({ error_type: "uncaught", error_message: describe(error, filename, lineno) }),
   );
-  addEventListener(
-    "unhandledrejection",
-    ({ reason }) => report({ error_type: "rejected", error_message: describe(reason) }),
-    { signal },
+  addEventListener("unhandledrejection", ({ reason }) =>
+    report({ error_type: "rejected", error_message: describe(reason) }),
   );
-  observeFiles(report, signal);
+  observeFiles(report);
 }

@@ -1,9 +1,8 @@
 import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
+import { track } from "./delivery.ts";
 import type { ConsultLocation } from "./events.ts";
 import { observeErrors } from "./observe-errors.ts";
-import { observeMovement } from "./observe-movement.ts";
-import { controlOf, placeOf } from "./place.ts";
-import { track } from "./track.ts";
+import { controlOf, observeMovement, placeOf, quiet } from "./observe-movement.ts";
 
 /** Two clicks on one control within this time are one action (milliseconds). */
 const repeatMs = 1000;
@@ -60,14 +59,10 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Follows what visitors do on the page. Returns how to stop. */
-export function observePage(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const quiet = { signal, passive: true, capture: true } as const;
+/** Follows what visitors do on the page, for as long as it lives. */
+export function observePage(): void {
   addEventListener("click", onClick, quiet);
   addEventListener("auxclick", onClick, quiet);
-  observeErrors(signal);
-  if (analyticsSettings.mode === "specified") observeMovement(quiet);
-  return () => stop.abort();
+  observeErrors();
+  if (analyticsSettings.mode === "specified") observeMovement();
 }

@@ -4,17 +4,16 @@ import type { Raised } from "./events.ts";
 const condition = /^\/(service|gallery)\/[^?#]+/;
 const coarse = (path: string) => path.replace(condition, "/$1");
 
+export type Payload = { name: string; fields: Record<string, string | number> };
+
 /**
  * Returns what is sent of an event. The service counts an event once that comes twice with the same
  * `$insert_id` and `time` (seconds). `consentMode` leaves out which condition a page is about: pages
  * are named by their kind alone.
  */
-export function payloadOf(
-  event: Raised,
-  consentMode: boolean,
-): { name: string; fields: Record<string, string | number> } {
+export function payloadOf(event: Raised, consentMode: boolean): Payload {
   const address = new URL(event.url);
-  const fields: Record<string, string | number> = {
+  const fields: Payload["fields"] = {
     ...event.fields,
     website_id: address.hostname,
     domain: address.hostname,

@@ -1,20 +1,48 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { privacyChoices } from "../../content-schema/privacy-choices.ts";
 import { Button } from "../components/button/button.tsx";
 import { useCommand } from "../islands/use-command.ts";
-import { type Choice, choose } from "./choice.ts";
-import { useChoice } from "./use-choice.ts";
-import { useFirstClear } from "./use-first-clear.ts";
+import { type Choice, choose, readChoice, subscribe } from "./choice.ts";
 import "./privacy-card.css";
 
 export type PrivacyCardProps = { words: typeof privacyChoices; policyPath: string };
+
+/**
+ * Returns whether a card may show: not before it stands clear of the page's main actions, from then
+ * on always. On a small screen that is after a little scrolling.
+ */
+function useFirstClear(card: RefObject<Element | null>): boolean {
+  const [clear, setClear] = useState(false);
+  useEffect(() => {
+    const { top, right, bottom, left } = card.current?.getBoundingClientRect() ?? new DOMRect();
+    const margins = [-top, right - innerWidth, bottom - innerHeight, -left];
+    const actions = document.querySelectorAll("main .button");
+    const covered = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) covered.add(target);
+          else covered.delete(target);
+        }
+        if (covered.size > 0) return;
+        setClear(true);
+        observer.disconnect();
+      },
+      { rootMargin: margins.map((margin) => `${margin}px`).join(" ") },
+    );
+    for (const action of actions) observer.observe(action);
+    if (actions.length === 0) setClear(true);
+    return () => observer.disconnect();
+  }, [card]);
+  return clear;
+}
 
 /**
  * The question about analytics, as a card in the page's corner: it stops nobody, and goes when it
  * has its answer. It waits until it stands in front of no main action. The footer opens it again.
  */
 export function PrivacyCardIsland(props: PrivacyCardProps) {
-  const choice = useChoice();
+  const choice = useSyncExternalStore(subscribe, readChoice);
   const [again, setAgain] = useState(false);
   const card = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);

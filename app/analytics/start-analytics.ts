@@ -1,12 +1,22 @@
 import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
 import { readChoice, subscribe } from "./choice.ts";
-import { startDelivery, stopDelivery } from "./delivery.ts";
+import { startDelivery, stopDelivery, track } from "./delivery.ts";
 import { observePage } from "./observe.ts";
 import { pageName } from "./payload.ts";
-import { track } from "./track.ts";
 
-/** How to stop, while analytics runs; `undefined` before the first decision. */
-let stopObserving: (() => void) | null | undefined;
+/*
+ * What the browser's files know as `#analytics` when a token is set (scripts/vite/analytics.ts).
+ * Without one absent.ts takes its place, so that no file holds anything of all this. What stands in
+ * the document itself is in privacy.tsx.
+ */
+export { track };
+
+/** The islands that only a site with analytics has, for app/islands/registry.ts. */
+export const analyticsIslands = {
+  "privacy-card": async () => (await import("./privacy-card.tsx")).PrivacyCardIsland,
+};
+
+let observing = false;
 /** A page counts once each time that it is shown. */
 let counted = false;
 
@@ -28,18 +38,15 @@ function countPage(): void {
 function applyChoice(): void {
   const choice = readChoice();
   showControl(choice === "signal");
-  if (analyticsSettings.mode === "specified" || choice === "yes") {
-    if (!stopObserving) {
-      startDelivery();
-      stopObserving = observePage();
-    }
-    if (!counted) countPage();
-  } else if (stopObserving !== null) {
-    stopObserving?.();
-    stopObserving = null;
+  if (analyticsSettings.mode !== "specified" && choice !== "yes") {
     counted = false;
     stopDelivery();
+    return;
   }
+  startDelivery();
+  if (!observing) observePage();
+  observing = true;
+  if (!counted) countPage();
 }
 
 /** Shows `PrivacyControl` in the footer (privacy.tsx): the button, or that a signal is honored. */
@@ -47,18 +54,19 @@ function showControl(hasSignal: boolean): void {
   const control = document.getElementById("privacy-control");
   if (!control) return;
   control.hidden = false;
-  for (const part of control.querySelectorAll<HTMLElement>("button")) part.hidden = hasSignal;
-  for (const part of control.querySelectorAll<HTMLElement>("span")) part.hidden = !hasSignal;
+  for (const part of control.querySelectorAll<HTMLElement>(":scope > *")) {
+    part.hidden = part.matches("span") !== hasSignal;
+  }
 }
 
 /**
  * Starts analytics on a page that is shown: loaded, or activated after prerendering. Its return from
  * the back/forward cache counts as another view.
  *
- * @param followers start to raise the events of their features
+ * @param follow starts to raise the events of a feature
  */
-export function startAnalytics(...followers: readonly (() => void)[]): void {
-  for (const follow of followers) follow();
+export function startAnalytics(follow: () => void): void {
+  follow();
   addEventListener("pagehide", () => {
     counted = false;
   });

@@ -4,58 +4,34 @@ import mixpanel, {
 } from "mixpanel-browser/src/loaders/loader-module-with-async-modules";
 import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
-import type { Raised } from "./events.ts";
-import { payloadOf } from "./payload.ts";
-import { keepRemovable } from "./vendor-storage.ts";
+import type { Payload } from "./payload.ts";
 
 const { token, host, mode } = analyticsSettings;
-const consentMode = mode === "consent";
-
-/** A request that is still under way when the page is left may be dropped (milliseconds). */
-const inFlightMs = 2000;
-
-let allowed = true;
 let started = false;
-/** What to call when an event goes out, by the event's id. */
-const outgoing = new Map<unknown, () => void>();
 
-function goesOut(id: unknown): void {
-  const sent = outgoing.get(id);
-  outgoing.delete(id);
-  if (sent) setTimeout(sent, inFlightMs);
-}
-
-const common: Partial<Config> & Record<string, unknown> = {
-  api_host: host,
-  persistence: "localStorage",
-  track_pageview: false,
-  autocapture: false,
+/** Records every session with all text masked, and makes heatmaps. */
+const specified: Partial<Config> & Record<string, unknown> = {
+  ignore_dnt: true,
+  record_sessions_percent: 100,
+  record_heatmap_data: true,
   recorder_src: trustedScriptUrl(recorderUrl),
   record_mask_all_text: true,
   record_mask_all_inputs: true,
   record_block_selector: "img, video, audio, iframe",
   record_console: false,
-  record_network: false,
   hooks: {
     // Heatmaps bring page views of their own; the specification wants none that are automatic.
-    before_send_events: <Event extends { event: string; properties?: object }>(event: Event) => {
-      goesOut((event.properties as { $insert_id?: unknown } | undefined)?.$insert_id);
-      return allowed && event.event !== "$mp_web_page_view" ? event : null;
-    },
+    before_send_events: (event) => (event.event === "$mp_web_page_view" ? null : event),
   },
 };
 
-const specified = { ignore_dnt: true, record_sessions_percent: 100, record_heatmap_data: true };
-
-/** No recording, and none of the library's own fields that name a page or its condition. */
-const afterConsent = {
-  ignore_dnt: false,
+/** Stores nothing, and leaves out the library's own fields that name a page or its condition. */
+const afterConsent: typeof specified = {
+  disable_persistence: true,
   ip: false,
   save_referrer: false,
   track_marketing: false,
   store_google: false,
-  record_sessions_percent: 0,
-  record_heatmap_data: false,
   property_blacklist: [
     "$current_url",
     "$referrer",
@@ -67,36 +43,21 @@ const afterConsent = {
   ],
 };
 
-/** Starts the library, once, or lets it send again; every failure of it stays in here. */
-export function start(): void {
-  allowed = true;
-  if (started) {
-    // Silently: its own event about this would be one the catalogue does not hold.
-    mixpanel.opt_in_tracking({ track: () => undefined });
-    return;
+/** Starts the library, once, for a visitor. */
+export function start(visitor: Record<"distinct_id" | "$device_id", string>): void {
+  if (!started) {
+    mixpanel.init(token, {
+      api_host: host,
+      persistence: "localStorage",
+      // Each event leaves at once: none is lost with the page, and none waits in storage.
+      batch_requests: false,
+      api_transport: "sendBeacon",
+      ...(mode === "consent" ? afterConsent : specified),
+    });
   }
-  if (consentMode) keepRemovable();
-  mixpanel.init(token, {
-    ...common,
-    ...(consentMode ? afterConsent : specified),
-  } as Partial<Config>);
   started = true;
+  mixpanel.register(visitor);
 }
 
-/**
- * Sends one event through the library's queue. `sent` is called when it is on its way: the library
- * can lose what it holds when the page is left at once.
- */
-export function send(event: Raised, sent: () => void): void {
-  if (!allowed) return;
-  const { name, fields } = payloadOf(event, consentMode);
-  outgoing.set(event.id, sent);
-  mixpanel.track(name, fields);
-}
-
-/** Stops the library with its timers, its waiting events and the recorder, until `start`. */
-export function stop(): void {
-  allowed = false;
-  outgoing.clear();
-  if (started) mixpanel.opt_out_tracking({ delete_user: false });
-}
+/** Sends one event. */
+export const send = ({ name, fields }: Payload): void => void mixpanel.track(name, fields);

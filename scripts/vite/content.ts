@@ -42,7 +42,7 @@ export function content(): Plugin {
     async resolveId(id) {
       if (id !== "#analytics") return null;
       const { analytics } = (await contentRecord<PracticeModule>("practice.ts")).practice;
-      return join(app, "analytics", analytics.token === "" ? "absent.ts" : "present.ts");
+      return join(app, "analytics", analytics.token === "" ? "absent.ts" : "start-analytics.ts");
     },
     async load(id) {
       const file = withoutQuery(id);
