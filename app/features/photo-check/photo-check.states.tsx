@@ -45,37 +45,31 @@ const good: Finding[] = [
 const copy = new Blob(["A copy"], { type: "image/jpeg" });
 
 const reports: Record<string, Report> = {
-  "good.jpg": { type: "jpeg", findings: good },
+  "good.jpg": { findings: good },
   "blurred.jpg": {
-    type: "jpeg",
     findings: [
       { kind: "advice", code: "small", value: "480 × 640" },
       { kind: "advice", code: "blurred" },
       { kind: "advice", code: "bright" },
     ],
   },
-  "dark.png": { type: "png", findings: [{ kind: "advice", code: "dark" }] },
+  "dark.png": { findings: [{ kind: "advice", code: "dark" }] },
   "tells-a-place.jpg": {
-    type: "jpeg",
     findings: [...good, { kind: "privacy", code: "location", value: "34.06, -118.40" }],
     cleaned: { file: copy, ending: "jpg", made: "cleaned" },
   },
   "iphone-made-a-jpeg.heic": {
-    type: "heic",
     findings: [{ kind: "advice", code: "heicConverted" }, ...good],
     cleaned: { file: copy, ending: "jpg", made: "converted" },
   },
   "iphone-cannot-be-opened.heic": {
-    type: "heic",
     findings: [{ kind: "problem", code: "heicClosed" }],
   },
   "renamed-text.jpg": {
-    type: "text",
     findings: [{ kind: "problem", code: "notAPicture", value: "text" }],
   },
-  "stops-in-the-middle.jpg": { type: "jpeg", findings: [{ kind: "problem", code: "brokenOff" }] },
+  "stops-in-the-middle.jpg": { findings: [{ kind: "problem", code: "brokenOff" }] },
   "papers.pdf": {
-    type: "pdf",
     findings: [
       { kind: "good", code: "pdfPages", value: "2" },
       { kind: "note", code: "pdfNoLight" },

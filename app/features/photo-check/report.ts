@@ -57,7 +57,6 @@ export type FindingCode = (typeof findingCodes)[number];
 
 /** What the check found in one file, and what it made of it. */
 export type Report = {
-  type: FileType;
   findings: Finding[];
   /** Small drawing of the picture, for the screen only. */
   thumbnail?: ImageBitmap;
@@ -79,6 +78,5 @@ export type Limits = {
   pages: number;
 };
 
-/** What the page requests of its worker, and what comes back. */
-export type CheckRequest = { id: number; file: File; limits: Limits };
-export type CheckResponse = { id: number; report: Report };
+/** What the page requests of its worker, which answers with a `Report`. */
+export type CheckRequest = { file: File; limits: Limits };

@@ -1,9 +1,7 @@
 import type { Finding, Limits, Report } from "../report.ts";
-import type { Container } from "./container.ts";
-import { readJpeg, turnSegment } from "./jpeg.ts";
+import { type Container, readJpeg, readPng, turnSegment } from "./container.ts";
 import { type Metadata, nothingTold, readMetadata } from "./metadata.ts";
 import { lookAt } from "./picture.ts";
-import { readPng } from "./png.ts";
 
 /** So little behind the end is padding (bytes). */
 const padding = 64;
@@ -44,22 +42,24 @@ function cleaned(container: Container, type: "jpeg" | "png", orientation: number
   } as const;
 }
 
+/** A picture that is too large to be decoded. */
+export const tooManyPixels = (pixels: number): Report => ({
+  findings: [
+    { kind: "problem", code: "tooManyPixels", value: String(Math.round(pixels / 1_000_000)) },
+  ],
+});
+
 /** Checks a JPEG or PNG: first what its parts say, then, if it is not too large, how it looks. */
 export async function checkPicture(
   file: File,
   bytes: Uint8Array<ArrayBuffer>,
   type: "jpeg" | "png",
   limits: Limits,
-): Promise<Omit<Report, "type">> {
+): Promise<Report> {
   const container = type === "jpeg" ? readJpeg(bytes) : readPng(bytes);
   const pixels = container ? container.width * container.height : 0;
-  if (container && pixels > limits.pixels) {
-    const value = String(Math.round(pixels / 1_000_000));
-    return { findings: [{ kind: "problem", code: "tooManyPixels", value }] };
-  }
-  if (container && !container.complete) {
-    return { findings: [{ kind: "problem", code: "brokenOff" }] };
-  }
+  if (pixels > limits.pixels) return tooManyPixels(pixels);
+  if (container?.complete === false) return { findings: [{ kind: "problem", code: "brokenOff" }] };
   if (!container || pixels === 0) return { findings: [{ kind: "problem", code: "unreadable" }] };
 
   const metadata = container.dropped.length > 0 ? await readMetadata(bytes.buffer) : nothingTold;
@@ -76,8 +76,6 @@ export async function checkPicture(
   if (typeof OffscreenCanvas === "undefined") {
     return { findings: [detail, { kind: "note", code: "noLook" }, ...personal], ...copy };
   }
-  const picture = await createImageBitmap(file);
-  const { findings, thumbnail } = lookAt(picture);
-  picture.close();
+  const { findings, thumbnail } = lookAt(await createImageBitmap(file));
   return { findings: [detail, ...findings, ...personal], thumbnail, ...copy };
 }

@@ -1,8 +1,69 @@
-import type { CheckRequest, CheckResponse } from "../report.ts";
-import { checkFile } from "./check-file.ts";
+import type { CheckRequest, FileType, Finding, Limits, Report } from "../report.ts";
+import { checkPicture, tooManyPixels } from "./check-picture.ts";
+import { heicPixels } from "./container.ts";
+import { fileType } from "./file-type.ts";
+import { checkPdf } from "./pdf.ts";
+import { asJpeg, lookAt } from "./picture.ts";
 
-addEventListener("message", async ({ data: { id, file, limits } }: MessageEvent<CheckRequest>) => {
+const endings: Partial<Record<FileType, RegExp>> = {
+  jpeg: /\.(?:jpe?g|jfif)$/i,
+  png: /\.png$/i,
+  pdf: /\.pdf$/i,
+  heic: /\.hei[cf]$/i,
+};
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
+
+/** What the name and the size of the file say, whatever is in it. */
+function fileFindings(file: File, type: FileType, limits: Limits): Finding[] {
+  const found: Finding[] = [];
+  if (endings[type]?.test(file.name) === false) {
+    const value = type === "jpeg" ? "JPEG" : type.toUpperCase();
+    found.push({ kind: "advice", code: "wrongEnding", value });
+  }
+  if (file.size > limits.formBytes) {
+    found.push({ kind: "advice", code: "bigFile", value: megabytes(file.size) });
+  }
+  return found;
+}
+
+/** HEIC is not asked for: where the browser can read it, a JPEG is made of it. */
+async function checkHeic(file: File, bytes: Uint8Array, limits: Limits): Promise<Report> {
+  const pixels = heicPixels(bytes);
+  if (pixels > limits.pixels) return tooManyPixels(pixels);
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return { findings: [{ kind: "problem", code: "heicClosed" }] };
+  const cleaned = { file: await asJpeg(picture), ending: "jpg", made: "converted" } as const;
+  const { findings, thumbnail } = lookAt(picture);
+  return {
+    findings: [{ kind: "advice", code: "heicConverted" }, ...findings],
+    thumbnail,
+    cleaned,
+  };
+}
+
+/** Checks one file. Whatever is in it, an answer comes back. */
+async function checkFile(file: File, limits: Limits): Promise<Report> {
+  const problem = (code: Finding["code"], value = ""): Report => ({
+    findings: [{ kind: "problem", code, value }],
+  });
+  if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const type = fileType(bytes);
+    if (type === "empty") return problem("empty");
+    let report: Report;
+    if (type === "jpeg" || type === "png") report = await checkPicture(file, bytes, type, limits);
+    else if (type === "heic") report = await checkHeic(file, bytes, limits);
+    else if (type === "pdf") report = { findings: await checkPdf(bytes, limits) };
+    else return problem("notAPicture", type);
+    return { ...report, findings: [...report.findings, ...fileFindings(file, type, limits)] };
+  } catch {
+    return problem("unreadable");
+  }
+}
+
+addEventListener("message", async ({ data: { file, limits } }: MessageEvent<CheckRequest>) => {
   const report = await checkFile(file, limits);
-  const response: CheckResponse = { id, report };
-  postMessage(response, { transfer: report.thumbnail ? [report.thumbnail] : [] });
+  postMessage(report, { transfer: report.thumbnail ? [report.thumbnail] : [] });
 });

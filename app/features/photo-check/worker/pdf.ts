@@ -1,12 +1,4 @@
-/** What a PDF says of itself. */
-export type PdfFacts = {
-  complete: boolean;
-  /** Null where the file does not say it in a form that can be read without a PDF reader. */
-  pages: number | null;
-  locked: boolean;
-  /** Holds a program, or other files. */
-  active: boolean;
-};
+import type { Finding, Limits } from "../report.ts";
 
 /**
  * The most that one packed part, and all of them, may grow to (bytes); the most of a dictionary on
@@ -81,8 +73,11 @@ function countPages(text: string): number | null {
   return Number(count) || pages || null;
 }
 
-/** Reads what a PDF says of its pages without drawing them. */
-export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFacts> {
+/**
+ * Reads what a PDF says of itself without drawing its pages: their number, null where that takes a PDF
+ * reader, and whether it is active, that is, holds a program or other files.
+ */
+export async function readPdf(bytes: Uint8Array<ArrayBuffer>) {
   const text = new TextDecoder("latin1").decode(bytes);
   const locked = /\/Encrypt\b/.test(text);
   const all = locked ? text : await withPackedObjects(bytes, text);
@@ -92,4 +87,17 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFacts>
     locked,
     active: /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(all),
   };
+}
+
+/** What to say about a PDF: its pages, and what would keep the doctor from opening it. */
+export async function checkPdf(bytes: Uint8Array<ArrayBuffer>, limits: Limits): Promise<Finding[]> {
+  const { complete, pages, locked, active } = await readPdf(bytes);
+  if (!complete) return [{ kind: "problem", code: "brokenOff" }];
+  if (locked) return [{ kind: "problem", code: "pdfLocked" }];
+  const value = String(pages);
+  const found: Finding[] = [{ kind: "good", code: "pdfPages", value }];
+  if (pages === null) found[0] = { kind: "advice", code: "pdfPagesUnknown" };
+  else if (pages > limits.pages) found[0] = { kind: "advice", code: "pdfTooManyPages", value };
+  if (active) found.push({ kind: "advice", code: "pdfActive" });
+  return [...found, { kind: "note", code: "pdfNoLight" }];
 }
