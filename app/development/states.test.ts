@@ -24,7 +24,6 @@ const withoutState: Readonly<Record<string, string>> = {
   ActionBar: "stands at the foot of every page on a phone, also of the examples",
   Footer: "stands at the foot of every page, also of the examples",
   BookingDialog: "stands in every page, also of the examples",
-  GateDialog: "opens Gate, in every page",
   MenuGate: "opens Gate",
   SearchDialog: "opens the search, in every page",
   ServicePage: "is a page; its parts are shown alone",

@@ -3,8 +3,8 @@ import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
-import { GateDialog } from "../features/gallery/gate-island.tsx";
 import { SearchDialog } from "../features/search/search-island.tsx";
+import { Island } from "../islands/island.tsx";
 import { ActionBar } from "./action-bar/action-bar.tsx";
 import "./desktop-nav/desktop-nav-submenu.css";
 import { Footer } from "./footer/footer.tsx";
@@ -22,7 +22,8 @@ export function BelowTheFold() {
       </div>
       <AccessibilityPanel />
       <BookingDialog />
-      {hasGallery ? <GateDialog /> : null}
+      {/* For links with `data-opens="gate"`; galleries bring their own. */}
+      {hasGallery ? <Island name="menu-gate" id="gate" on="intent" /> : null}
       <SearchDialog />
     </>
   );

@@ -1,11 +1,57 @@
-import { useEffect } from "react";
+import { ArrowRight } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { GalleryCategory } from "../../../content-schema/gallery.ts";
-import { paths } from "../../paths.ts";
-import { GalleryCards } from "./gallery-cards.tsx";
-import { setFlag } from "./gate-state.ts";
+import { onWindow } from "../../islands/on-window.ts";
+import { galleryPath, paths } from "../../paths.ts";
+import "./gallery.css";
+import { hasFlag, setFlag } from "./gate-state.ts";
 import { Gated, useAccepted } from "./gated.tsx";
-import { useForcedReload } from "./use-forced-reload.ts";
-import { useGalleryShown } from "./use-gallery-shown.ts";
+
+/** Whether the page shows the gallery now: the home page does at `/#gallery` only. */
+const isShown = () =>
+  location.pathname !== paths.home || location.pathname + location.hash === paths.homeGallery;
+const onHashChange = onWindow("hashchange");
+
+/** How long after it has come the index loads again (milliseconds). */
+const delayMs = 100;
+
+/**
+ * Loads the gallery's index again, once per session (specification, "Gallery index"): the practice
+ * asked for it so that a visitor never meets an index that an old page left behind. Returns
+ * whether the page may be about to reload. It needs the session to remember, or it would never end.
+ */
+function useForcedReload(): boolean {
+  const [reloading, setReloading] = useState(true);
+  useEffect(() => {
+    const isFirst = location.pathname === paths.gallery && !hasFlag("forced_gallery");
+    if (!isFirst || !setFlag("forced_gallery", true)) {
+      setReloading(false);
+      return;
+    }
+    const timer = setTimeout(() => location.reload(), delayMs);
+    // A reload would call back a visitor who has just followed a link.
+    addEventListener("beforeunload", () => clearTimeout(timer), { once: true });
+    return () => clearTimeout(timer);
+  }, []);
+  return reloading;
+}
+
+/** The index of categories, in words only. */
+export function GalleryCards({ categories }: { categories: readonly GalleryCategory[] }) {
+  return (
+    <ul className="gallery-cards">
+      {categories.map(({ id, title, summary }) => (
+        <li key={id} className="gallery-card">
+          <h2>
+            <a href={galleryPath(id)}>{title}</a>
+          </h2>
+          <p>{summary}</p>
+          <ArrowRight aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Where the gate was opened on `/#gallery`, its CONTINUE goes to the gallery's own page. */
 function goToGallery(remembered: boolean): void {
@@ -14,7 +60,7 @@ function goToGallery(remembered: boolean): void {
 
 /** The index behind its gate. A page that is about to load again does not ask before. */
 export function CategoryCards({ categories }: { categories: readonly GalleryCategory[] }) {
-  const shown = useGalleryShown();
+  const shown = useSyncExternalStore(onHashChange, isShown);
   const reloading = useForcedReload();
   const accepted = useAccepted();
 

@@ -1,9 +1,36 @@
-import type { GalleryCategory } from "../../../content-schema/gallery.ts";
-import { gallerySettings } from "../../../content-schema/gallery.ts";
+import {
+  type GalleryCategory,
+  gallerySettings,
+  galleryWords,
+} from "../../../content-schema/gallery.ts";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Island } from "../../islands/island.tsx";
+import { paths } from "../../paths.ts";
 import type { CategoryPictures } from "./category-pictures.tsx";
-import { Covered } from "./covered.tsx";
+import "./gallery.css";
 import { picturesId } from "./gate-state.ts";
+
+/** What stands in place of the pictures until the visitor has accepted. */
+export function Covered() {
+  const { heading, text, show, disclaimer, noScript } = galleryWords.covered;
+  return (
+    <div className="gallery-body page-width">
+      <div className="gallery-covered">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div className="gallery-covered-actions">
+          <Button commandfor={picturesId} command="--open" aria-haspopup="dialog">
+            {show}
+          </Button>
+          <ButtonLink href={paths.medicalDisclaimer} kind="outline">
+            {disclaimer}
+          </ButtonLink>
+        </div>
+        <p className="without-script">{noScript}</p>
+      </div>
+    </div>
+  );
+}
 
 /** The pictures of a category: covered in the page, fetched and shown after acceptance. */
 export function GalleryCategoryBody({ category }: { category: GalleryCategory }) {

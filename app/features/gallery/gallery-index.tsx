@@ -5,7 +5,7 @@ import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 import type { CategoryCards } from "./category-cards.tsx";
-import { Covered } from "./covered.tsx";
+import { Covered } from "./gallery-category.tsx";
 import { picturesId } from "./gate-state.ts";
 
 const page = pages.gallery;

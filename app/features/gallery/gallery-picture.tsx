@@ -1,3 +1,4 @@
+import { pictureWords } from "../../../content-schema/gallery.ts";
 import "./pictures.css";
 
 /** What a page needs of one picture: both formats in three widths, and its size. */
@@ -34,5 +35,27 @@ export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: s
         decoding="async"
       />
     </picture>
+  );
+}
+
+/**
+ * What must stand with a pair of pictures: the time between them, whose they are, and that results
+ * differ (Business and Professions Code 651).
+ */
+export function PairNote({
+  pair,
+  resultsNote,
+  id,
+}: {
+  pair: GalleryPair;
+  resultsNote: string;
+  /** For what the note describes. */
+  id?: string;
+}) {
+  return (
+    <div id={id} className="gallery-note">
+      <p>{pair.interval}</p>
+      <p>{`${pair.sample ? pictureWords.sample : pictureWords.actual} ${resultsNote}`}</p>
+    </div>
   );
 }

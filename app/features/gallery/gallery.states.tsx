@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { gallery, gallerySettings } from "../../../content-schema/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
-import { Comparison } from "./comparison.tsx";
-import { GalleryCards } from "./gallery-cards.tsx";
+import { GalleryCards } from "./category-cards.tsx";
 import { GalleryCategoryBody } from "./gallery-category.tsx";
 import { GalleryIndex } from "./gallery-index.tsx";
 import type { GalleryImage, GalleryPair } from "./gallery-picture.tsx";
 import { Gate } from "./gate.tsx";
-import { Lightbox } from "./lightbox.tsx";
+import { Comparison, Lightbox } from "./lightbox.tsx";
 import { NoPairs, PairList } from "./pair-list.tsx";
 
 const { resultsNote } = gallerySettings;

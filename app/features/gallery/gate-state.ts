@@ -1,10 +1,10 @@
+import { onWindow } from "../../islands/on-window.ts";
+
 /** The session's flags (specification, section 4). */
 export type SessionFlag = "disclaimerAccepted" | "galleryVisited" | "forced_gallery";
 
 /** The id of the gallery's island, by which the page's own button opens the gate. */
 export const picturesId = "pictures";
-
-const listeners = new Set<() => void>();
 
 /** Whether a flag is set in this session. */
 export const hasFlag = (flag: SessionFlag): boolean => sessionStorage.getItem(flag) === "true";
@@ -16,16 +16,9 @@ export const hasFlag = (flag: SessionFlag): boolean => sessionStorage.getItem(fl
 export function setFlag(flag: SessionFlag, on: boolean): boolean {
   if (on) sessionStorage.setItem(flag, "true");
   else sessionStorage.removeItem(flag);
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event("flagchange"));
   return document.documentElement.dataset["storage"] !== "page";
 }
 
 /** Calls back when a flag changes here, or when a page comes back from the back/forward cache. */
-export function onFlagChange(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("pageshow", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("pageshow", listener);
-  };
-}
+export const onFlagChange = onWindow("flagchange", "pageshow");

@@ -15,7 +15,7 @@ const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${pic
 
 /**
  * Holds the gallery's gate and shows `children` after acceptance, with the way to withdraw it. What
- * stands in place of the pictures until then is in the page (`covered.tsx`); CSS shows one or the
+ * stands in place of the pictures until then is in the page (`gallery-category.tsx`); CSS shows one or the
  * other.
  */
 export function Gated({

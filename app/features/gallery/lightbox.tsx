@@ -1,14 +1,40 @@
-import { useId, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { pictureWords, lightboxWords as words } from "../../../content-schema/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { Comparison } from "./comparison.tsx";
-import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
-import { PairNote } from "./pair-note.tsx";
+import { type GalleryPair, GalleryPicture, PairNote } from "./gallery-picture.tsx";
 
 const { before, after } = pictureWords;
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
+
+const comparisonSizes = "(min-width: 60rem) 56rem, 100vw";
+
+/**
+ * One picture over the other. The line between them is a native range input that covers the
+ * pictures: it moves by finger, mouse and keys, and is spoken.
+ */
+export function Comparison({ pair }: { pair: GalleryPair }) {
+  const [part, setPart] = useState(50);
+  const style = { "--before": `${part}%`, "--ratio": pair.before.width / pair.before.height };
+  return (
+    <div className="gallery-comparison" style={style as CSSProperties}>
+      <GalleryPicture image={pair.before} sizes={comparisonSizes} />
+      <div className="gallery-over">
+        <GalleryPicture image={pair.after} sizes={comparisonSizes} />
+      </div>
+      <span className="gallery-end">{before}</span>
+      <span className="gallery-end">{after}</span>
+      <input
+        type="range"
+        value={part}
+        aria-label={words.slider}
+        aria-valuetext={fill(words.position, { before: part, after: 100 - part })}
+        onChange={(event) => setPart(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
 
 /** A pair seen large: side by side, or one over the other with a slider between. */
 export function Lightbox({

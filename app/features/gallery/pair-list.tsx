@@ -1,7 +1,6 @@
 import { pictureWords as words } from "../../../content-schema/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
-import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
-import { PairNote } from "./pair-note.tsx";
+import { type GalleryPair, GalleryPicture, PairNote } from "./gallery-picture.tsx";
 import "./gallery.css";
 
 const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";

@@ -1,0 +1,9 @@
+/** Returns how to subscribe to events of the window, for `useSyncExternalStore`. */
+export const onWindow =
+  (...types: readonly string[]) =>
+  (listener: () => void): (() => void) => {
+    for (const type of types) addEventListener(type, listener);
+    return () => {
+      for (const type of types) removeEventListener(type, listener);
+    };
+  };
