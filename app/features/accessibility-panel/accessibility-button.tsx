@@ -1,6 +1,6 @@
 import { PersonStanding } from "lucide-react";
 import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
-import { panelId } from "./panel-id.ts";
+import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 
 /**

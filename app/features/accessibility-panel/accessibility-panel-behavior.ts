@@ -1,5 +1,4 @@
-import { panelId } from "./panel-id.ts";
-import { followOtherPages } from "./settings.ts";
+import { followOtherPages, panelId } from "./settings.ts";
 
 /** Focus that moves on to the page must not end up under the panel (WCAG 2.4.11). */
 function closeBehindFocus(panel: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
 import { Island } from "../../islands/island.tsx";
-import { panelId } from "./panel-id.ts";
+import { panelId } from "./settings.ts";
 import "./accessibility-panel.css";
 
 /**

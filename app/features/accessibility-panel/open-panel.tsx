@@ -1,5 +1,5 @@
 import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
-import { panelId } from "./panel-id.ts";
+import { panelId } from "./settings.ts";
 
 /** A button that opens the panel from elsewhere on the page. Without script it is not shown. */
 export function OpenPanel({ className }: { className: string }) {

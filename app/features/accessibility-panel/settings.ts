@@ -1,3 +1,8 @@
+import { onWindow } from "../../islands/on-window.ts";
+
+/** The panel's id, for whatever opens it. */
+export const panelId = "accessibility-panel";
+
 /** The four settings; each is a class on the page's root, such as `high-contrast`. */
 export const settingNames = ["highContrast", "largeText", "dyslexiaFont", "readableFont"] as const;
 export type SettingName = (typeof settingNames)[number];
@@ -8,8 +13,6 @@ export const storageKey = "accessibilitySettings";
 /** Returns the class that a setting puts on the root. */
 export const classOf = (name: SettingName): string =>
   name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
-
-const listeners = new Set<() => void>();
 
 /** Whether a setting is on. The root's classes are the truth, so that blocked storage changes nothing. */
 export const isOn = (name: SettingName): boolean =>
@@ -22,7 +25,7 @@ function apply(settings: Partial<Record<SettingName, boolean>>): void {
   for (const name of settingNames) {
     document.documentElement.classList.toggle(classOf(name), settings[name] === true);
   }
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event("settingschange"));
 }
 
 /** Turns settings on or off, on this page and on later ones. */
@@ -38,10 +41,7 @@ export function changeSettings(changes: Partial<Record<SettingName, boolean>>): 
 }
 
 /** Calls back when a setting changes. */
-export function onSettingsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSettingsChange = onWindow("settingschange");
 
 /** Follows changes made in other tabs, or while this page waited in the back/forward cache. */
 export function followOtherPages(): void {

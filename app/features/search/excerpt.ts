@@ -1,4 +1,11 @@
-import { fold } from "./fold.ts";
+/** The form in which words are compared: lower case, no accents, no plural ending. */
+export const fold = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replace(/[’']s$/, "")
+    .replace(/(?<=..)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
 /** A piece of an excerpt; `found` marks the words that were searched for. */
 export type Piece = { text: string; found: boolean };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fold } from "./excerpt.ts";
 import { makeSearch } from "./find.ts";
-import { fold } from "./fold.ts";
 
 const text = (href: string, page: string, body: string, words = "", heading = "") => ({
   href,

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { fold } from "./fold.ts";
+import { fold } from "./excerpt.ts";
 import type { SearchText } from "./search-texts.ts";
 
 /** A page that fits what was typed, with its part that fits best. */

@@ -1,15 +1,14 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { searchDialog } from "../../../content-schema/search.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";
 import type { Finding } from "./find.ts";
-import { moveInList } from "./move-in-list.ts";
 import "./search-dialog.css";
 import { SearchHelp, type SearchHelpProps } from "./search-help.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { loadTexts } from "./search-texts.ts";
-import { SlashKeySetting } from "./slash-key-setting.tsx";
+import { setSlashKey, slashKeyOn } from "./slash-key.ts";
 
 /** After this long without a key the number of results is announced (milliseconds). */
 const settleMs = 500;
@@ -19,19 +18,19 @@ export type SearchProps = { heading: string } & Pick<SearchHelpProps, "symptoms"
 
 type Find = (query: string) => Finding[];
 
-/** The texts as something to search in; null while they are fetched. */
+/** The texts as something to search in, fetched once; null until then. Opening again tries again. */
 function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
-  const [find, setFind] = useState<{ find: Find } | null>(null);
+  const [find, setFind] = useState<Find | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!open) return;
+    if (!open || find) return;
     setFailed(false);
     Promise.all([import("./find.ts"), loadTexts()]).then(
-      ([{ makeSearch }, texts]) => setFind((known) => known ?? { find: makeSearch(texts) }),
+      ([{ makeSearch }, texts]) => setFind(() => makeSearch(texts)),
       () => setFailed(true),
     );
-  }, [open]);
-  return { find: find?.find ?? null, failed };
+  }, [open, find]);
+  return { find, failed };
 }
 
 /** The value as it is after nothing has changed for a while. */
@@ -49,6 +48,42 @@ function summary(query: string, count: number): string {
   if (query === "") return "";
   const { none, foundOne, foundMany } = searchDialog;
   return fill(count === 0 ? none : count === 1 ? foundOne : foundMany, { count, words: query });
+}
+
+/**
+ * Up and down arrows move from the field through the links of the dialog and back; typing on a link
+ * goes on in the field.
+ */
+function moveInList(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
+  const target = event.target as HTMLElement;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-search-link]")];
+  const stops = field ? [field, ...links] : links;
+  const at = stops.indexOf(target);
+  if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    event.preventDefault();
+    stops.at((at + (event.key === "ArrowDown" ? 1 : -1)) % stops.length)?.focus();
+  } else if (target !== field && (event.key === "Backspace" || /^[\p{L}\p{N}]$/u.test(event.key))) {
+    field?.focus();
+  }
+}
+
+/** Turns the key / on and off, for people whose speech would press it (WCAG 2.1.4). */
+export function SlashKeySetting() {
+  const [on, setOn] = useState(slashKeyOn);
+  return (
+    <label className="search-key">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => {
+          setOn(event.target.checked);
+          setSlashKey(event.target.checked);
+        }}
+      />
+      <span>{searchDialog.slashKey}</span>
+    </label>
+  );
 }
 
 /** The site's search. It runs in this browser: nothing of what is typed is sent or kept. */

@@ -10,23 +10,13 @@ export type SearchText = {
   words: string;
 };
 
-let texts: Promise<SearchText[]> | undefined;
-
 /**
- * Fetches the texts of all pages, once. The page names their file, so that a page and its texts
- * are of the same build.
+ * Fetches the texts of all pages. The page names their file, so that a page and its texts are of the
+ * same build.
  *
- * @throws {Error} when there is no such file or no network; the next call tries again
+ * @throws {Error} when there is no such file or no network
  */
-export function loadTexts(): Promise<SearchText[]> {
-  texts ??= fetchTexts().catch((error: unknown) => {
-    texts = undefined;
-    throw error;
-  });
-  return texts;
-}
-
-async function fetchTexts(): Promise<SearchText[]> {
+export async function loadTexts(): Promise<SearchText[]> {
   const file = document.querySelector<HTMLMetaElement>('meta[name="search-texts"]')?.content;
   if (!file) throw new Error("Search: expected a page of the built site, found none");
   const response = await fetch(file);

@@ -2,9 +2,9 @@ import { search, searchDialog } from "../../../content-schema/search.ts";
 import { fill } from "../../components/fill/fill.ts";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
+import { SlashKeySetting } from "./search-dialog.tsx";
 import { SearchHelp } from "./search-help.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { SlashKeySetting } from "./slash-key-setting.tsx";
 
 const ignore = () => undefined;
 
