@@ -1,9 +1,11 @@
+import { CloudOff } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { track } from "#analytics";
+import { bookingTrouble } from "../../../content-schema/booking.ts";
+import { Button } from "../../components/button/button.tsx";
+import { probe } from "../../components/probe/probe.ts";
 import "./booking-frame.css";
 import { bookingVendor } from "./booking-vendor.ts";
-import { FrameMessage } from "./frame-message.tsx";
-import { useFrameStatus } from "./use-frame-status.ts";
 
 export type BookingFrameProps = {
   /** The address of the booking page. */
@@ -13,6 +15,66 @@ export type BookingFrameProps = {
   loading: string;
   phones: readonly { href: string; label: string }[];
 };
+
+/** How long a booking page may take before the visitor is told (milliseconds). */
+const timeoutMs = 8000;
+
+export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
+
+/**
+ * Follows a framed page from another origin, and asks separately whether its address answers at all.
+ */
+function useFrameStatus(url: string): [FrameStatus, () => void] {
+  const [loaded, setLoaded] = useState(false);
+  const [late, setLate] = useState(false);
+  const [unreachable, setUnreachable] = useState(false);
+
+  useEffect(() => {
+    const ask = new AbortController();
+    const timer = setTimeout(() => setLate(true), timeoutMs);
+    probe(url, ask.signal).catch(() => setUnreachable(!ask.signal.aborted));
+    return () => {
+      ask.abort();
+      clearTimeout(timer);
+    };
+  }, [url]);
+
+  const status = loaded ? "ready" : late ? "late" : "loading";
+  return [unreachable ? "unreachable" : status, () => setLoaded(true)];
+}
+
+/** What is said of a booking page that is not here yet, or does not come: why, phones, another try. */
+export function FrameMessage({
+  status,
+  loading,
+  phones,
+  again,
+}: Pick<BookingFrameProps, "loading" | "phones"> & { status: FrameStatus; again: () => void }) {
+  if (status === "ready") return null;
+  if (status === "loading") return <p className="booking-frame-message">{loading}</p>;
+  return (
+    <div className="booking-frame-message">
+      <CloudOff aria-hidden="true" />
+      <p>
+        <strong>{bookingTrouble[status]}</strong> <span>{bookingTrouble.help}</span>
+      </p>
+      <ul className="booking-frame-phones">
+        {phones.map(({ href, label }) => (
+          <li key={href}>
+            <a className="button button-primary" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Button kind="outline" onClick={again}>
+            {bookingTrouble.again}
+          </Button>
+        </li>
+      </ul>
+    </div>
+  );
+}
 
 /**
  * The booking page of the vendor in a frame, with the truth about whether it arrived. A frame in the

@@ -1,9 +1,8 @@
 import { BookButton } from "./book-button.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
+import { FrameMessage, type FrameStatus } from "./booking-frame.tsx";
 import { ScheduleFrame } from "./booking-frame-island.tsx";
 import { BookingWays } from "./booking-ways.tsx";
-import { FrameMessage } from "./frame-message.tsx";
-import type { FrameStatus } from "./use-frame-status.ts";
 
 const phones = [{ href: "tel:+13105550100", label: "Beverly Hills: (310) 555-0100" }];
 

@@ -1,6 +1,6 @@
 import { contactForm } from "../../../content-schema/contact-form.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { type FormState, FormView } from "./form-view.tsx";
+import { type FormState, FormView } from "./message-form.tsx";
 import type { Faults } from "./validate.ts";
 
 const faulty: Faults = { name: "name", email: "emailForm", message: "message" };

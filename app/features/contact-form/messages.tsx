@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
+import type { contactForm } from "../../../content-schema/contact-form.ts";
 import { Button } from "../../components/button/button.tsx";
-import type { FormPhone, FormWords } from "./form-words.ts";
 import { type Faults, fieldNames } from "./validate.ts";
+
+export type FormWords = typeof contactForm;
+export type FormPhone = { office: string; number: string; label: string };
 
 /** Moves the focus to a message, which is then read aloud: at once, and whenever `when` changes. */
 function useFocus<Part extends HTMLElement>(when: unknown) {

@@ -1,4 +1,4 @@
-import type { FormWords } from "./form-words.ts";
+import type { FormWords } from "./messages.tsx";
 import type { FieldName } from "./validate.ts";
 
 const kinds = {

@@ -2,30 +2,18 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  formats.set(timeZone, made);
-  return made;
+  // Swedish dates and clocks are those of ISO 8601: 2026-11-21 09:30:00.
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** The calendar date and the clock at a place, whatever zone the visitor is in. */
 export function localTime(now: Date, timeZone: string): { date: string; time: string } {
-  const parts = formatFor(timeZone).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return {
-    date: `${part("year")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}`,
-  };
+  const [date = "", time = ""] = formatFor(timeZone).format(now).split(" ");
+  return { date, time: time.slice(0, 5) };
 }
 
 /** The calendar date at a place, as `2026-11-21`. */
