@@ -88,6 +88,8 @@ function keep(event: MouseEvent | KeyboardEvent): void {
     const target = control.isConnected ? control : mounted && controlsIn(mounted)[place];
     if (!target || !mounted) return;
     if (event instanceof KeyboardEvent) {
+      // A key belongs to where the focus was, and the visitor may have gone on.
+      if (![control, document.body].includes(document.activeElement as HTMLElement)) return;
       target.focus();
       target.dispatchEvent(new KeyboardEvent(event.type, event));
     } else target.click();

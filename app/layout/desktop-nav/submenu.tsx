@@ -67,7 +67,10 @@ function useSubmenu() {
         event.preventDefault();
         setOpen(true);
         // The list takes focus only once it is shown.
-        requestAnimationFrame(() => item.current?.querySelector("a")?.focus());
+        requestAnimationFrame(() => {
+          if (document.activeElement !== button.current) return;
+          item.current?.querySelector("a")?.focus();
+        });
       } else if (item.current && moveFocus(event.key, item.current)) {
         event.preventDefault();
       }
