@@ -12,20 +12,20 @@ import { useEffect, useRef, useState } from "react";
 import { photoCheckResults as results } from "../../../content-schema/photo-check.ts";
 import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
-import type { Finding, Report } from "./report.ts";
+import { type Finding, findingKinds, type Report } from "./report.ts";
 
+/** By what a finding means, in the order in which findings are shown. */
 const icons = {
-  good: CircleCheck,
-  advice: CircleAlert,
   problem: CircleX,
+  advice: CircleAlert,
   privacy: EyeOff,
+  good: CircleCheck,
   note: Info,
 };
-const order: readonly Finding["kind"][] = ["problem", "advice", "privacy", "good", "note"];
 
 /** What the worst finding makes of the file. */
 export function verdict({ findings }: Report): "problem" | "advice" | "good" {
-  const kinds = findings.map(({ kind }) => kind);
+  const kinds = findings.map(({ code }) => findingKinds[code]);
   return kinds.includes("problem") ? "problem" : kinds.includes("advice") ? "advice" : "good";
 }
 
@@ -78,8 +78,8 @@ export function CheckResult({
 }) {
   const { words, verdicts } = results;
   const [saved, setSaved] = useState(false);
-  const sorted = order.flatMap(
-    (kind) => report?.findings.filter((finding) => finding.kind === kind) ?? [],
+  const sorted = Object.keys(icons).flatMap(
+    (kind) => report?.findings.filter(({ code }) => findingKinds[code] === kind) ?? [],
   );
   const cleaned = report?.cleaned;
   return (
@@ -96,9 +96,10 @@ export function CheckResult({
         <h3>{report ? verdicts[verdict(report)] : words.checkingOne}</h3>
         <ul className="photo-check-findings">
           {sorted.map((finding) => {
-            const Icon = icons[finding.kind];
+            const kind = findingKinds[finding.code];
+            const Icon = icons[kind];
             return (
-              <li key={finding.code} data-kind={finding.kind}>
+              <li key={finding.code} data-kind={kind}>
                 <Icon aria-hidden="true" />
                 <span>{sentence(finding)}</span>
               </li>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { CheckResult } from "./check-result.tsx";
 import { CheckResults } from "./check-results.tsx";
 import { PhotoCheck } from "./photo-check.tsx";
-import type { Finding, Report } from "./report.ts";
+import { type Finding, findingKinds, type Report } from "./report.ts";
 
 const file = (name: string) => new File(["Only some words."], name);
 
@@ -25,7 +25,7 @@ function useDrawing(): ImageBitmap | undefined {
 
 function Result({ name, report }: { name: string; report: Report | undefined }) {
   const thumbnail = useDrawing();
-  const drawn = report && !report.findings.some(({ kind }) => kind === "problem");
+  const drawn = report && !report.findings.some(({ code }) => findingKinds[code] === "problem");
   return (
     <ul className="photo-check-list">
       <CheckResult
@@ -38,42 +38,35 @@ function Result({ name, report }: { name: string; report: Report | undefined }) 
 }
 
 const good: Finding[] = [
-  { kind: "good", code: "sizeFits", value: "3024 × 4032" },
-  { kind: "good", code: "sharp" },
-  { kind: "good", code: "light" },
+  { code: "sizeFits", value: "3024 × 4032" },
+  { code: "sharp" },
+  { code: "light" },
 ];
 const copy = new Blob(["A copy"], { type: "image/jpeg" });
 
 const reports: Record<string, Report> = {
   "good.jpg": { findings: good },
   "blurred.jpg": {
-    findings: [
-      { kind: "advice", code: "small", value: "480 × 640" },
-      { kind: "advice", code: "blurred" },
-      { kind: "advice", code: "bright" },
-    ],
+    findings: [{ code: "small", value: "480 × 640" }, { code: "blurred" }, { code: "bright" }],
   },
-  "dark.png": { findings: [{ kind: "advice", code: "dark" }] },
+  "dark.png": { findings: [{ code: "dark" }] },
   "tells-a-place.jpg": {
-    findings: [...good, { kind: "privacy", code: "location", value: "34.06, -118.40" }],
+    findings: [...good, { code: "location", value: "34.06, -118.40" }],
     cleaned: { file: copy, ending: "jpg", made: "cleaned" },
   },
   "iphone-made-a-jpeg.heic": {
-    findings: [{ kind: "advice", code: "heicConverted" }, ...good],
+    findings: [{ code: "heicConverted" }, ...good],
     cleaned: { file: copy, ending: "jpg", made: "converted" },
   },
   "iphone-cannot-be-opened.heic": {
-    findings: [{ kind: "problem", code: "heicClosed" }],
+    findings: [{ code: "heicClosed" }],
   },
   "renamed-text.jpg": {
-    findings: [{ kind: "problem", code: "notAPicture", value: "text" }],
+    findings: [{ code: "notAPicture", value: "text" }],
   },
-  "stops-in-the-middle.jpg": { findings: [{ kind: "problem", code: "brokenOff" }] },
+  "stops-in-the-middle.jpg": { findings: [{ code: "brokenOff" }] },
   "papers.pdf": {
-    findings: [
-      { kind: "good", code: "pdfPages", value: "2" },
-      { kind: "note", code: "pdfNoLight" },
-    ],
+    findings: [{ code: "pdfPages", value: "2" }, { code: "pdfNoLight" }],
   },
 };
 

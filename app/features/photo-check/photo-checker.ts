@@ -39,7 +39,7 @@ export class PhotoChecker {
         // Another worker starts with the next file.
         worker.terminate();
         this.#worker = undefined;
-        done({ findings: [{ kind: "problem", code }] });
+        done({ findings: [{ code }] });
       };
       const timer = setTimeout(giveUp, timeoutMs, "tookTooLong");
       const done = (report?: Report) => {

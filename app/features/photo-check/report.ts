@@ -1,35 +1,39 @@
-/** Everything that can be said of a file; `content/words/photo-check.yaml` holds the sentences. */
-export const findingCodes = [
-  "heicConverted",
-  "heicClosed",
-  "notAPicture",
-  "wrongEnding",
-  "empty",
-  "tooBigToOpen",
-  "tooManyPixels",
-  "brokenOff",
-  "unreadable",
-  "tookTooLong",
-  "bigFile",
-  "small",
-  "sizeFits",
-  "blurred",
-  "sharp",
-  "dark",
-  "bright",
-  "halfInShadow",
-  "light",
-  "noLook",
-  "location",
-  "details",
-  "extraData",
-  "pdfPages",
-  "pdfTooManyPages",
-  "pdfPagesUnknown",
-  "pdfLocked",
-  "pdfActive",
-  "pdfNoLight",
-] as const;
+/** Everything that can be said of a file, and what it means for the file. */
+export const findingKinds = {
+  heicConverted: "advice",
+  heicClosed: "problem",
+  notAPicture: "problem",
+  wrongEnding: "advice",
+  empty: "problem",
+  tooBigToOpen: "problem",
+  tooManyPixels: "problem",
+  brokenOff: "problem",
+  unreadable: "problem",
+  tookTooLong: "problem",
+  bigFile: "advice",
+  small: "advice",
+  sizeFits: "good",
+  blurred: "advice",
+  sharp: "good",
+  dark: "advice",
+  bright: "advice",
+  halfInShadow: "advice",
+  light: "good",
+  noLook: "note",
+  location: "privacy",
+  details: "privacy",
+  extraData: "privacy",
+  pdfPages: "good",
+  pdfTooManyPages: "advice",
+  pdfPagesUnknown: "advice",
+  pdfLocked: "problem",
+  pdfActive: "advice",
+  pdfNoLight: "note",
+} as const;
+
+/** The name of each sentence in `content/words/photo-check.yaml`. */
+export type FindingCode = keyof typeof findingKinds;
+export const findingCodes = Object.keys(findingKinds) as FindingCode[];
 
 /** What a file turned out to be, told from its first bytes. */
 export type FileType =
@@ -46,14 +50,7 @@ export type FileType =
   | "unknown";
 
 /** One thing to tell about a file. `value` fills the blank in its sentence. */
-export type Finding = {
-  kind: "good" | "note" | "advice" | "problem" | "privacy";
-  code: FindingCode;
-  value?: string;
-};
-
-/** The name of each sentence in `content/words/photo-check.yaml`. */
-export type FindingCode = (typeof findingCodes)[number];
+export type Finding = { code: FindingCode; value?: string };
 
 /** What the check found in one file, and what it made of it. */
 export type Report = {

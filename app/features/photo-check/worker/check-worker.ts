@@ -1,4 +1,4 @@
-import type { CheckRequest, FileType, Finding, Limits, Report } from "../report.ts";
+import type { CheckRequest, FileType, Finding, FindingCode, Limits, Report } from "../report.ts";
 import { checkPicture, tooManyPixels } from "./check-picture.ts";
 import { heicPixels } from "./container.ts";
 import { fileType } from "./file-type.ts";
@@ -19,10 +19,10 @@ function fileFindings(file: File, type: FileType, limits: Limits): Finding[] {
   const found: Finding[] = [];
   if (endings[type]?.test(file.name) === false) {
     const value = type === "jpeg" ? "JPEG" : type.toUpperCase();
-    found.push({ kind: "advice", code: "wrongEnding", value });
+    found.push({ code: "wrongEnding", value });
   }
   if (file.size > limits.formBytes) {
-    found.push({ kind: "advice", code: "bigFile", value: megabytes(file.size) });
+    found.push({ code: "bigFile", value: megabytes(file.size) });
   }
   return found;
 }
@@ -32,21 +32,15 @@ async function checkHeic(file: File, bytes: Uint8Array, limits: Limits): Promise
   const pixels = heicPixels(bytes);
   if (pixels > limits.pixels) return tooManyPixels(pixels);
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return { findings: [{ kind: "problem", code: "heicClosed" }] };
+  if (!picture) return { findings: [{ code: "heicClosed" }] };
   const cleaned = { file: await asJpeg(picture), ending: "jpg", made: "converted" } as const;
   const { findings, thumbnail } = lookAt(picture);
-  return {
-    findings: [{ kind: "advice", code: "heicConverted" }, ...findings],
-    thumbnail,
-    cleaned,
-  };
+  return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
 }
 
 /** Checks one file. Whatever is in it, an answer comes back. */
 async function checkFile(file: File, limits: Limits): Promise<Report> {
-  const problem = (code: Finding["code"], value = ""): Report => ({
-    findings: [{ kind: "problem", code, value }],
-  });
+  const problem = (code: FindingCode, value = ""): Report => ({ findings: [{ code, value }] });
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -92,12 +92,12 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>) {
 /** What to say about a PDF: its pages, and what would keep the doctor from opening it. */
 export async function checkPdf(bytes: Uint8Array<ArrayBuffer>, limits: Limits): Promise<Finding[]> {
   const { complete, pages, locked, active } = await readPdf(bytes);
-  if (!complete) return [{ kind: "problem", code: "brokenOff" }];
-  if (locked) return [{ kind: "problem", code: "pdfLocked" }];
+  if (!complete) return [{ code: "brokenOff" }];
+  if (locked) return [{ code: "pdfLocked" }];
   const value = String(pages);
-  const found: Finding[] = [{ kind: "good", code: "pdfPages", value }];
-  if (pages === null) found[0] = { kind: "advice", code: "pdfPagesUnknown" };
-  else if (pages > limits.pages) found[0] = { kind: "advice", code: "pdfTooManyPages", value };
-  if (active) found.push({ kind: "advice", code: "pdfActive" });
-  return [...found, { kind: "note", code: "pdfNoLight" }];
+  const found: Finding[] = [{ code: "pdfPages", value }];
+  if (pages === null) found[0] = { code: "pdfPagesUnknown" };
+  else if (pages > limits.pages) found[0] = { code: "pdfTooManyPages", value };
+  if (active) found.push({ code: "pdfActive" });
+  return [...found, { code: "pdfNoLight" }];
 }

@@ -71,15 +71,15 @@ function lightFindings(picture: ImageData): Finding[] {
   const mean = gray.reduce((sum, value) => sum + value, 0) / gray.length;
   const focus: Finding =
     sharpnessOf(gray, picture.width, picture.height) < leastSharpness
-      ? { kind: "advice", code: "blurred" }
-      : { kind: "good", code: "sharp" };
+      ? { code: "blurred" }
+      : { code: "sharp" };
   // What lies in the dark has no details to judge the focus by.
-  if (mean < 60) return [{ kind: "advice", code: "dark" }];
+  if (mean < 60) return [{ code: "dark" }];
   if (mean > 225 || part((value) => value > 245) > 0.5) {
-    return [focus, { kind: "advice", code: "bright" }];
+    return [focus, { code: "bright" }];
   }
-  if (part((value) => value < 35) > 0.35) return [focus, { kind: "advice", code: "halfInShadow" }];
-  return [focus, { kind: "good", code: "light" }];
+  if (part((value) => value < 35) > 0.35) return [focus, { code: "halfInShadow" }];
+  return [focus, { code: "light" }];
 }
 
 /** Returns what the focus and light of a picture say, and a small drawing of it; closes the picture. */
