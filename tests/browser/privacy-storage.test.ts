@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
-import { Collector } from "../support/collector.ts";
+import { collector, startServices } from "../support/services.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
-import { Vendor } from "../support/vendor.ts";
 
 /*
  * The privacy policy names everything that the site keeps in a browser. A visit that uses what the
@@ -127,15 +126,7 @@ test("without visitor statistics", async ({ page }) => {
 });
 
 test.describe("with visitor statistics", () => {
-  const vendor = new Vendor();
-  let collector: Collector;
-  test.beforeEach(async () => {
-    collector = new Collector();
-    await Promise.all([collector.start(), vendor.start()]);
-  });
-  test.afterEach(async () => {
-    await Promise.all([collector.stop(), vendor.stop()]);
-  });
+  startServices();
 
   test("that ask first: before a yes, after it, and after a no", async ({ page }) => {
     test.setTimeout(180_000);

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { Collector, libraryFile } from "../../support/collector.ts";
+import { libraryFile } from "../../support/collector.ts";
+import { collector, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
-import { Vendor } from "../../support/vendor.ts";
-
-const vendor = new Vendor();
-let collector: Collector;
 
 const names = () => collector.events.map(({ event }) => event);
 /** Everything that the library could have left in this browser. */
@@ -30,13 +27,7 @@ const settled = (page: Page) => page.waitForTimeout(4000);
 
 /** The mode that asks first, and a site without a token. */
 export function consentTests(): void {
-  test.beforeEach(async () => {
-    collector = new Collector();
-    await Promise.all([collector.start(), vendor.start()]);
-  });
-  test.afterEach(async () => {
-    await Promise.all([collector.stop(), vendor.stop()]);
-  });
+  startServices();
 
   test("asked first: nothing before a yes, no condition after it, no trace after a no", async ({
     page,

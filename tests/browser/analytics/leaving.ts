@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, specifiedSite } from "../../support/addresses.ts";
-import { Collector, libraryFile } from "../../support/collector.ts";
+import { libraryFile } from "../../support/collector.ts";
+import { collector, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
-import { Vendor } from "../../support/vendor.ts";
-
-const vendor = new Vendor();
-let collector: Collector;
 
 /** A pointer that rests is another test's matter. */
 const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
@@ -35,13 +32,7 @@ async function holdLibrary(page: Page): Promise<() => void> {
 
 /** Pages that are left before the library has come. */
 export function leavingTests(): void {
-  test.beforeEach(async () => {
-    collector = new Collector();
-    await Promise.all([collector.start(), vendor.start()]);
-  });
-  test.afterEach(async () => {
-    await Promise.all([collector.stop(), vendor.stop()]);
-  });
+  startServices();
 
   test("as specified: what waits for the library goes by beacon, once and in order", async ({
     page,

@@ -1,38 +1,22 @@
-import type { Page } from "@playwright/test";
 import { specifiedSite } from "../../support/addresses.ts";
-import { Collector } from "../../support/collector.ts";
 import { ContactEndpoint } from "../../support/contact-endpoint.ts";
+import { collector, fields, holdCalls, sources, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
-import { Vendor } from "../../support/vendor.ts";
 
-const vendor = new Vendor();
 const endpoint = new ContactEndpoint();
-let collector: Collector;
 
-const fields = (name: string) =>
-  collector.events.filter(({ event }) => event === name).map(({ properties }) => properties);
-const sources = (name: string) => fields(name).map(({ source }) => source);
 const typed = "Jane Typed";
-/** A phone link calls nobody here. */
-const holdCalls = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener("click", (event) => {
-      if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
-    }),
-  );
 
 /** What is told of galleries, movement, the form, errors and the menu of a phone. */
 export function movementTests(): void {
   // The errors that a test makes itself.
   test.use({ expectedConsole: /Jane Typed|ERR_FAILED|script did not load/ });
-  test.beforeEach(async () => {
-    collector = new Collector();
+  startServices();
+  test.beforeEach(() => {
     endpoint.messages = [];
-    await Promise.all([collector.start(), vendor.start(), endpoint.start()]);
+    return endpoint.start();
   });
-  test.afterEach(async () => {
-    await Promise.all([collector.stop(), vendor.stop(), endpoint.stop()]);
-  });
+  test.afterEach(() => endpoint.stop());
 
   test("as specified: movement, a message and errors, each once and without a typed word", async ({
     page,

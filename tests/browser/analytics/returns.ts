@@ -1,17 +1,11 @@
 import { chromium, type Page } from "@playwright/test";
 import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
 import { withReturnCache } from "../../support/browsers.ts";
-import { Collector, type Sent } from "../../support/collector.ts";
+import type { Sent } from "../../support/collector.ts";
+import { collector, fields, renewCollector, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
-import { Vendor } from "../../support/vendor.ts";
 
-const vendor = new Vendor();
-let collector: Collector;
-
-const pageNames = () =>
-  collector.events
-    .filter(({ event }) => event === "Page View")
-    .map(({ properties }) => properties["page_name"]);
+const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
 
 /** Reads on, books, calls and looks at a gallery, in the same way wherever it is asked to. */
 async function journey(page: Page, address: string): Promise<void> {
@@ -34,7 +28,7 @@ async function journey(page: Page, address: string): Promise<void> {
     });
   });
   await expect
-    .poll(() => collector.events.filter(({ event }) => event === "Error").length, {
+    .poll(() => fields("Error").length, {
       timeout: 30_000,
     })
     .toBe(1);
@@ -43,13 +37,7 @@ async function journey(page: Page, address: string): Promise<void> {
 /** Pages that are seen again, and one journey in both modes. */
 export function returnTests(): void {
   test.use({ expectedConsole: /Jane Typed/ });
-  test.beforeEach(async () => {
-    collector = new Collector();
-    await Promise.all([collector.start(), vendor.start()]);
-  });
-  test.afterEach(async () => {
-    await Promise.all([collector.stop(), vendor.stop()]);
-  });
+  startServices();
 
   test("a page counts once each time it is opened: by a link, by going back and on, by a reload", async ({
     launchOptions,
@@ -127,9 +115,7 @@ export function returnTests(): void {
     const sent: Record<string, Sent[]> = {};
     const recordings: Record<string, number> = {};
     for (const address of [specifiedSite, configuredSite]) {
-      await collector.stop();
-      collector = new Collector();
-      await collector.start();
+      await renewCollector();
       const context = await browser.newContext({ serviceWorkers: "block" });
       const page = await context.newPage();
       await page.route(/^https:/, (route) => route.abort());

@@ -1,38 +1,18 @@
-import type { Page } from "@playwright/test";
 import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
-import { Collector } from "../../support/collector.ts";
+import { collector, fields, holdCalls, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
-import { Vendor } from "../../support/vendor.ts";
 
-const vendor = new Vendor();
-let collector: Collector;
-
-const named = (name: string) => collector.events.filter(({ event }) => event === name);
-const fields = (name: string) => named(name).map(({ properties }) => properties);
 /** The journey's own events in the order in which they were raised, without the movement between. */
 const journey = () =>
   collector.events
     .filter(({ event }) => !["click", "hover", "scroll", "interaction"].includes(event))
     .map(({ event }) => event);
-/** A phone link calls nobody here. */
-const holdCalls = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener("click", (event) => {
-      if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
-    }),
-  );
 
 /** The mode that asks nobody. */
 export function specifiedTests(): void {
   // The errors that a test makes itself.
   test.use({ expectedConsole: /Jane Typed/ });
-  test.beforeEach(async () => {
-    collector = new Collector();
-    await Promise.all([collector.start(), vendor.start()]);
-  });
-  test.afterEach(async () => {
-    await Promise.all([collector.stop(), vendor.stop()]);
-  });
+  startServices();
 
   test("as specified: one journey, each event once, and a recording without a word", async ({
     page,
@@ -71,7 +51,7 @@ export function specifiedTests(): void {
     await hydrated(page);
     await page.goto("about:blank");
 
-    await expect.poll(() => named("Page View").length).toBe(2);
+    await expect.poll(() => fields("Page View").length).toBe(2);
     expect(journey()).toEqual([
       "Page View",
       "Service View",

@@ -1,36 +1,16 @@
-import type { Page } from "@playwright/test";
 import { practice } from "../../../content-schema/practice.ts";
 import { services } from "../../../content-schema/services.ts";
 import { ports, vendor as vendorOrigin } from "../../support/addresses.ts";
-import { Collector } from "../../support/collector.ts";
+import { collector, fields, holdCalls, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
-import { Vendor } from "../../support/vendor.ts";
 
 /* Section 7 of the specification, “Tracked events”, with the fields of section 3. */
-const vendor = new Vendor();
-let collector: Collector;
 const [service] = services;
 const specifiedSite = `http://localhost:${ports.specificationSpecified}`;
 
-const fields = (name: string) =>
-  collector.events.filter(({ event }) => event === name).map(({ properties }) => properties);
-/** A phone link calls nobody here. */
-const holdCalls = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener("click", (event) => {
-      if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
-    }),
-  );
-
 test.describe.configure({ mode: "serial", timeout: 90_000 });
 test.use({ baseURL: specifiedSite, expectedConsole: /Planned fault/ });
-test.beforeEach(async () => {
-  collector = new Collector();
-  await Promise.all([collector.start(), vendor.start()]);
-});
-test.afterEach(async () => {
-  await Promise.all([collector.stop(), vendor.stop()]);
-});
+startServices();
 
 test("Page View, Service View and the appointment's events, with their fields", async ({
   page,
