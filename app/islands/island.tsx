@@ -1,4 +1,4 @@
-import { type ElementType, type ReactElement, use } from "react";
+import { type ReactElement, use } from "react";
 import { PageContext } from "../page-context.ts";
 import type { IslandName } from "./registry.ts";
 
@@ -32,7 +32,6 @@ export function Island({
   name,
   on,
   id,
-  as: Tag = "div",
   props,
   children,
 }: {
@@ -40,7 +39,6 @@ export function Island({
   on: Trigger;
   /** The id by which controls name the island. */
   id?: string;
-  as?: ElementType;
   props?: object;
   children?: ReactElement<object>;
 }) {
@@ -49,10 +47,10 @@ export function Island({
   const { html, prefix } = page.renderIsland(children);
   const data = serialize(name, props ?? children?.props ?? {});
   return (
-    <Tag
+    <div
       className="island"
       // React listens for clicks here: without this, text inside is read out as clickable.
-      role={Tag === "div" ? "none" : undefined}
+      role="none"
       id={id}
       data-island={name}
       data-on={on}
