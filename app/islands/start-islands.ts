@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Trigger } from "./island.tsx";
 import { type IslandName, islands } from "./registry.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -96,7 +97,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   });
 }
 
-function watchIntent(): void {
+function watchIntent(all: readonly HTMLElement[]): void {
   const want = (event: Event) => {
     const island = islandOf(elementOf(event));
     if (island?.dataset["on"] === "intent") wake(island);
@@ -108,9 +109,7 @@ function watchIntent(): void {
   }
   addEventListener("click", keep, true);
   addEventListener("keydown", keep, true);
-  for (const island of document.querySelectorAll<HTMLElement>(`${selector}[data-on="intent"]`)) {
-    if (island.matches(":has(:hover, :focus)")) wake(island);
-  }
+  for (const island of all) if (island.matches(":has(:hover, :focus)")) wake(island);
 }
 
 /** An island's own element has no box. */
@@ -129,6 +128,15 @@ function watchView(all: readonly HTMLElement[]): void {
   );
   for (const island of all) seen.observe(boxOf(island));
 }
+
+/** How the islands of each trigger are woken. */
+const triggers: Record<Trigger, (all: readonly HTMLElement[]) => void> = {
+  intent: watchIntent,
+  visible: watchView,
+  idle: (all) => {
+    for (const island of all) whenIdle(() => void wake(island));
+  },
+};
 
 /** Fetches the files of the page's islands without running them. */
 async function prefetch(list: string, names: readonly string[]): Promise<void> {
@@ -164,10 +172,9 @@ export function startIslands(files: string, fail: (error: unknown) => void): voi
     propsOf.set(island, island.dataset["props"] ?? "{}");
     delete island.dataset["props"];
   }
-  const by = (trigger: string) => all.filter(({ dataset }) => dataset["on"] === trigger);
-  watchIntent();
-  watchView(by("visible"));
-  for (const island of by("idle")) whenIdle(() => void wake(island));
+  for (const [trigger, watch] of Object.entries(triggers)) {
+    watch(all.filter(({ dataset }) => dataset["on"] === trigger));
+  }
   // The others come when they are wanted: most visits do without.
   const names = all
     .filter((island) => island.hasChildNodes() || island.dataset["on"] === "visible")
