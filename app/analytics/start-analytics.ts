@@ -5,7 +5,7 @@ import { observePage } from "./observe.ts";
 import { pageName } from "./payload.ts";
 
 /*
- * What the browser's files know as `#analytics` when a token is set (scripts/vite/analytics.ts).
+ * What the browser's files know as `#analytics` when a token is set (scripts/vite/content.ts).
  * Without one absent.ts takes its place, so that no file holds anything of all this. What stands in
  * the document itself is in privacy.tsx.
  */
