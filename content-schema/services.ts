@@ -82,13 +82,6 @@ export const serviceRecords: Readonly<Record<string, ServiceRecord>> = Object.fr
   all.map((service) => [service.slug, service]),
 );
 
-/** When each medical page is due for its next review, and whether the doctor has signed it. */
-export const reviews = all.map(({ slug, review }) => ({
-  file: `content/services/${slug}.mdx`,
-  nextReview: review.nextReview,
-  signed: !review.reviewer.sample,
-}));
-
 /** What search engines are told of each medical page: its subject, review and sources. */
 export const medicalPages = all.map(({ slug, title, about, review, sources }) => ({
   slug,

@@ -25,10 +25,10 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-const { reviews } = await import("../content-schema/services.ts");
+const { medicalPages } = await import("../content-schema/services.ts");
 const { today } = await import("../content-schema/language.ts");
-for (const { file, nextReview } of reviews.filter((review) => review.nextReview < today())) {
+for (const { slug, review } of medicalPages.filter(({ review }) => review.nextReview < today())) {
   console.warn(
-    `${file}: review.nextReview: the medical review has been overdue since ${nextReview}`,
+    `content/services/${slug}.mdx: review.nextReview: the medical review has been overdue since ${review.nextReview}`,
   );
 }

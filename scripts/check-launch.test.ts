@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { practice } from "../content-schema/practice.ts";
-import { reviews } from "../content-schema/services.ts";
+import { medicalPages } from "../content-schema/services.ts";
 
 /** Always on the list, however far the content has come. */
 const example = { SITE_URL: "https://www.example.com" };
@@ -116,7 +116,7 @@ describe("npm run check:launch", { timeout: 60_000 }, () => {
     const all = count(example);
     expect(count({ SITE_URL: "https://www.practice.test" })).toBe(all - 1);
     expect(count({ ...example, SITE_TODAY: "2031-01-01" })).toBeGreaterThanOrEqual(
-      all + reviews.length,
+      all + medicalPages.length,
     );
     const asks = count({ ...example, SITE_ANALYTICS_MODE: "consent" });
     const records = count({ ...example, SITE_ANALYTICS_MODE: "specified" });
