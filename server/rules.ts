@@ -68,47 +68,53 @@ const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
   },
 });
 
-/** The rules of a built site. */
-export function siteRules({ policies, delegates, isListed, isAssetHost }: RuleSource): Rules {
+function headerRules(pages: readonly string[], source: RuleSource): HeaderRule[] {
+  const { policies, delegates, isListed, isAssetHost } = source;
   const policyOf = (path: string) => ({
     "Content-Security-Policy": policies.get(path) ?? policies.get("*") ?? "",
   });
+  return [
+    {
+      path: "/*",
+      headers: {
+        ...policyOf(missingPaths.page),
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": permissions(delegates),
+        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cache-Control": "no-cache",
+        ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
+      },
+    },
+    { path: "/assets/*", headers: { "Cache-Control": kept } },
+    ...(policies.has(galleryPage) ? [galleryPictures(isAssetHost)] : []),
+    // Drawn to be shown by other sites.
+    { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+    { path: "/service/*", headers: policyOf(missingPaths.service) },
+    ...pages
+      .filter((path) => !isOfServices(path))
+      .map((path) => ({
+        path,
+        headers: {
+          ...policyOf(path),
+          ...(isFramed(path) ? { "X-Frame-Options": "SAMEORIGIN" } : {}),
+        },
+      })),
+  ];
+}
+
+/** The rules of a built site. */
+export function siteRules(source: RuleSource): Rules {
+  const { policies } = source;
   const missing = new Set<string>(Object.values(missingPaths));
   const pages = [...policies.keys()].filter((path) => path !== "*" && !missing.has(path));
   // What the practice does without has no page, and no rule leads to it.
   const moved = redirects.filter(({ to }) => policies.has(to));
   const hasGallery = policies.has(galleryPage);
   return {
-    headers: [
-      {
-        path: "/*",
-        headers: {
-          ...policyOf(missingPaths.page),
-          "X-Content-Type-Options": "nosniff",
-          "X-Frame-Options": "DENY",
-          "Referrer-Policy": "strict-origin-when-cross-origin",
-          "Permissions-Policy": permissions(delegates),
-          "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-          "Cross-Origin-Resource-Policy": "same-origin",
-          "Cache-Control": "no-cache",
-          ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
-        },
-      },
-      { path: "/assets/*", headers: { "Cache-Control": kept } },
-      ...(hasGallery ? [galleryPictures(isAssetHost)] : []),
-      // Drawn to be shown by other sites.
-      { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-      { path: "/service/*", headers: policyOf(missingPaths.service) },
-      ...pages
-        .filter((path) => !isOfServices(path))
-        .map((path) => ({
-          path,
-          headers: {
-            ...policyOf(path),
-            ...(isFramed(path) ? { "X-Frame-Options": "SAMEORIGIN" } : {}),
-          },
-        })),
-    ],
+    headers: headerRules(pages, source),
     secure: {
       headers: { "Strict-Transport-Security": `max-age=${year}` },
       policy: "upgrade-insecure-requests",

@@ -35,6 +35,73 @@ function syntaxLine(file: string, error: Error & { reason?: string; line?: numbe
   return `${file}, line ${line}: expected tags that open and close, such as <Part is="causes"> … </Part> or <Phones />, found: ${plain}`;
 }
 
+/** Returns one line for each place in `words` for which `fault` has something to tell. */
+type Find = (pattern: RegExp, fault: (value: string) => string | null, words?: string) => string[];
+
+const finder =
+  (file: string, body: string): Find =>
+  (pattern, fault, words = body) =>
+    [...words.matchAll(pattern)].flatMap((match) => {
+      const told = fault(match[1] ?? match[0]);
+      const line = words.slice(0, match.index).split("\n").length;
+      return told ? [`${file}, line ${line}: ${told}`] : [];
+    });
+
+/** Signs that Markdown or the compiler of texts would take for something else. */
+const signFaults = (find: Find): string[] => [
+  ...find(/<(?=[\d\s=.$])[^\n<>]{0,20}/g, (found) => {
+    return `expected words such as “less than”, because < begins a tag, found ${found.trim()}; write less than ${found
+      .slice(1)
+      .replace(/^[=\s]+/, "")
+      .trim()}`;
+  }),
+  ...find(/<(?:img|br|hr|input|iframe|video|script|style|div|span|p|a)\b[^>\n]*>?/gi, (found) => {
+    const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
+    return `expected Markdown or one of the tags ${textTags.join(", ")}, found ${found}; ${instead[name] ?? "write the words without it"}`;
+  }),
+  ...find(/\{(?!\/\*)[^{}\n]*\}/g, (found) => {
+    return `expected two braces around a fact, such as {{phone.main}}, found ${found}`;
+  }),
+];
+
+/** Tags and pictures that the site does not know. */
+const tagFaults = (find: Find, figures: readonly string[]): string[] => [
+  ...find(/<\/?([A-Z]\w*)/g, (tag) =>
+    textTags.some((known) => known === tag)
+      ? null
+      : `expected one of the tags ${textTags.join(", ")}, found <${tag}>${didYouMean(tag, textTags, (name) => `<${name}>`)}`,
+  ),
+  ...find(/!\[[^\]\n]*\]\([^)\n]*\)/g, (found) => {
+    return `expected a picture of content/images.yaml by its name, found ${found}; ${instead["img"]}`;
+  }),
+  ...find(/<Picture(?![^>]*\sname=")[^>\n]*>?/g, (found) => {
+    return `expected the name of a picture, such as <Picture name="waiting-room" />, found ${found}`;
+  }),
+  ...find(/<Picture name="([^"]*)"/g, (name) =>
+    figures.includes(name)
+      ? null
+      : `expected one of the figures of content/images.yaml (${figures.join(", ") || "it has none yet"}), found "${name}"${didYouMean(name, figures)}`,
+  ),
+  ...find(/<When[^>\n]*>/g, (found) => choiceFault(found, settings)),
+];
+
+/** Words and sources that a service's text names and its front matter does not have. */
+function serviceFaults(find: Find, { glossary, sources }: Service): string[] {
+  const terms = glossary.map(({ term }) => term);
+  return [
+    ...find(/<Term name="([^"]*)"/g, (name) =>
+      terms.includes(name)
+        ? null
+        : `expected a word of the glossary above, found "${name}"${didYouMean(name, terms)}`,
+    ),
+    ...find(/<Cite n="([^"]*)"/g, (n) =>
+      sources[Number(n) - 1]
+        ? null
+        : `expected the number of a source, 1 to ${sources.length}, found ${n}`,
+    ),
+  ];
+}
+
 /**
  * Checks the words of one text: tags, braces, facts and links. Returns one line for each fault.
  *
@@ -54,45 +121,11 @@ export async function textFaults(
   }
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, " "));
   const shown = chosenText(body, settings);
-  const each = (pattern: RegExp, fault: (value: string) => string | null, within = body) =>
-    [...within.matchAll(pattern)].flatMap((match) => {
-      const told = fault(match[1] ?? match[0]);
-      const line = within.slice(0, match.index).split("\n").length;
-      return told ? [`${file}, line ${line}: ${told}`] : [];
-    });
-
+  const find = finder(file, body);
   const faults = [
-    ...each(/<(?=[\d\s=.$])[^\n<>]{0,20}/g, (found) => {
-      return `expected words such as “less than”, because < begins a tag, found ${found.trim()}; write less than ${found
-        .slice(1)
-        .replace(/^[=\s]+/, "")
-        .trim()}`;
-    }),
-    ...each(/<(?:img|br|hr|input|iframe|video|script|style|div|span|p|a)\b[^>\n]*>?/gi, (found) => {
-      const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
-      return `expected Markdown or one of the tags ${textTags.join(", ")}, found ${found}; ${instead[name] ?? "write the words without it"}`;
-    }),
-    ...each(/\{(?!\/\*)[^{}\n]*\}/g, (found) => {
-      return `expected two braces around a fact, such as {{phone.main}}, found ${found}`;
-    }),
-    ...each(/<\/?([A-Z]\w*)/g, (tag) =>
-      textTags.some((known) => known === tag)
-        ? null
-        : `expected one of the tags ${textTags.join(", ")}, found <${tag}>${didYouMean(tag, textTags, (name) => `<${name}>`)}`,
-    ),
-    ...each(/!\[[^\]\n]*\]\([^)\n]*\)/g, (found) => {
-      return `expected a picture of content/images.yaml by its name, found ${found}; ${instead["img"]}`;
-    }),
-    ...each(/<Picture(?![^>]*\sname=")[^>\n]*>?/g, (found) => {
-      return `expected the name of a picture, such as <Picture name="waiting-room" />, found ${found}`;
-    }),
-    ...each(/<Picture name="([^"]*)"/g, (name) =>
-      figures.includes(name)
-        ? null
-        : `expected one of the figures of content/images.yaml (${figures.join(", ") || "it has none yet"}), found "${name}"${didYouMean(name, figures)}`,
-    ),
-    ...each(/<When[^>\n]*>/g, (found) => choiceFault(found, settings)),
-    ...each(
+    ...signFaults(find),
+    ...tagFaults(find, figures),
+    ...find(
       /\]\((\/[^)\s#]*)/g,
       (path) =>
         paths.includes(path)
@@ -101,22 +134,8 @@ export async function textFaults(
       shown,
     ),
     ...absentFactFaults(shown),
+    ...(service ? serviceFaults(find, service) : []),
   ];
-  if (service) {
-    const terms = service.glossary.map(({ term }) => term);
-    faults.push(
-      ...each(/<Term name="([^"]*)"/g, (name) =>
-        terms.includes(name)
-          ? null
-          : `expected a word of the glossary above, found "${name}"${didYouMean(name, terms)}`,
-      ),
-      ...each(/<Cite n="([^"]*)"/g, (n) =>
-        service.sources[Number(n) - 1]
-          ? null
-          : `expected the number of a source, 1 to ${service.sources.length}, found ${n}`,
-      ),
-    );
-  }
   if (faults.length > 0) return faults;
   try {
     await compiler.transform(text, file);
