@@ -153,9 +153,8 @@ function rollback(name = names().findLast((each) => each < (currentName() ?? "")
   switchTo(name);
 }
 
-/** Deletes the pictures everywhere, and all texts that name them; records what was done. */
-function erase(withdrawal: Withdrawal): void {
-  const { pair, files, origin } = withdrawal;
+/** Tells the pictures by their content, and the texts that name them. */
+function searchFor(files: readonly string[]) {
   const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
   const isPicture = (file: string) => {
     const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
@@ -165,6 +164,13 @@ function erase(withdrawal: Withdrawal): void {
     const text = /\.(?:js|json|html)$/.test(file) ? readFileSync(file, "utf8") : "";
     return hashes.some((hash) => text.includes(hash));
   };
+  return { isPicture, isNaming };
+}
+
+/** Deletes the pictures everywhere, and all texts that name them; records what was done. */
+function erase(withdrawal: Withdrawal): void {
+  const { pair, files, origin } = withdrawal;
+  const { isPicture, isNaming } = searchFor(files);
   const remove = (path: string) => {
     for (const each of [path, `${path}.br`, `${path}.gz`]) {
       if (!existsSync(each)) continue;
