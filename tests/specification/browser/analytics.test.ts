@@ -27,6 +27,7 @@ test("Page View, Service View and the appointment's events, with their fields", 
   });
   await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
   await page.getByRole("banner").getByRole("link", { name: "Call Us" }).click();
+  await expect(page).toHaveURL(/contact-us/);
   await hydrated(page);
   await page.goto("about:blank");
   await expect.poll(() => fields("Page View").length).toBe(3);
