@@ -1,4 +1,4 @@
-/** Says its text to screen readers when it changes, and shows nothing (WCAG 4.1.3). */
+/** A visually hidden live region: screen readers announce its text on each change (WCAG 4.1.3). */
 export function Announcement({ children }: { children: string }) {
   return (
     <p className="visually-hidden" aria-live="polite" aria-atomic="true">

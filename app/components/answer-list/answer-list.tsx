@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./answer-list.css";
 
-/** Short questions, each with its answer in view. */
+/** Short questions with always-visible answers. */
 export function AnswerList({ list }: { list: readonly { question: string; answer: ReactNode }[] }) {
   return (
     <dl className="answer-list">

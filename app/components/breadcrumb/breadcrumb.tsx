@@ -3,7 +3,7 @@ import "./breadcrumb.css";
 
 export type Crumb = { label: string; href: string };
 
-/** The path from home to this page; the last crumb is the page itself. */
+/** Breadcrumb from the home page; the last item is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label={words.way.name}>

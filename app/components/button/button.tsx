@@ -10,7 +10,7 @@ export type ButtonLook = {
 const look = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
   `button button-${kind}${size === "large" ? " button-large" : ""}`;
 
-/** A button that does something on this page. */
+/** A button that acts on the current page. */
 export function Button({
   kind,
   size,
@@ -21,7 +21,7 @@ export function Button({
 
 const phoneNumber = /(\(\d{3}\)\s[\d-]+)/;
 
-/** Keeps a phone number in a text to one line: browsers break it at its hyphen. */
+/** Wraps a phone number in a no-break element: browsers break lines at its hyphen. */
 function withPhone(children: ReactNode): ReactNode {
   if (typeof children !== "string" || !phoneNumber.test(children)) return children;
   const [before, phone, after] = children.split(phoneNumber);
@@ -34,10 +34,7 @@ function withPhone(children: ReactNode): ReactNode {
   );
 }
 
-/**
- * A link that looks like a button: to a page of this site, a phone number, or another site.
- * Another site opens in a new tab when `newTab` is set, and says so to screen readers.
- */
+/** A link styled as a button. `newTab` opens it in a new tab and tells screen readers so. */
 export function ButtonLink({
   href,
   newTab = false,

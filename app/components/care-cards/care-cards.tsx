@@ -13,9 +13,8 @@ const urgencies = [
 type Urgency = (typeof urgencies)[number]["key"];
 
 /**
- * When to seek care, in three urgencies told apart by words, sign and order, not by colour alone
- * (WCAG 1.4.1). `actions` is what a reader can do at once about each of them, `children`
- * what stands below them.
+ * When to seek care, at three levels of urgency told apart by text, icon and order, not only by
+ * color (WCAG 1.4.1). `actions` has the links of each level; `children` render below the cards.
  */
 export function CareCards({
   actions,

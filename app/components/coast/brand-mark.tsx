@@ -1,7 +1,7 @@
 import "./coast.css";
 import "./papers.css";
 
-/** The mark of the practice: the sun over waves in a rounded arch; square, as wide as its box. */
+/** The practice's logo mark: sun over waves in a rounded arch. Square, as wide as its container. */
 export function BrandMark() {
   return (
     <svg className="coast-mark" viewBox="0 0 44 44" aria-hidden="true">

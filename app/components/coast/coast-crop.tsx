@@ -2,10 +2,7 @@ import { drawingAddresses } from "./drawing-files.ts";
 import type { CoastViewName } from "./view-names.ts";
 import "./coast.css";
 
-/**
- * A square crop of a view around what it shows, `size` px wide: a part of the view's own file, which
- * the browser fetches when it comes near.
- */
+/** A square crop of a view, `size` px wide: a lazy `<img>` of the view's own SVG file. */
 export function CoastCrop({ view, size }: { view: CoastViewName; size: number }) {
   return (
     <img

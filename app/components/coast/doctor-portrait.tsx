@@ -1,8 +1,8 @@
 import { Drawing } from "./drawing.tsx";
 
 /**
- * The place of the doctor's portrait, in an arch as wide as its box: the consulting room, as no face
- * is invented. Replace it by a photograph when there is one. `lazy` is for one below the fold.
+ * Placeholder for the doctor's portrait: the consulting room in an arch as wide as its container.
+ * Replace it with a photograph. Set `lazy` below the fold.
  */
 export function DoctorPortrait({ lazy = false }: { lazy?: boolean }) {
   return <Drawing name="portrait" lazy={lazy} />;

@@ -8,10 +8,8 @@ import coastCss from "./coast.css?raw";
 import { type DrawingName, drawings } from "./drawings.ts";
 import papersCss from "./papers.css?raw";
 
-/*
- * The files of lazy drawings, for static components, the build and the development server. No style
- * sheet of a page reaches into an image, so each file carries the rules that it needs.
- */
+/* SVG files of lazy illustrations, for static components, the build and the development server.
+   Page styles do not apply inside an `<img>`, so each file embeds the rules that it needs. */
 
 const rules = new Map(
   [...(coastCss + papersCss + afterPaintCss).matchAll(/\.(coast-[\w-]+) (\{[^}]*\})/g)].map(
@@ -26,7 +24,7 @@ function ruleOf(name: string): string {
   return `.${name}${rule}`;
 }
 
-/** The rules for the classes in the markup, with the colors they use by day and by night. */
+/** Returns the CSS rules for the classes in the markup, with their light and dark colors. */
 function stylesFor(markup: string): string {
   const css = [...new Set(markup.match(/coast-[\w-]+/g))].map(ruleOf).join("");
   return usedColors(colors, css, "svg") + css;
@@ -51,12 +49,12 @@ const files = (Object.keys(drawings) as DrawingName[]).map((name) => {
   return { name, address: `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg`, text };
 });
 
-/** The text of every drawing by the address of its file. */
+/** Maps each file's address to its SVG text. */
 export const drawingFiles: ReadonlyMap<string, string> = new Map(
   files.map(({ address, text }) => [address, text]),
 );
 
-/** The address of every drawing. */
+/** Maps each illustration's name to its file's address. */
 export const drawingAddresses = Object.fromEntries(
   files.map(({ name, address }) => [name, address]),
 ) as Record<DrawingName, string>;

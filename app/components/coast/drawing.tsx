@@ -4,8 +4,8 @@ import "./coast.css";
 import "./papers.css";
 
 /**
- * Renders a drawing as markup of the page. With `lazy` it is an image, whose file the browser
- * fetches when it comes near the view: the first paint need not wait for its shapes.
+ * Renders an illustration as inline SVG; with `lazy`, as an `<img loading="lazy">`, which keeps its
+ * shapes out of the first paint.
  */
 export function Drawing({ name, lazy }: { name: DrawingName; lazy: boolean }) {
   const { Shapes, className, width, height, preserveAspectRatio } = drawings[name];

@@ -25,13 +25,13 @@ import { Strip } from "./views/strip.tsx";
 import { TidePoolView } from "./views/tide-pool.tsx";
 
 type Drawing = {
-  /** The shapes, without the `<svg>` around them. */
+  /** The shapes inside the `<svg>`. */
   Shapes: ComponentType;
   className: string;
   width: number;
   height: number;
   preserveAspectRatio?: string;
-  /** The square around what a view shows: x, y, width, height. */
+  /** Square crop around the subject: x, y, width, height. */
   crop?: string;
 };
 
@@ -50,7 +50,7 @@ const view = (
 
 export type DrawingName = CoastViewName | "strip" | "portrait";
 
-/** Every drawing that stands in a page or in a file of its own. */
+/** Every illustration, inline or in a file of its own. */
 export const drawings: Record<DrawingName, Drawing> = {
   dawn: view(DawnView, "980 200 260 260"),
   chairs: view(ChairsView, "940 190 290 290"),

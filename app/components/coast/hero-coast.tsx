@@ -7,8 +7,8 @@ import "./coast.css";
 import "./papers.css";
 
 /**
- * Dawn over the ocean, for the foot of the home hero. It hangs on the right and bottom edges, so
- * sun and palm stay in every crop; the sky above it is the hero's own (`coast-sky`).
+ * Dawn over the ocean, at the bottom of the home page's hero. Anchored to the bottom right, so that
+ * every crop shows sun and palm; the hero provides the sky (`coast-sky`).
  */
 export function HeroCoast() {
   return (
@@ -64,7 +64,7 @@ export function HeroCoast() {
   );
 }
 
-/** A house on the near hill; at night somebody is up. */
+/** A house on the near hill; in dark mode its window is lit. */
 function LitHouse() {
   return (
     <g transform="translate(330 296)">

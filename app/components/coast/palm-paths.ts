@@ -2,13 +2,13 @@ import type { Point } from "./paths.ts";
 
 const pair = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** The way from one point to the next, both on whole units: shorter than where it leads. */
+/** Relative line between two points: shorter than absolute coordinates. */
 const between = ([fromX, fromY]: Point, [x, y]: Point): string =>
   pair(Math.round(x) - Math.round(fromX), Math.round(y) - Math.round(fromY));
 
 /**
- * One palm frond growing from the origin: a midrib that leaves the crown at `angle` degrees
- * (0 is right, 90 is up) and bends under its weight, smooth above, cut into leaflets below.
+ * A palm frond from the origin: a midrib that starts at `angle` degrees (0 is right, 90 is up) and
+ * droops; its upper edge is smooth, its lower edge has leaflets.
  */
 export const frond = (angle: number, length: number, cuts = 7): string => {
   const radians = (angle * Math.PI) / 180;
@@ -42,7 +42,7 @@ export const frond = (angle: number, length: number, cuts = 7): string => {
   return `M0 0q${pair(...bend)} ${pair(...tip)}l${lines.join(" ")}z`.replaceAll(" -", "-");
 };
 
-/** A tapering palm trunk from its foot up to the crown; `bow` bends it to the side. */
+/** A tapering palm trunk from its foot to the crown; `bow` curves it sideways. */
 export const trunk = ([x, y]: Point, [topX, topY]: Point, foot: number, bow = 0): string => {
   const half = Math.round(foot / 2);
   const thin = Math.max(1, Math.round(foot / 5));

@@ -17,7 +17,7 @@ const front = [
 const fronds = (leaves: readonly (readonly [angle: number, length: number])[], cuts?: number) =>
   leaves.map(([angle, length]) => frond(angle, length, cuts)).join("");
 
-/** The head of a palm around the origin: nine drooping fronds, about 180 wide. */
+/** A palm crown around the origin: nine drooping fronds, about 180 units wide. */
 export function PalmCrown({ cuts }: { cuts?: number }) {
   return (
     <>

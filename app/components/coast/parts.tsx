@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cut, frame, readPoints, sheetUnder, swell } from "./paths.ts";
 
-/** The papers of the coast; each has its fill in coast.css. */
+/** Paper colors, defined in papers.css. */
 export type Tone =
   | "sun"
   | "glow"
@@ -37,17 +37,17 @@ export type Tone =
   | "star"
   | "shade";
 
-/** How far a sheet lies above the one behind it: what its shadow is like. */
+/** Distance from the sheet behind; decides the shadow. */
 export type Depth = 0 | 1 | 2 | 3;
 
-/** One piece of paper of any outline, without rim or shadow. */
+/** A piece of paper of any outline, without lit edge or shadow. */
 export function Cut({ tone, d }: { tone: Tone; d: string }) {
   return <path className={`coast-${tone}`} d={d} />;
 }
 
 /**
- * A sheet of any outline with its lit rim. Far sheets (depth 1) touch the one behind them, which a
- * second, darker edge shows; near ones (2, 3) cast a real shadow, which costs a filter.
+ * A sheet of any outline with a lit edge. At depth 1 a darker edge suggests contact with the sheet
+ * behind; depths 2 and 3 use a filter shadow, which is slower to paint.
  */
 export function Sheet({ tone, d, depth = 1 }: { tone: Tone; d: string; depth?: Depth }) {
   return (
@@ -58,7 +58,7 @@ export function Sheet({ tone, d, depth = 1 }: { tone: Tone; d: string; depth?: D
   );
 }
 
-/** Land: the sheet under a ridge, cut by hand. `ridge` is a list of coordinates. */
+/** Land: the hand-cut sheet below a ridge. `ridge` lists coordinates. */
 export function Land({
   ridge,
   floor = frame.height + 10,
@@ -74,7 +74,7 @@ export function Land({
   return <Sheet {...sheet} d={sheetUnder(readPoints(ridge), floor, stroke)} />;
 }
 
-/** Water from a swell around `y` down. */
+/** Water below a swell around `y`. */
 export function Water({
   y,
   from = -20,
@@ -96,7 +96,7 @@ export function Water({
   return <Sheet {...sheet} d={sheetUnder(swell(y, from, to, height, length), floor)} />;
 }
 
-/** An outline through points, cut by hand; `corners` leaves them sharp. */
+/** A hand-cut outline through points; `corners` keeps them sharp. */
 export function Piece({
   at,
   corners = false,
@@ -117,7 +117,7 @@ export function Piece({
   return depth ? <Sheet tone={tone} d={d} depth={depth} /> : <Cut tone={tone} d={d} />;
 }
 
-/** Light or shade on water and sand: slivers that taper at both ends, each "x y half-width". */
+/** Highlights or shade on water and sand: slivers tapered at both ends, each "x y half-width". */
 export function Slivers({
   at,
   tone = "light",
@@ -135,7 +135,7 @@ export function Slivers({
   return <Cut tone={tone} d={d.join("")} />;
 }
 
-/** What stands nearest: one lit rim toward the light and one shadow for all of its pieces. */
+/** The foreground: one lit edge and one shadow for all of its pieces. */
 export function Lit({ children, place }: { children: ReactNode; place?: string }) {
   return (
     <g className="coast-lit" transform={place}>

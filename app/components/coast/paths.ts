@@ -1,13 +1,13 @@
 export type Point = readonly [x: number, y: number];
 
-/** The frame of a view, in which its sheets lie. */
+/** The view box of every view. */
 export const frame = { width: 1440, height: 480 } as const;
 
-/** Reads points from a list of coordinates such as `"0 20 140 12"`. */
+/** Parses points from a list of coordinates such as `"0 20 140 12"`. */
 export const readPoints = (list: string): Point[] =>
   [...list.matchAll(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-/** Numbers in [0, 1) that depend on the seed alone: every build cuts the same edge. */
+/** Seeded random numbers in [0, 1): every build cuts the same edges. */
 export function randomFrom(seed: number): () => number {
   let state = (Math.round(seed) * 2654435761) >>> 0;
   return () => {
@@ -20,7 +20,7 @@ export function randomFrom(seed: number): () => number {
 
 const pair = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** Points close to each other on the Catmull-Rom curve through `points`. */
+/** Samples the Catmull-Rom curve through `points`. */
 function walk(points: readonly Point[], closed: boolean): Point[] {
   const count = points.length;
   const at = (index: number): Point =>
@@ -43,8 +43,8 @@ function walk(points: readonly Point[], closed: boolean): Point[] {
 }
 
 /**
- * Cuts along a curve as scissors do: in strokes of irregular length, whose joins are round or, three
- * in ten, corners. Written relative and on whole units, the shortest form.
+ * Cuts along a curve as scissors do: strokes of irregular length, joined by curves or, three times
+ * in ten, by corners. Relative integer coordinates keep the path short.
  */
 export function cut(points: readonly Point[], { stroke = 62, closed = false } = {}): string {
   const curve = walk(points, closed);
@@ -74,8 +74,8 @@ export function cut(points: readonly Point[], { stroke = 62, closed = false } = 
 }
 
 /**
- * The sheet under a ridge: closed straight down to `floor`. One that reaches an edge of the frame
- * goes on beyond it, for boxes that are wider.
+ * Closes a ridge straight down to `floor`. A ridge that reaches an edge of the frame continues
+ * beyond it, for wider containers.
  */
 export function sheetUnder(ridge: readonly Point[], floor: number, stroke?: number): string {
   const [start, end] = [ridge[0]?.[0] ?? 0, ridge.at(-1)?.[0] ?? 0];
@@ -84,7 +84,7 @@ export function sheetUnder(ridge: readonly Point[], floor: number, stroke?: numb
   return `${cut(ridge, { stroke })}${right}V${floor}${left}Z`;
 }
 
-/** The ridge of open water from `from` to `to`, rising and falling around `y`. */
+/** The ridge of open water between `from` and `to`, oscillating around `y`. */
 export function swell(y: number, from: number, to: number, height: number, length: number) {
   const random = randomFrom(y + from);
   const ridge: Point[] = [];

@@ -1,11 +1,11 @@
 import { Cut, Land, Lit, Sheet, Slivers, Water } from "./parts.tsx";
 import { Cloud, Sun } from "./sky.tsx";
 
-/** The rug and its rings. */
+/** An ellipse of the rug. */
 const oval = (x: number, y: number) =>
   `M${246 - x} 520a${x} ${y} 0 0 1 ${2 * x} 0a${x} ${y} 0 0 1-${2 * x} 0Z`;
 
-/** The consulting room, where the portrait stands until there is a photograph: two chairs, one view. */
+/** The consulting room, which stands in for a portrait photograph: two chairs, one window. */
 export function Room() {
   return (
     <>
@@ -89,7 +89,7 @@ function Door() {
   );
 }
 
-/** The white coat on its peg: whoever wears it has time. */
+/** The white coat on its peg. */
 function Coat() {
   return (
     <Lit>
@@ -108,7 +108,7 @@ function Coat() {
   );
 }
 
-/** A low armchair: its back runs into the seat in one curve. */
+/** A low armchair: back and seat are one curve. */
 function Chair({
   place,
   cloth,

@@ -1,7 +1,7 @@
 import { Cut, type Depth, Lit, Sheet, type Tone } from "./parts.tsx";
 import { frame, randomFrom } from "./paths.ts";
 
-/** A small sailing boat standing on the point, `size` high. */
+/** A small sailing boat, `size` high, with its base at the point. */
 export function Boat({
   x,
   y,
@@ -25,7 +25,7 @@ export function Boat({
   );
 }
 
-/** One breaking wave, curling to the right; about 460 wide, its crest at the point. */
+/** A breaking wave that curls to the right; about 460 wide, its crest at the point. */
 export function Surf({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -41,7 +41,7 @@ export function Surf({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Waves that lean to the right, each with a crest as sharp as scissors cut it. */
+/** Waves that lean to the right, each with a sharp crest. */
 export function Crests({
   y,
   from,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Cut, Land } from "./parts.tsx";
 
-/** How the water meets the bluff, from the horizon to the foot of the view. */
+/** Shorelines of the bluff, from the horizon to the bottom of the view. */
 const edges = {
   point: "664 216 712 228 742 254 756 288 774 326 808 366 862 410 934 450 1016 490",
   cove: "640 216 690 230 716 250 712 282 694 314 700 350 742 390 818 430 920 490",
@@ -11,8 +11,8 @@ const right = (edge: string, by: number) =>
   edge.replace(/(\d+) (\d+)/g, (_, x, y) => `${Number(x) + by} ${Number(y) - Math.round(by / 8)}`);
 
 /**
- * The bluff that words stand on, pale by day and quiet by night, and the surf at its foot. Left of
- * x = 640 a view has nothing but sky and these sheets.
+ * The pale bluff behind text, with surf at its foot. Left of x = 640 a view has only sky and these
+ * sheets.
  */
 export function Bluff({ shape = "point" }: { shape?: keyof typeof edges }) {
   const edge = edges[shape];
@@ -29,7 +29,7 @@ export function Bluff({ shape = "point" }: { shape?: keyof typeof edges }) {
   );
 }
 
-/** A pale dune in the place of the bluff, for views without surf at its foot. */
+/** A pale dune instead of the bluff, for views without surf. */
 export function Dune() {
   return (
     <>
@@ -43,7 +43,7 @@ export function Dune() {
   );
 }
 
-/** A view drawn in the lowest 320 units of the frame, behind a low dune. */
+/** A view in the bottom 320 units of the frame, behind a low dune. */
 export function Lowland({ children }: { children: ReactNode }) {
   return (
     <>
@@ -59,7 +59,7 @@ export function Lowland({ children }: { children: ReactNode }) {
   );
 }
 
-/** A tuft of beach grass that leans in the wind from the sea. */
+/** A tuft of beach grass that leans with the sea wind. */
 export function Grass({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>

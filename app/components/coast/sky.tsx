@@ -1,7 +1,7 @@
 import { Cut, type Depth, Land, Sheet, type Tone } from "./parts.tsx";
 import { disc, randomFrom } from "./paths.ts";
 
-/** Sheets of sky, from high to low, over the sky of the box (`coast-sky`); the lowest is in the light. */
+/** Sheets of sky, from high to low, over the container's sky (`coast-sky`); the lowest is lit. */
 export function SkyBands({ at = [64, 120] }: { at?: readonly number[] }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function SkyBands({ at = [64, 120] }: { at?: readonly number[] }) {
   );
 }
 
-/** The sun, at night the moon, in two rings of paper. */
+/** The sun, in dark mode the moon, in two rings of paper. */
 export function Sun({ x, y, r }: { x: number; y: number; r: number }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Sun({ x, y, r }: { x: number; y: number; r: number }) {
   );
 }
 
-/** A bank of cloud, its heads as round as scissors cut them; on a flat foot, or with a belly that hangs. */
+/** A bank of cloud with round heads, and a flat or rounded base. */
 export function Cloud({
   x,
   y,
@@ -86,7 +86,7 @@ const wings = [
   [-0.32, -0.06, -0.5, 0.28],
 ];
 
-/** Gulls far off, each "x y wing-span". */
+/** Distant gulls, each "x y wing-span". */
 export function Birds({ at }: { at: string }) {
   const d = at.split(", ").map((bird) => {
     const [x = 0, y = 0, span = 0] = bird.split(" ").map(Number);
@@ -98,7 +98,7 @@ export function Birds({ at }: { at: string }) {
   return <Cut tone="bird" d={d.join("")} />;
 }
 
-/** Stars with four points, each "x y radius"; by day they are transparent. */
+/** Four-pointed stars, each "x y radius"; transparent in light mode. */
 export function Stars({ at, tone = "star" }: { at: string; tone?: Tone }) {
   const d = at.split(", ").map((star) => {
     const [x = 0, y = 0, r = 0] = star.split(" ").map(Number);

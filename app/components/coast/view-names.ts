@@ -1,4 +1,4 @@
-/** The views of the coast that a page, an office or a card may carry. */
+/** The views that content may choose for a page, an office or a card. */
 export const coastViewNames = [
   "dawn",
   "palms",

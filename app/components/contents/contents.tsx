@@ -5,8 +5,8 @@ import "./contents.css";
 export type ContentsEntry = { id: string; label: string };
 
 /**
- * The table of contents of a long page: folded on a phone; beside the text, where there is room, it
- * stands open under a plain title.
+ * The table of contents of a long page: a closed disclosure on narrow screens, an open list under a
+ * plain heading beside the text on wide ones.
  */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (

@@ -1,10 +1,7 @@
-/** A section is being read once its heading has passed this part of the window, from above. */
+/** A section is current once its heading is above this fraction of the viewport height. */
 const readingLine = 0.35;
 
-/**
- * Marks in the table of contents the section that is being read. Without it the contents are plain
- * links.
- */
+/** Highlights the current section in the table of contents; without script they are plain links. */
 export function markCurrentSection(): void {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")].flatMap(
     (link) => {
@@ -22,7 +19,7 @@ export function markCurrentSection(): void {
         else entry.link.removeAttribute("aria-current");
       }
     },
-    // All above the line counts as in view, so that a jump back to the top is noticed.
+    // Everything above the line intersects, so jumps to the top are observed too.
     { rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%` },
   );
   for (const { heading } of entries) observer.observe(heading);

@@ -1,4 +1,6 @@
-/** Unfolds what a link into the page leads to, where a browser does not do so by itself. */
+/**
+ * Opens the closed `<details>` around the target of a fragment link, where the browser does not.
+ */
 export function unfoldTarget(): void {
   addEventListener("hashchange", () => {
     const target = document.getElementById(location.hash.slice(1));

@@ -1,6 +1,6 @@
 /**
- * A heading whose word between two stars is in italics: `Calm care for what *nobody* says`. Screen
- * readers part a heading at `<em>` into three utterances; `<i>` has no role of its own.
+ * Renders the word between asterisks in italics: `Calm care for what *nobody* says`. Uses `<i>`,
+ * which has no role: screen readers split a heading at `<em>` into three utterances.
  */
 export function Emphasis({ text }: { text: string }) {
   const [before, word, after] = text.split("*");

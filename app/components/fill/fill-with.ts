@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
 /**
- * Fills the blanks of a sentence with elements, such as links: `fillWith("See {notices}.", {
- * notices: <a … /> })`. Words go in before, by `fill`, which leaves other blanks open.
+ * Fills placeholders with elements, such as links: `fillWith("See {notices}.", { notices: <a … />
+ * })`. Fill those with plain values first, with `fill`, which leaves others in place.
  */
 export const fillWith = (
   sentence: string,

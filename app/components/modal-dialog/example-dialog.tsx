@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { DialogClose, ModalDialog } from "./modal-dialog.tsx";
 
-/** A dialog with the button that opens it, for the examples. */
+/** A dialog and the button that opens it, for `/examples`. */
 export function ExampleDialog() {
   const [open, setOpen] = useState(false);
   return (

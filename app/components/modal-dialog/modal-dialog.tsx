@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { controls } from "../../../content-schema/common.ts";
 
 /**
- * A native modal dialog that exists in the browser only: the rest of the page is inert and does not
- * scroll while it is open. It closes by its own controls, the backdrop (`app/islands/dialogs.ts`)
- * and the browser's close requests, such as Escape; focus returns to what opened it. It takes the
- * focus itself: screen readers then say its name and its text, where on its × or its heading they
- * say no more than that, or nothing.
+ * A native modal dialog, rendered in the browser only. It closes by its own controls, the backdrop
+ * (`app/islands/dialogs.ts`) and close requests such as Escape; focus returns to its opener.
+ * Initial focus goes to the dialog itself, so that screen readers announce its name and text; on
+ * its × or heading they announce only that, or nothing.
  */
 export function ModalDialog({
   open,
@@ -47,7 +46,7 @@ export function ModalDialog({
   );
 }
 
-/** The × of a dialog. `popoverId` names one that stands in the page: it closes without script. */
+/** The × of a dialog. `popoverId` names a static popover, which closes without script. */
 export function DialogClose({ popoverId, onClick }: { popoverId?: string; onClick?: () => void }) {
   return (
     <button

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { controls } from "../../../content-schema/common.ts";
 import "./more-text.css";
 
-/** Further text that unfolds by a More/Less button; native, so it works before and without script. */
+/** More text behind a More/Less button: a native disclosure, which works without script. */
 export function MoreText({ children }: { children: ReactNode }) {
   return (
     <details className="more-text">

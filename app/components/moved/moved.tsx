@@ -3,8 +3,8 @@ import { fill } from "../fill/fill.ts";
 import "./moved.css";
 
 /**
- * Leads on to a page's present address where the host could not redirect: by the refresh in the
- * document's metadata, and by a link in any case.
+ * Redirects to a page's new address where the host cannot: by `<meta http-equiv="refresh">` in the
+ * document's metadata, with a link as the fallback.
  */
 export function Moved({ to, label }: { to: string; label: string }) {
   return (

@@ -6,9 +6,9 @@ import type { CoastViewName } from "../coast/view-names.ts";
 import "./page-header.css";
 
 /**
- * The hero of an inner page: breadcrumb, title, first sentence, actions and its own view of the
- * coast. The view lies under everything, calm on its left where the words stand; `aside` is a card
- * over its right. A `strip` is for legal and utility pages, which share one low band.
+ * The hero of an inner page: breadcrumb, title, lead sentence, actions and a view of the coast as
+ * the background; `aside` is a card over its right. `strip` shows one shared low band on legal and
+ * utility pages.
  */
 export function PageHeader({
   variant = "hero",
@@ -28,9 +28,9 @@ export function PageHeader({
   heading: ReactNode;
   lead: ReactNode;
   view: CoastViewName;
-  /** Fetches the view as an image of its own: for a head that is not seen at first. */
+  /** Renders the view as a lazy image, for a hero below the fold. */
   lazyView?: boolean;
-  /** A fine line under the actions. */
+  /** Fine print below the actions. */
   note?: ReactNode;
   aside?: ReactNode;
   children?: ReactNode;

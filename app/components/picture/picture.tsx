@@ -2,11 +2,9 @@ import type { SiteImage } from "../../site-images.ts";
 import "./picture.css";
 
 /**
- * A photograph in the format and width that suit the browser. Width and height stand in the markup,
- * so that nothing moves when it arrives.
- *
- * @param sizes how wide it is shown, as in the attribute of `<img>`
- * @param first whether it is seen first, so that the browser fetches it before others
+ * A photograph in AVIF and WebP at several widths. Explicit dimensions prevent layout shift.
+ * @param sizes the `sizes` attribute of `<img>`
+ * @param first whether it is above the fold: loads eagerly, at high priority
  */
 export function Picture({
   image,

@@ -4,8 +4,8 @@ import { Price } from "../price/price.tsx";
 import "./price-card.css";
 
 /**
- * One way to be seen and what it costs: a price in dollars, or words where it is agreed later. What
- * is not included stands in the same card (B&P 651).
+ * A type of visit and its price in dollars, or text where the price is agreed later. Exclusions are
+ * in the same card (B&P 651).
  */
 export function PriceCard({
   heading,
@@ -20,7 +20,7 @@ export function PriceCard({
   text: string;
   includes: readonly string[];
   excludes: string;
-  /** What a reader can do next. */
+  /** Actions below the price. */
   children?: ReactNode;
 }) {
   return (

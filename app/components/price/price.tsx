@@ -1,7 +1,7 @@
 import { formatPrice } from "./format-price.ts";
 import "./price.css";
 
-/** A price in display type; read as one amount by screen readers. */
+/** A price in display type; screen readers read it as one amount. */
 export function Price({ dollars }: { dollars: number }) {
   const text = formatPrice(dollars);
   return (

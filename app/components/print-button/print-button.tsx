@@ -3,7 +3,7 @@ import { controls } from "../../../content-schema/common.ts";
 import { Button, type ButtonLook } from "../button/button.tsx";
 import "./print-button.css";
 
-/** Prints the page it is on (`app/islands/start.ts`). */
+/** Prints the current page (`app/islands/start.ts`). */
 export function PrintButton({
   label = controls.print,
   kind = "outline",

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import "./section.css";
 
-/** One band of a page: a ground, an eyebrow, a heading and one idea. */
+/** A full-width section with background, eyebrow and heading. */
 export function Section({
   ground = "paper",
   eyebrow,

@@ -2,7 +2,7 @@ import type { ServiceSummary } from "../../../content-schema/services.ts";
 import { ServiceIcon } from "../service-icon/service-icon.tsx";
 import "./service-grid.css";
 
-/** A grid of services, each a link to its page. */
+/** A grid of linked services. */
 export function ServiceGrid({
   services,
   headingLevel: Heading = "h3",

@@ -2,7 +2,7 @@ import { Cut, Land, Lit, Piece, Slivers, Water } from "../parts.tsx";
 import { Bluff } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** A bell buoy at rest: calm water, and something red that only says where it is safe. */
+/** A bell buoy at rest in calm water: a red sign that marks where it is safe. */
 export function BuoyView() {
   return (
     <>
@@ -34,7 +34,7 @@ export function BuoyView() {
   );
 }
 
-/** The buoy, a little off upright: an open tower of four legs, its bell and its lamp. */
+/** The buoy, slightly tilted: a tower of four legs with a bell and a lamp. */
 function BellBuoy() {
   return (
     <Lit place="translate(846-16)scale(1.12)rotate(6 212 356)">

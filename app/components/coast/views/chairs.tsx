@@ -2,7 +2,7 @@ import { Cut, Land, Lit, Slivers, Water } from "../parts.tsx";
 import { Grass } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** Two chairs turned to the sea and a little to each other: somebody will listen. */
+/** Two chairs that face the sea and, slightly, each other. */
 export function ChairsView() {
   return (
     <>
@@ -37,7 +37,7 @@ export function ChairsView() {
   );
 }
 
-/** A deck chair from the side: two crossed frames and the cloth that hangs between them. */
+/** A deck chair from the side: two crossed frames with cloth between them. */
 function Chair({
   place,
   cloth,

@@ -3,7 +3,7 @@ import { Boat } from "../sea.tsx";
 import { Lowland } from "../shore.tsx";
 import { Birds, Sun } from "../sky.tsx";
 
-/** First light: the sun leaves the water, the tide draws its line on the sand. */
+/** First light: the sun rises from the water, the tide line marks the sand. */
 export function DawnView() {
   return (
     <Lowland>

@@ -1,7 +1,7 @@
 import { Cut, Land, Lit, Piece, Slivers, Water } from "../parts.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** Driftwood at the tide line: what the sea has smoothed and left behind. */
+/** Smooth driftwood at the tide line. */
 export function DriftwoodView() {
   return (
     <>
@@ -50,7 +50,7 @@ export function DriftwoodView() {
   );
 }
 
-/** A tongue of surf: foam, and behind it the sand that it has wetted. */
+/** A tongue of surf: foam, and wet sand behind it. */
 function Surf({ at }: { at: string }) {
   const lower = (by: number) => at.replace(/(\d+) (\d+)/g, (_, x, y) => `${x} ${Number(y) + by}`);
   return (

@@ -11,7 +11,7 @@ const oaks = [
   [330, 246, 0.5],
 ] as const;
 
-/** The hills above the coast: golden folds, oaks, a road winding over. */
+/** The hills above the coast: golden folds, oaks, a winding road. */
 export function HillsView() {
   return (
     <Lowland>

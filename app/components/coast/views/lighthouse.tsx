@@ -2,7 +2,7 @@ import { Cut, Land, Lit, Slivers, Water } from "../parts.tsx";
 import { Bluff } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars } from "../sky.tsx";
 
-/** A lighthouse at last light: the lamp is lit, and somebody keeps it. */
+/** A lighthouse at last light, its lamp lit. */
 export function LighthouseView() {
   return (
     <>

@@ -18,7 +18,7 @@ const reeds: readonly Reed[] = [
 
 const ground = 300;
 
-/** A stem and its leaf, each drawn from where it stands: the shortest form, because pages hold it. */
+/** A stem and its leaf, in relative coordinates to keep the path short. */
 const stem = ([x, tall, lean]: Reed): string => {
   const middle = Math.round(tall / 2);
   const low = Math.round(tall / 3);

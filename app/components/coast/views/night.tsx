@@ -3,7 +3,7 @@ import { Boat } from "../sea.tsx";
 import { Lowland } from "../shore.tsx";
 import { Stars } from "../sky.tsx";
 
-/** A calm night: the sky is cut in rings around the moon, its light lies on the water. */
+/** A calm night: rings of sky around the moon, its light on the water. */
 export function NightView() {
   return (
     <Lowland>

@@ -5,10 +5,10 @@ import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
 const tones: readonly Tone[] = ["bluff", "dune-far", "dune-far", "dune", "dune", "clay"];
 
-/** Where a ripple leaves the bank on its left, farthest first. */
+/** The left end of a ripple, farthest first. */
 const bank = (index: number): Point => [780 - index * 34, 276 + index * 26 + index ** 2 * 3];
 
-/** One ripple that the wind has left: a crest, and below it the face that lies in shade. */
+/** A wind ripple: a crest, and the shaded face below it. */
 function ripple(index: number): { crest: Point[]; face: Point[] } {
   const random = randomFrom(index * 7 + 3);
   const [nextX, nextY] = bank(index + 1);
@@ -31,7 +31,7 @@ function ripple(index: number): { crest: Point[]; face: Point[] } {
   return { crest, face };
 }
 
-/** Wind ripples in sand, and the track of a sandpiper that crosses them without a hurry. */
+/** Wind ripples in sand, crossed by the track of a sandpiper. */
 export function RipplesView() {
   return (
     <>
@@ -64,7 +64,7 @@ export function RipplesView() {
   );
 }
 
-/** Three toes each, smaller as they go. */
+/** Three toes each, smaller toward the end. */
 const steps =
   "1010 452 13, 1046 434 12, 1072 412 11, 1102 398 10, 1122 378 9, 1148 364 8, 1164 346 7, 1184 334 6, 1196 320 5, 1212 308 4";
 

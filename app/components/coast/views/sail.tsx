@@ -2,7 +2,7 @@ import { Cut, Land, Lit, Piece, Slivers, Water } from "../parts.tsx";
 import { Bluff } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** A sail that was torn and is mended: it carries the boat as before. */
+/** A boat under a mended sail. */
 export function SailView() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Cut, Land, Lit, Piece, Slivers, type Tone, Water } from "../parts.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** Layered shells: skin of the sea, ridge over ridge. */
+/** Layered shells, ridge over ridge. */
 export function ShellsView() {
   return (
     <>
@@ -42,7 +42,7 @@ export function ShellsView() {
 const ribs = 10;
 const spread = 1.04;
 
-/** One valve around its hinge at the origin: a scalloped edge, a shaded side to each rib, growth lines. */
+/** One valve around its hinge at the origin: scalloped edge, shaded ribs, growth lines. */
 function Fan({
   place,
   size,

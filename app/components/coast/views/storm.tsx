@@ -3,7 +3,7 @@ import { Crests } from "../sea.tsx";
 import { Bluff } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** A storm that clears: its front moves off to the right and light falls under it. */
+/** A clearing storm: its front moves off to the right, light falls below it. */
 export function StormView() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Land, Slivers, Water } from "../parts.tsx";
 import { Birds, Cloud, Stars, Sun } from "../sky.tsx";
 
-/** A quiet strip for pages that are read: water, one hill, a low sun. */
+/** A plain strip for text pages: water, one hill, a low sun. */
 export function Strip() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Cut, Land, Lit, Piece, Sheet, Slivers, Water } from "../parts.tsx";
 import { cut, disc, type Point, randomFrom, readPoints } from "../paths.ts";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** The rocks around the pool, each with the pool cut out of it. */
+/** The rocks around the pool, each with a hole for the pool. */
 const rocks = {
   ridge:
     "640 490 680 400 720 330 764 296 800 262 870 268 930 244 1000 256 1060 240 1130 252 1210 238 1280 254 1350 238 1400 250 1460 240",
@@ -14,11 +14,11 @@ const near = {
   pool: "838 388 862 330 924 304 984 278 1064 288 1136 274 1210 292 1280 308 1336 346 1346 402 1304 446 1226 464 1150 482 1066 474 982 478 904 454 860 424",
 };
 
-/** A sheet with a hole: the outline of the hole runs in the same path. */
+/** Draws the hole in the same path as the outline. */
 const around = ({ ridge, pool }: typeof rocks) =>
   `${cut(readPoints(ridge), { stroke: 40 })}H2600V492H600Z${cut(readPoints(pool), { closed: true, stroke: 40 })}Z`;
 
-/** Tide-pool anemones: soft crowns that close when they are touched, and open again. */
+/** Tide-pool anemones, which close when touched and open again. */
 export function TidePoolView() {
   return (
     <>
@@ -61,7 +61,7 @@ export function TidePoolView() {
   );
 }
 
-/** A crown of tentacles over a short foot; each droops from the middle and ends round. */
+/** A crown of tentacles over a short foot; each droops and has a round tip. */
 function Anemone({
   x,
   y,
