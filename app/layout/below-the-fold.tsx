@@ -11,8 +11,8 @@ import { Footer } from "./footer/footer.tsx";
 import "./mobile-menu/mobile-menu-drawer.css";
 
 /**
- * What no first screen shows: the footer, the dialogs, and the styles of what is closed. The styles
- * of a module of this name are in the deferred sheet (scripts/vite/page-styles.ts).
+ * The footer, the dialogs and the styles of closed menus. Modules with this file name contribute to
+ * the deferred CSS (scripts/vite/page-styles.ts).
  */
 export function BelowTheFold() {
   return (
@@ -22,12 +22,12 @@ export function BelowTheFold() {
       </div>
       <AccessibilityPanel />
       <BookingDialog />
-      {/* For links with `data-opens="gate"`; galleries bring their own. */}
+      {/* For links with `data-opens="gate"`; galleries have their own. */}
       {hasGallery ? <Island name="menu-gate" id="gate" on="intent" /> : null}
       <SearchDialog />
     </>
   );
 }
 
-/** The bar at a phone's foot, which sticks to the window: a child of the whole page. */
+/** Sticks to the bottom of the viewport, so it must be a direct child of the page. */
 export const PhoneBar = ActionBar;

@@ -6,9 +6,9 @@ import { BelowTheFold, PhoneBar } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 
-/** What every page shares. */
+/** Header, content, footer and dialogs of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  // There the page itself is the way to book.
+  // The booking page needs no booking bar.
   const hasBar = usePath() !== paths.schedule;
   return (
     <>

@@ -1,10 +1,12 @@
-/** The page's own ways to call and book; the bar hides while one of them is in view. */
+/** The page's own call and booking links; the bar hides while one of them is in view. */
 const ownActions = ".hero-actions, .page-header-actions, .booking-prompt, .footer";
 
-/** What the keyboard takes of the window, at the least (px); the browser's own bars take less. */
+/** The minimum height of an on-screen keyboard, in px; browser toolbars are lower. */
 const keyboardHeight = 150;
 
-/** Marks the bar while the on-screen keyboard is open, which only shrinks what is seen of the page. */
+/**
+ * Sets `data-keyboard` while the on-screen keyboard is open; it resizes only the visual viewport.
+ */
 function followKeyboard(bar: HTMLElement): void {
   const { visualViewport } = window;
   visualViewport?.addEventListener("resize", () => {
@@ -13,7 +15,7 @@ function followKeyboard(bar: HTMLElement): void {
   });
 }
 
-/** Shows the bar at a phone's foot once the page's own ways to act are out of view. */
+/** Shows the bar when none of the page's own call and booking links is in view. */
 export function enhanceActionBar(): void {
   const bar = document.querySelector<HTMLElement>(".action-bar");
   if (!bar) return;
@@ -26,7 +28,7 @@ export function enhanceActionBar(): void {
       }
       bar.toggleAttribute("data-shown", inView.size === 0);
     },
-    // What the header covers is out of view.
+    // The sticky header covers this much.
     { rootMargin: "-76px 0px 0px" },
   );
   for (const actions of document.querySelectorAll(ownActions)) {

@@ -8,8 +8,8 @@ import { paths } from "../../paths.ts";
 import "./action-bar.css";
 
 /**
- * The bar at a phone's foot: call and book, while the page shows no other way to do it
- * (action-bar-behavior.ts). Without script it is always there, and both are links.
+ * Call and booking links at the bottom of a phone's screen, while the page shows none of its own
+ * (action-bar-behavior.ts). Always visible without script.
  */
 export function ActionBar() {
   const { name, call } = words.actionBar;

@@ -13,9 +13,8 @@ import "../../components/section/section.css";
 import "./booking-prompt.css";
 
 /**
- * The last word of a page: the three ways to be seen, with their prices.
- *
- * @param related the services to which the page belongs, for who wants to read first
+ * The closing call to action: the three types of visit with their prices.
+ * @param related services whose pages it links to
  */
 export function BookingPrompt({
   related = [],

@@ -7,14 +7,17 @@ import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import "./brand.css";
 
-/** The practice's logo, as high as the drawn mark; that stands in until there is one. */
+/** The practice's logo, or the illustrated mark without one. */
 function Mark() {
   const { logo } = siteImages;
   if (!logo) return <BrandMark />;
   return <Picture image={logo} sizes="2.75rem" className="brand-logo" first />;
 }
 
-/** Mark and name of the practice, linking home; “board-certified” never stands without the board (B&P 651). */
+/**
+ * Mark and name of the practice, linked to the home page; names the board next to “board-certified”
+ * (B&P 651).
+ */
 export function Brand() {
   return (
     <a className="brand" href={paths.home}>

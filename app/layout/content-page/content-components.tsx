@@ -10,7 +10,7 @@ import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 
-/** Each office with its phone. */
+/** Each office with its phone number. */
 function Phones() {
   return (
     <ul>
@@ -23,7 +23,7 @@ function Phones() {
   );
 }
 
-/** License and certifying board of each further doctor. */
+/** License and certifying board of each additional doctor. */
 function OtherDoctors() {
   return doctors.map(({ path, label, licence, board }) => (
     <p key={path}>
@@ -32,7 +32,7 @@ function OtherDoctors() {
   ));
 }
 
-/** The lender's own site, where the application is; nothing until its address is configured. */
+/** Link to the lender's application; renders nothing until its address is configured. */
 function LenderLink() {
   const { lender } = practice;
   return lender?.url ? (
@@ -42,7 +42,7 @@ function LenderLink() {
   ) : null;
 }
 
-/** The full Notice of Privacy Practices; nothing until the practice has put it up. */
+/** Link to the full Notice of Privacy Practices; renders nothing until it is published. */
 function PrivacyNotice() {
   const { privacyNotice } = practice.hipaa;
   return privacyNotice ? (
@@ -52,7 +52,7 @@ function PrivacyNotice() {
   ) : null;
 }
 
-/** A picture of `content/images.yaml` with its caption. */
+/** A captioned image from `content/images.yaml`. */
 function Figure({ name }: { name: string }) {
   const image = siteImages[`figure-${name}`];
   if (!image)
@@ -68,7 +68,7 @@ function Figure({ name }: { name: string }) {
   );
 }
 
-/** The pages of `content/pages/` that have a day, newest first. */
+/** Dated pages of `content/pages/`, newest first. */
 function News() {
   return (
     <ul>
@@ -83,12 +83,12 @@ function News() {
   );
 }
 
-/** When the legal texts last changed. */
+/** The date of the last change to the legal texts. */
 function LastUpdated() {
   return <time dateTime={legalUpdated}>{formatDate(legalUpdated)}</time>;
 }
 
-/** What the tags in the texts of `content/` stand for. */
+/** The tags available in the texts of `content/`. */
 export const contentComponents = {
   Phones,
   LastUpdated,
@@ -99,5 +99,5 @@ export const contentComponents = {
   News,
 } satisfies Record<TextTag, unknown>;
 
-/** Gives the texts of `content/` their tags; the compiler of the texts calls it. */
+/** Provides `contentComponents` to compiled MDX, which imports it. */
 export const useMDXComponents = () => contentComponents;

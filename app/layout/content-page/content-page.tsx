@@ -6,10 +6,7 @@ import { Prose } from "../../components/prose/prose.tsx";
 import { PageHead } from "../page-head/page-head.tsx";
 import "./content-page.css";
 
-/**
- * A page of running text: its hero, the text, and beside it a table of contents where it is long, or
- * `aside` instead.
- */
+/** A text page: hero, text and, beside it, `aside` or the table of contents of a long text. */
 export function ContentPage({
   variant = "hero",
   page,

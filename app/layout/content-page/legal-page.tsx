@@ -6,12 +6,12 @@ import "./legal-page.css";
 
 type LegalPart = Pick<typeof Part, "default" | "tableOfContents">;
 
-/** The first part has the page's own title: its headings move up by one level. */
+/** The first part repeats the page's title: drop its heading and promote those below. */
 const promoted = { h2: () => null, h3: "h2" };
 
 /**
- * A legal page made of shared parts; a change to a part reaches every page that holds it. The first
- * part is the one that the page is named after.
+ * A legal page assembled from shared parts, so that an edit to a part updates each page that has
+ * it. The page is named after the first part.
  */
 export function LegalPage({
   page,

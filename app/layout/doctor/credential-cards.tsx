@@ -24,7 +24,7 @@ function Card({
   );
 }
 
-/** License with its look-up, certifying board and degree of one doctor (B&P 651, 680.5). */
+/** License with look-up, certifying board and degree of a doctor (B&P 651, 680.5). */
 export function CredentialCards({
   licence,
   board,

@@ -3,7 +3,7 @@ import { practice } from "../../../content-schema/practice.ts";
 import { Portrait } from "./portrait.tsx";
 import "./doctor-card.css";
 
-/** The doctor's portrait, name, board and license, beside a text. */
+/** The doctor's portrait, name, board and license, for use beside text. */
 export function DoctorCard() {
   return (
     <div className="doctor-card">

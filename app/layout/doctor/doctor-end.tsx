@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
 import "./doctor-end.css";
 
-/** The end of a page about a doctor: some of what we treat, and booking. */
+/** The end of a doctor's page: selected services and the booking prompt. */
 export function DoctorEnd() {
   return (
     <>

@@ -14,7 +14,10 @@ import { CredentialCards } from "./credential-cards.tsx";
 import { DoctorEnd } from "./doctor-end.tsx";
 import "./doctor-page.css";
 
-/** The page of a further doctor: license and certifying board first (B&P 651, 680.5), then the words. */
+/**
+ * The page of an additional doctor: license and certifying board first (B&P 651, 680.5), then the
+ * text.
+ */
 export function DoctorPage({ doctor, children }: { doctor: DoctorRecord; children: ReactNode }) {
   const { licence, degree, degreeName } = practice.provider;
   return (

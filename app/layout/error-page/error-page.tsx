@@ -9,8 +9,8 @@ import { paths } from "../../paths.ts";
 import "./error-page.css";
 
 /**
- * The error page with the status of the response (specification, section 8) and the ways that still
- * work: home, services and the phones. `children` is one more way.
+ * The error page: HTTP status (specification, section 8), links to home and services, and the phone
+ * numbers. `children` adds a link.
  */
 export function ErrorPage({ status, children }: { status: string; children?: ReactNode }) {
   const page = pages["not-found"];

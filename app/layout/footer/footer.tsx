@@ -14,7 +14,7 @@ import "./footer.css";
 
 const socialIcons = { instagram: Camera, youtube: CirclePlay };
 
-/** The foot of every page: rating, ways to reach us, every page, and the notices the law asks for. */
+/** The footer of every page: rating, contact details, links to every page, and legal notices. */
 export function Footer() {
   const { rating, social, builder } = practice;
   const { licence } = practice.provider;

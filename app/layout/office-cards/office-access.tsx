@@ -2,7 +2,7 @@ import { officeWords } from "../../../content-schema/offices.ts";
 import type { Office } from "../../../content-schema/practice.ts";
 import "./office-access.css";
 
-/** Where to park, how to find the door, and how to get in with a wheelchair. */
+/** Parking, finding the entrance, and wheelchair access. */
 export function OfficeAccess({ office }: { office: Office }) {
   const { parking, arrival, access } = officeWords.card;
   return (

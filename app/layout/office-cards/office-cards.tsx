@@ -13,7 +13,7 @@ import { siteImages } from "../../site-images.ts";
 import { OfficeAccess } from "./office-access.tsx";
 import "./office-cards.css";
 
-/** The picture of an office; nothing until there is one. */
+/** The office's photograph, if there is one. */
 function OfficePicture({ id }: { id: string }) {
   const image = siteImages[`office-${id}`];
   if (!image) return null;
@@ -23,9 +23,8 @@ function OfficePicture({ id }: { id: string }) {
 }
 
 /**
- * A card for each office: view or map, whether it is open, address, hours, booking, phone, directions.
- *
- * @param access whether the cards also say where to park and how to get in
+ * A card per office: view or map, opening status, address, hours, booking, phone, directions.
+ * @param access whether to include parking and accessibility
  */
 export function OfficeCards({ book, access = false }: { book: string; access?: boolean }) {
   const { ofBook, directions, ofDirections } = officeWords.card;

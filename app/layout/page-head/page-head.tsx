@@ -6,7 +6,7 @@ import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { PageHeader } from "../../components/page-header/page-header.tsx";
 import { paths } from "../../paths.ts";
 
-/** The hero of a page whose words stand in `content/pages.yaml`; `more` follows its first sentence. */
+/** The hero of a page of `content/pages.yaml`; `more` follows its lead sentence. */
 export function PageHead({
   variant = "hero",
   page,

@@ -18,7 +18,7 @@ export { CareCards } from "../../components/care-cards/care-cards.tsx";
 export { Cites } from "./cites.tsx";
 export { PartFigure } from "./figures/part-figure.tsx";
 
-/** The text of a service with its figures, prices, questions and sources. */
+/** A service's text with figures, prices, questions and sources. */
 export function ServiceText({
   service,
   children,
@@ -44,7 +44,7 @@ export function ServiceText({
   );
 }
 
-/** The end of a service's page: related services and booking. */
+/** The end of a service page: related services and the booking prompt. */
 export function Closing({ related }: { related: readonly string[] }) {
   return (
     <div className="below-the-fold">

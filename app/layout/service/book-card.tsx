@@ -8,7 +8,7 @@ import { photoPrice } from "./visit-prices.ts";
 
 const { photoConsult, photoNote } = serviceWords.prices;
 
-/** Beside the text: the price of the first step from home, and the two ways to a visit. */
+/** Sidebar: the price of a first step from home, and both ways to book. */
 export function BookCard() {
   return (
     <div className="book-card">

@@ -9,7 +9,7 @@ import { BookButton } from "../../features/booking/book-button.tsx";
 
 const { call911, closed } = serviceWords.care;
 
-/** What a reader can do at once about each urgency; links and buttons that work without script. */
+/** Links and buttons for each level of urgency; they work without script. */
 export const careActions = {
   emergency: (
     <div className="care-card-actions">

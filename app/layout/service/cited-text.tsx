@@ -8,7 +8,7 @@ import {
 } from "react";
 import { Cites } from "./cites.tsx";
 
-/** The mark of a source in a text; the paragraph around it shows it. */
+/** Marks a citation in MDX; `citedText` renders it. */
 export function Cite(_: { n: string }): ReactNode {
   return null;
 }
@@ -19,18 +19,17 @@ const numberOf = (child: ReactNode) =>
     : null;
 
 /**
- * A paragraph's text with its sources. They are links at its end, where they are said once and have
- * room for a finger; where there are several, a small number in the text shows which statement each
- * belongs to.
+ * Appends a paragraph's citations as links, large enough to tap and announced once. Several
+ * citations also get superscript numbers in the text.
  */
 export function citedText(children: ReactNode): ReactNode {
   const pieces = Children.toArray(children);
   const numbers = [...new Set(pieces.map(numberOf).filter((n) => n !== null))];
   if (numbers.length === 0) return children;
-  // The elements are arguments, which need no keys.
+  // Children of `createElement` need no keys.
   const content = pieces.flatMap((piece, index): ReactNode[] => {
     const n = numberOf(piece);
-    // Nothing stands between a word and its number, so no line begins with one.
+    // No space before the number, so that no line begins with one.
     if (typeof piece === "string") {
       const next = numberOf(pieces[index + 1]) === null ? piece : piece.trimEnd();
       return next ? [next] : [];

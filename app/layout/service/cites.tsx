@@ -1,7 +1,7 @@
 import { serviceWords } from "../../../content-schema/service.ts";
 import { fill } from "../../components/fill/fill.ts";
 
-/** Links to the sources of what stands before them; no space parts them, so no line begins with one. */
+/** Links to sources, with no space before them, so that no line begins with one. */
 export function Cites({ numbers = [] }: { numbers?: readonly number[] | undefined }) {
   return numbers.map((n) => (
     <a

@@ -3,8 +3,8 @@ import { serviceWords } from "../../../content-schema/service.ts";
 import type { Service } from "../../../content-schema/service-schema.ts";
 
 /**
- * Common questions as native disclosures, so find-in-page and no-script readers reach them. The
- * first stands open and shows what the others hold.
+ * Common questions as native disclosures, which find-in-page and browsers without script can open.
+ * The first is open, to show that they expand.
  */
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (

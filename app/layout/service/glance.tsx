@@ -1,7 +1,7 @@
 import { serviceWords } from "../../../content-schema/service.ts";
 import type { Service } from "../../../content-schema/service-schema.ts";
 
-/** The facts most people look for first, two by two. */
+/** Key facts, two per row. */
 export function Glance({ facts }: { facts: Service["glance"] }) {
   return (
     <section className="glance" aria-labelledby="glance">

@@ -7,7 +7,7 @@ import "./help-strip.css";
 
 const { help, care } = serviceWords;
 
-/** Under the hero: whom to call at once, and the way to the list of signs that cannot wait. */
+/** Below the hero: the number to call, and a link to the urgent symptoms. */
 export function HelpStrip() {
   return (
     <aside className="help-strip" aria-labelledby="need-help">

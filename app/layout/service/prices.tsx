@@ -11,7 +11,7 @@ import { visitPrices } from "./visit-prices.ts";
 
 const { heading, office, officePrice, officeNote } = serviceWords.prices;
 
-/** What each kind of visit costs; a visit that the practice does not offer has no row. */
+/** The price of each type of visit that the practice offers. */
 export function Prices() {
   const headingId = useId();
   return (

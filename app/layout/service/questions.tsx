@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { serviceWords } from "../../../content-schema/service.ts";
 import { Button } from "../../components/button/button.tsx";
 
-/** Questions to bring to the visit, with a button that prints the page. */
+/** Questions to ask at the visit, and a button that prints the page. */
 export function Questions({ questions }: { questions: readonly string[] }) {
   const { heading, text, print: label } = serviceWords.questions;
   return (

@@ -8,14 +8,13 @@ const words = serviceWords.review;
 const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 
 /**
- * Who wrote and reviewed the page, and when it is due again. A page that no doctor has read yet says
- * that and names no date.
- * `showOverdueReviews` shows the last sentence in place of the one before it once it is true.
+ * Who wrote and reviewed the page, and when the next review is due; a page without a review says so
+ * and has no date. `showOverdueReviews` swaps the last two sentences when the review is overdue.
  */
 export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   if (reviewer.sample) {
-    // Each on a line of its own, so that no font that arrives late joins or parts them.
+    // One element per line, so that a font swap does not reflow them.
     return (
       <p className="review-line">
         {fill(words.written, { author: author.name })}

@@ -54,7 +54,7 @@ function Hero({ service }: { service: ServiceRecord }) {
   );
 }
 
-/** The page of one service: facts at a glance, the text around it, questions and sources. */
+/** A service page: key facts, text, questions and sources. */
 export function ServicePage({
   service,
   children,

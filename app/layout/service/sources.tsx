@@ -3,7 +3,7 @@ import { serviceWords } from "../../../content-schema/service.ts";
 import type { Service } from "../../../content-schema/service-schema.ts";
 import { fill } from "../../components/fill/fill.ts";
 
-/** Where the statements on the page come from, folded; a link to one of them opens the list. */
+/** The sources of the page in a closed disclosure, which a link to one of them opens. */
 export function Sources({ sources }: { sources: Service["sources"] }) {
   const words = serviceWords.sources;
   return (

@@ -17,7 +17,7 @@ import { Cite, citedText } from "./cited-text.tsx";
 
 const ServiceContext = createContext<ServiceRecord | null>(null);
 
-/** Gives the tags of a service's text the service they stand in. */
+/** Provides the service to the tags in its text. */
 export const ServiceProvider = ServiceContext;
 
 function useService(): ServiceRecord {
@@ -26,7 +26,7 @@ function useService(): ServiceRecord {
   return service;
 }
 
-/** What stands under a heading of the third level is one topic of the part. */
+/** Groups children by `<h3>`: one topic per heading. */
 function topicsOf(children: ReactNode): ReactNode[][] {
   const topics: ReactNode[][] = [[]];
   for (const child of Children.toArray(children)) {
@@ -37,8 +37,8 @@ function topicsOf(children: ReactNode): ReactNode[][] {
 }
 
 /**
- * One part of the text, with the heading that the table of contents names, perhaps a line under it,
- * and the figure that the service has for it.
+ * A part of the text: the heading that the table of contents lists, an optional line, and the
+ * service's figure for the part.
  */
 function Part({ is, line, children }: { is: ServicePart; line?: string; children: ReactNode }) {
   const service = useService();
@@ -60,7 +60,7 @@ function Part({ is, line, children }: { is: ServicePart; line?: string; children
   );
 }
 
-/** A clinical word at its first use, followed by what it means. */
+/** A clinical term at its first use, followed by its definition. */
 function Term({ name, children }: { name: string; children?: ReactNode }) {
   const { slug, glossary } = useService();
   const entry = glossary.find(({ term }) => term === name);
@@ -101,5 +101,5 @@ const components = {
   CareCards: Care,
 } satisfies Record<ServiceTag | "p" | "li", unknown>;
 
-/** Gives the texts of services their tags; the compiler of the texts calls it. */
+/** Provides components to compiled MDX, which imports it. */
 export const useMDXComponents = () => components;

@@ -7,11 +7,11 @@ import { formatPrice } from "../../components/price/format-price.ts";
 const { photoConsult, telehealth } = serviceWords.prices;
 const { prices } = practice;
 
-/** The price of a photo consult as pages print it; nothing where the practice offers none. */
+/** The formatted price of a photo consult, or `undefined` if the practice offers none. */
 export const photoPrice =
   practice.photoConsult && prices.photoConsult ? formatPrice(prices.photoConsult) : null;
 
-/** The visits from home that the practice offers, each with its price. */
+/** The remote visits that the practice offers, each with its price. */
 export const visitPrices = [
   { label: photoConsult, price: photoPrice },
   {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cutDisc } from "./cut-paper.ts";
 import { RoundPlate } from "./round-plate.tsx";
 
-/** One half of the wall: outer ring of muscle, inner ring, lining. */
+/** One half of the canal's wall: outer muscle, inner muscle, lining. */
 const half = (
   <>
     <path className="figure-deep figure-lift" d="M520 212q36 70-16 140l-30 6q-12-70 14-132z" />
@@ -17,7 +17,7 @@ const half = (
   </>
 );
 
-/** A section along the canal in a round plate; what a page speaks of stands in it as children. */
+/** A section along the canal; `children` are the findings. */
 function Canal({ children }: { children: ReactNode }) {
   return (
     <RoundPlate>
@@ -36,7 +36,7 @@ function Canal({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where blood can come from. */
+/** Possible sources of bleeding. */
 export function CanalShape() {
   return (
     <Canal>
@@ -48,7 +48,7 @@ export function CanalShape() {
   );
 }
 
-/** Cushions in their place, one slipped, one under the outer skin. */
+/** Cushions in place, one prolapsed, one under the outer skin. */
 export function CushionsShape() {
   return (
     <Canal>
@@ -69,7 +69,7 @@ export function CushionsShape() {
   );
 }
 
-/** Where pain can come from: tear, clot, pocket of pus, tunnel, muscle. */
+/** Possible sources of pain: tear, clot, abscess, fistula, muscle. */
 export function PainShape() {
   return (
     <Canal>

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that are the same in every build (mulberry32). */
+/** Seeded random numbers in [0, 1), the same in every build (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** The outline of a disc as scissors would cut it, in whole units. */
+/** The hand-cut outline of a disc, in integer coordinates. */
 export function cutDisc(x: number, y: number, radius: number, seed: number): string {
   const next = random(seed);
   const count = Math.max(7, Math.round(radius / 12));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { serviceWords } from "../../../../content-schema/service.ts";
 import { fill } from "../../../components/fill/fill.ts";
 
-/** The number of a figure and what it shows. */
+/** A figure's number and caption. */
 export function FigureCaption({ number, children }: { number: number; children: ReactNode }) {
   return (
     <figcaption className="figure-caption">

@@ -8,10 +8,8 @@ import artCss from "./figure-art.css?raw";
 import { CalmingSea, Headland } from "./scenes.tsx";
 import { Plate, schematics } from "./shapes.tsx";
 
-/*
- * The art of figures, each a file that the browser fetches when it comes near the view; labels stand
- * in the page. Each file carries the rules and colors that it needs, by day and by night.
- */
+/* Lazy SVG files of the figures' art; labels are text of the page. Each file embeds the rules
+   and the light and dark colors that it needs. */
 
 const rules = new Map(
   [...artCss.matchAll(/\.(figure-[\w-]+) (\{[^}]*\})/g)].map(([, name = "", rule = ""]) => [
@@ -48,7 +46,7 @@ function file(name: string, Shapes: ComponentType, width: number, height: number
 }
 
 type Shape = keyof typeof schematicParts;
-/** The name of every file of a figure's art. */
+/** The base name of each art file. */
 export type FigureArt = Shape | "calming-sea" | "headland";
 
 const all = [
@@ -61,7 +59,7 @@ const all = [
 
 const known = new Map(all.map((each) => [each.name, each]));
 
-/** The attributes of the image that shows a figure's art. */
+/** Attributes of the `<img>` of a figure's art. */
 export function artImage(name: FigureArt) {
   const art = known.get(name);
   if (!art) throw new Error(`${name}: expected a file of a figure, found none`);
@@ -69,7 +67,7 @@ export function artImage(name: FigureArt) {
   return { src, width, height, alt: "", loading: "lazy", decoding: "async" } as const;
 }
 
-/** The text of every file by its address. */
+/** Maps each file's address to its SVG text. */
 export const figureFiles: ReadonlyMap<string, string> = new Map(
   all.map(({ address, text }) => [address, text]),
 );

@@ -4,7 +4,7 @@ import { Schematic } from "./schematic.tsx";
 import { Treatments } from "./treatments.tsx";
 import { VisitTimeline } from "./visit-timeline.tsx";
 
-/** The figure that a service has for a part of its page, or nothing. */
+/** The service's figure for a part of its text, if there is one. */
 export function PartFigure({ part, service }: { part: ServicePart; service: ServiceRecord }) {
   const { schematic, treatments, visit, recovery } = service.figures ?? {};
   const numbered = [schematic, visit, recovery].filter(Boolean);

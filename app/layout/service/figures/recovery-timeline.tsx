@@ -5,7 +5,7 @@ import { FigureCaption } from "./figure-caption.tsx";
 import { artImage } from "./figure-files.ts";
 import "./timelines.css";
 
-/** How recovery goes, from the page's sources: stages under a sea that calms. */
+/** The stages of recovery, from the page's sources, under a sea that calms. */
 export function RecoveryTimeline({
   number,
   stages,

@@ -3,7 +3,7 @@ import { cutDisc } from "./cut-paper.ts";
 const disc = (radius: number) => cutDisc(408, 216, radius, radius);
 const folds = [20, 65, 115, 160, 200, 245, 295, 340];
 
-/** A section across: two rings of muscle around the lining, and a tear in it at the back. */
+/** A cross section: two rings of muscle around the lining, with a tear at the back. */
 export function RingsShape() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cutDisc } from "./cut-paper.ts";
 
-/** A round plate of cut paper, which cuts off what is drawn in it. */
+/** A round plate of cut paper that clips its children. */
 export function RoundPlate({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The sea from rough to calm, left to right, and the sun that climbs over it. */
+/** The sea from rough to calm, left to right, below a rising sun. */
 export function CalmingSea() {
   return (
     <>
@@ -26,7 +26,7 @@ export function CalmingSea() {
   );
 }
 
-/** Evening on the coast, for the foot of a dark card. */
+/** Evening on the coast, for the bottom of a dark card. */
 export function Headland() {
   return (
     <>

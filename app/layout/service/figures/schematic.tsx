@@ -7,12 +7,14 @@ import "./schematic.css";
 import { type Place, schematics } from "./shapes.tsx";
 
 const size = { width: 816, height: 432 };
-/** Where a leader turns level, and where it ends under its label, on the left. */
+/** x at which a left leader turns horizontal, and at which it ends below its label. */
 const [knee, end] = [214, 28];
 
 type Label = Content["labels"][number] & { place: Place };
 
-/** Labels stand in rows of one height on either side; a leader ends in the middle of its label's row. */
+/**
+ * Assigns labels to rows of equal height on either side; a leader ends in the middle of its row.
+ */
 function withLeaders(labels: readonly Label[]) {
   return labels.map((label) => {
     const { side, x, y } = label.place;
@@ -49,8 +51,8 @@ function Leaders({ labels }: { labels: ReturnType<typeof withLeaders> }): ReactN
 }
 
 /**
- * A labelled section in the manner of a museum plate. Its labels are text beside it: on leaders where
- * there is room, else a numbered key.
+ * A labelled section. Labels are text: beside leaders on wide screens, a numbered key on narrow
+ * ones.
  */
 export function Schematic({ number, content }: { number: number; content: Content }) {
   const { places } = schematics[content.figure];

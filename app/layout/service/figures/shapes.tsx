@@ -5,7 +5,7 @@ import { RingsShape } from "./rings-shape.tsx";
 import { FoldShape, ItchShape, LayersShape } from "./skin-shapes.tsx";
 import { TestsShape } from "./tests-shape.tsx";
 
-/** A place that a label points to, and the side on which the label stands. */
+/** The point that a label refers to, and the side of the label. */
 export type Place = { x: number; y: number; side: "left" | "right" };
 
 const left = (x: number, y: number): Place => ({ x, y, side: "left" });
@@ -16,7 +16,7 @@ type Drawn<Shape extends SchematicShape> = {
   places: Record<(typeof schematicParts)[Shape][number], Place>;
 };
 
-/** A schematic's ground and its shape. */
+/** A schematic's background and shape. */
 export function Plate({ Shape }: { Shape: ComponentType }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Plate({ Shape }: { Shape: ComponentType }) {
   );
 }
 
-/** What each schematic is drawn of, in a space of 816 by 432 with its middle at 408, 216. */
+/** Each schematic, in an 816 by 432 view box centered at 408, 216. */
 export const schematics: { [Shape in SchematicShape]: Drawn<Shape> } = {
   rings: {
     Shape: RingsShape,

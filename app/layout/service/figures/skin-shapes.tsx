@@ -1,7 +1,7 @@
 import { cutDisc } from "./cut-paper.ts";
 import { RoundPlate } from "./round-plate.tsx";
 
-/** One after the other: skin over a swelling, over less of it, and the fold that stays. */
+/** Left to right: skin over a swelling, over a smaller one, and the remaining fold. */
 const stages = [
   { x: 314, y: 122, skin: "M-77 14h27q8-54 50-54t50 54h27A78 78 0 0 1-77 14z", swelling: 25 },
   { x: 502, y: 122, skin: "M-77 14h35q6-32 42-32t42 32h35A78 78 0 0 1-77 14z", swelling: 11 },
@@ -13,7 +13,7 @@ const stages = [
   },
 ];
 
-/** Skin that was stretched by a swelling, and stays as a fold when the swelling has gone. */
+/** Skin stretched by a swelling that has gone, which leaves a fold. */
 export function FoldShape() {
   return (
     <>
@@ -34,7 +34,7 @@ export function FoldShape() {
   );
 }
 
-/** What can trouble skin: on it, in it, under it. */
+/** Skin problems: on it, in it, under it. */
 export function LayersShape() {
   return (
     <RoundPlate>
@@ -58,7 +58,7 @@ export function LayersShape() {
   );
 }
 
-/** Calm skin, rubbed skin, raw skin and round again; in the middle, what covers it. */
+/** The itch cycle: calm, rubbed and raw skin, with a protective layer in the middle. */
 export function ItchShape() {
   return (
     <>

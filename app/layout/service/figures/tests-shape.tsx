@@ -7,7 +7,7 @@ const discs = [
   [498, 310],
 ] as const;
 
-/** Four ways to test: a swab, a swab of a sore, a tube of blood, a look with a lighted tube. */
+/** Four tests: a swab, a swab of a sore, a blood sample, a lighted scope. */
 export function TestsShape() {
   return (
     <>

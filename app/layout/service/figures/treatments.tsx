@@ -7,8 +7,8 @@ const { aspects, treatments: name, unknown } = serviceWords.figures;
 const texts = ["what", "helps", "certainty", "downside", "back"] as const;
 
 /**
- * The treatments compared: a table with one row for each. Wide, each row stands as a column under a
- * stair; on a phone it is a card. An aspect that no source speaks of has no column.
+ * A comparison table with one row per treatment: columns under steps on wide screens, cards on
+ * narrow ones. Omits aspects without a source.
  */
 export function Treatments({ treatments }: { treatments: readonly Treatment[] }) {
   const shown = texts.filter((aspect) => treatments.some((each) => each[aspect]));

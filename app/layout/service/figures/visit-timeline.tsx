@@ -6,7 +6,7 @@ import "./timelines.css";
 const { caption, stop, steps } = serviceWords.figures.visit;
 const icons = [DoorOpen, MessagesSquare, Eye, Signpost, HeartHandshake];
 
-/** A visit from arriving to treatment, with a stop at each step. */
+/** The steps of a visit, from arrival to treatment. */
 export function VisitTimeline({ number, lines }: { number: number; lines: readonly string[] }) {
   return (
     <figure className="timeline timeline-visit">
