@@ -18,7 +18,7 @@ const path = paths.about;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** Who the doctor is and what a visit is like, with links to the services. */
+/** The doctor and what to expect, with links to the services. */
 export default function AboutPage() {
   return (
     <>

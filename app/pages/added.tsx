@@ -15,7 +15,7 @@ function read(slug: string) {
   return { page, text };
 }
 
-/** The added pages above another in its address, such as `/news` above `/news/flu-season`. */
+/** Added pages above this one in the path, such as `/news` above `/news/flu-season`. */
 const parentsOf = ({ path }: AddedPage) =>
   addedPages
     .filter((each) => path.startsWith(`${each.path}/`))
@@ -27,7 +27,7 @@ export function metadata({ slug }: Props) {
   return namedPageMetadata(page, page.path);
 }
 
-/** A page that the practice has added to `content/pages/`; news tell their day. */
+/** A page from `content/pages/`; a news page shows its date. */
 export default function Added({ slug }: Props) {
   const { page, text } = read(slug);
   const { default: Words, tableOfContents } = text;

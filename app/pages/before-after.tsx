@@ -6,7 +6,7 @@ import { movedMetadata } from "../seo/page-metadata.ts";
 
 export const metadata = () => movedMetadata(pages.gallery, paths.gallery);
 
-/** The old address of the gallery. */
+/** Redirects from the gallery's former address. */
 export default function BeforeAfter() {
   return <Moved to={paths.gallery} label={movedWords.gallery} />;
 }

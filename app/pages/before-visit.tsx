@@ -16,7 +16,9 @@ const path = paths.beforeVisit;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** What to expect, ask and bring, and how to get here; from the records of services and offices. */
+/**
+ * What to expect, ask and bring, and how to get to each office; from service and office records.
+ */
 export default function BeforeVisit() {
   const { guide, asked } = visit;
   return (

@@ -17,7 +17,7 @@ const path = paths.contact;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** Phones, hours, addresses and maps of the offices; how a call goes, and what cannot wait. */
+/** Phone hours, addresses and maps of the offices; what a call is like; urgent symptoms. */
 export default function Contact() {
   const { offices } = contactWords;
   const { contactEndpoint } = practice.site;

@@ -23,7 +23,7 @@ export function metadata({ slug }: Props): PageMetadata {
   return { title: label, description, keywords, path, picture: discreetPicture(view) };
 }
 
-/** The page of a further doctor, from its file in `content/doctors/`. */
+/** An additional doctor's page, from `content/doctors/`. */
 export default function Doctor({ slug }: Props) {
   const { doctor, Text } = read(slug);
   return (

@@ -17,7 +17,7 @@ const path = paths.financing;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** Every price, and every way to pay. */
+/** Every price and every payment method. */
 export default function FinancingOptions() {
   const { when, more } = financing;
   return (

@@ -37,7 +37,7 @@ export function metadata({ id }: Props): PageMetadata {
   };
 }
 
-/** One category of the gallery, behind the same gate. */
+/** A gallery category, behind the same gate as the index. */
 export default function GalleryCategory({ id }: Props) {
   const { category, heading } = read(id);
   const service = galleryServices[id];
@@ -46,7 +46,7 @@ export default function GalleryCategory({ id }: Props) {
       <PageHeader
         view={galleryViews[id] ?? page.view}
         eyebrow={page.eyebrow}
-        // No line begins with the dash, nor parts what belongs to it.
+        // No-break spaces keep the dash and the ampersand with the words before them.
         heading={heading.replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}
         lead={<p>{category.summary}</p>}
         trail={[

@@ -9,7 +9,7 @@ export const metadata = () =>
     picture: discreetPicture(pages.gallery.view),
   });
 
-/** The gallery's index behind its gate. */
+/** The gallery's index, behind its gate. */
 export default function GalleryPopup() {
   return <GalleryIndex />;
 }

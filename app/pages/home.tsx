@@ -12,8 +12,7 @@ export const metadata = () => namedPageMetadata(pages.home, paths.home);
 const following = home.sections.filter((name) => name !== "hero");
 
 /**
- * The home page: its sections in the order of the content. With the hash `#gallery` the gallery's
- * index shows in its place.
+ * The home page: its sections in content order. At `#gallery` the gallery's index replaces them.
  */
 export default function Home() {
   return (

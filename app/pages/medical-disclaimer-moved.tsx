@@ -6,7 +6,7 @@ import { movedMetadata } from "../seo/page-metadata.ts";
 
 export const metadata = () => movedMetadata(pages["medical-disclaimer"], paths.medicalDisclaimer);
 
-/** The old address of the medical disclaimer. */
+/** Redirects from the medical disclaimer's former address. */
 export default function MedicalDisclaimerMoved() {
   return <Moved to={paths.medicalDisclaimer} label={movedWords.disclaimer} />;
 }

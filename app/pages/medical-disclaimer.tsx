@@ -9,7 +9,7 @@ const path = paths.medicalDisclaimer;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** What pictures and texts are for, and what they cannot do. */
+/** The purpose and limits of pictures and texts. */
 export default function MedicalDisclaimer() {
   return <LegalPage page={page} path={path} parts={[disclaimer]} />;
 }

@@ -10,7 +10,7 @@ const path = paths.notices;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** The notices that every patient is owed. */
+/** Notices that the law requires for patients. */
 export default function Notices() {
   return (
     <ContentPage

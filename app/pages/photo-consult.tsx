@@ -16,8 +16,8 @@ const path = paths.photoConsult;
 export const metadata = () => namedPageMetadata(page, path);
 
 /**
- * The photo consult in the order of the task, price and privacy first; the video visit follows. Of
- * the two, a practice may offer one alone.
+ * The photo consult in the order of the task, price and privacy first, then the video visit. A
+ * practice may offer only one of the two.
  */
 export default function PhotoConsult() {
   if (!hasPhotoConsult) return <VideoVisit />;

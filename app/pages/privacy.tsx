@@ -14,7 +14,7 @@ const path = paths.privacy;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** The same parts as the terms, led by privacy, with HIPAA and the notice of changes. */
+/** The parts of the terms, privacy first, with HIPAA and the notice of changes. */
 export default function Privacy() {
   return (
     <LegalPage

@@ -15,7 +15,6 @@ import { Training } from "./provider/training.tsx";
 
 export const metadata = () => namedPageMetadata(pages.provider, providerPath);
 
-/** The doctor's license, certification, education and awards. */
 export default function ProviderPage() {
   return (
     <>

@@ -12,7 +12,7 @@ const path = paths.schedule;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** The booking page of the vendor on a full page, with the phones beside it. */
+/** The vendor's booking page in a frame, with phone numbers beside it. */
 export default function Schedule() {
   return (
     <>

@@ -25,7 +25,7 @@ export function metadata({ slug }: Props): PageMetadata {
   return { title, description, keywords, path, picture: discreetPicture(view) };
 }
 
-/** The page of one service, from its file in `content/services/`. */
+/** A service page, from `content/services/`. */
 export default function Service({ slug }: Props) {
   const { service, Text } = read(slug);
   return (

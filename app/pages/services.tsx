@@ -12,7 +12,7 @@ const path = paths.services;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** All services, each with its page. */
+/** Every service, linked to its page. */
 export default function Services() {
   return (
     <>

@@ -17,7 +17,7 @@ const starts = [2, 3].map((columns) => ({ columns, cards: columnStarts(texts, co
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** What patients say, in 1, 2 or 3 columns by width. */
+/** Every testimonial, in one to three columns. */
 export default function Testimonials() {
   return (
     <>

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { nameAfterSlugScript } from "./unknown-service-title.ts";
 
-/** Runs the script in a document of a service at a path; returns what the page is called then. */
+/** Runs the script at a path and returns the resulting title. */
 function run(pathname: string) {
   const heading = { textContent: "Service" };
   const crumb = { textContent: "Service" };

@@ -1,6 +1,6 @@
 /**
- * Names the page after the slug in its URL: `laser-care` becomes “Laser Care”. It stands in the
- * document as text and runs before the first paint, so it may use nothing from outside itself.
+ * Titles the page after the slug in its URL: `laser-care` becomes “Laser Care”. Inlined by its
+ * source text before first paint, so it must not use outer variables.
  */
 function nameAfterSlug(): void {
   const header = document.currentScript?.closest(".page-header");
@@ -9,7 +9,7 @@ function nameAfterSlug(): void {
   try {
     slug = decodeURIComponent(slug);
   } catch {
-    // It is no valid encoding and stays as it is.
+    // Keep a malformed slug as it is.
   }
   if (!heading || /^\d*$/.test(slug)) return;
   const generic = heading.textContent ?? "";
@@ -20,5 +20,5 @@ function nameAfterSlug(): void {
   document.title = title + document.title.slice(generic.length);
 }
 
-/** The script for the document of unknown services. */
+/** The inline script of the unknown-service document. */
 export const nameAfterSlugScript = `(${nameAfterSlug})()`;

@@ -19,8 +19,8 @@ export const metadata = (): PageMetadata => ({
 });
 
 /**
- * A service that has no page yet. One document serves every such slug; a script in it names the
- * page after the slug, and without script the page keeps its generic title.
+ * The page of a service without content. One document serves every such slug; an inline script sets
+ * the title from the slug, with a generic title as the fallback.
  */
 export default function UnknownService() {
   return (

@@ -1,6 +1,6 @@
 import { visit } from "../../../content-schema/visit.ts";
 
-/** What to bring, beside the guide to the visit. */
+/** What to bring to the appointment. */
 export function BringList() {
   const { eyebrow, heading, lead, list, source } = visit.bring;
   return (

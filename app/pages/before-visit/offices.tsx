@@ -8,7 +8,7 @@ import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Section } from "../../components/section/section.tsx";
 import { OfficeAccess } from "../../layout/office-cards/office-access.tsx";
 
-/** How to reach each office: address, parking, directions, phone, and a card for the address book. */
+/** How to reach each office: address, parking, directions, phone, and a vCard. */
 export function Offices() {
   const { eyebrow, heading, lead, directions, ofDirections, addToContacts } = visit.offices;
   return (

@@ -8,7 +8,7 @@ import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
 import "./before-you-call.css";
 
-/** What cannot wait for an appointment. */
+/** Urgent symptoms. */
 function Urgent() {
   const { heading, call, text, today, disclaimer } = contactWords.urgent;
   const link = <a href={paths.medicalDisclaimer}>{disclaimer}</a>;
@@ -28,7 +28,7 @@ function Urgent() {
   );
 }
 
-/** How a call goes, step by step. */
+/** The steps of a call. */
 function Steps() {
   const { heading, list, guide } = contactWords.next;
   const link = <a href={paths.beforeVisit}>{guide}</a>;
@@ -47,7 +47,7 @@ function Steps() {
   );
 }
 
-/** How a call goes, beside what cannot wait; then the rest of what callers ask. */
+/** The steps of a call beside urgent symptoms; then other common questions. */
 export function BeforeYouCall() {
   return (
     <Section ground="sand" {...contactWords.before}>

@@ -4,7 +4,7 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "./when-we-answer.css";
 
-/** The hours of the phones, the number free of charge, the relay service, and where to go when closed. */
+/** Phone hours, the toll-free number, the relay service, and where to go after hours. */
 export function WhenWeAnswer() {
   const { heading, text, tollFree: label, relay, closed } = contactWords.hours;
   const { tollFree } = practice.phones;

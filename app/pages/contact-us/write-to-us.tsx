@@ -4,7 +4,7 @@ import { Section } from "../../components/section/section.tsx";
 import { ContactForm } from "../../features/contact-form/contact-form.tsx";
 import "./write-to-us.css";
 
-/** The contact form, beside what happens after a message is sent. */
+/** The contact form, and what happens after a message is sent. */
 export function WriteToUs({ endpoint }: { endpoint: string }) {
   const { heading, list } = contactWords.after;
   return (

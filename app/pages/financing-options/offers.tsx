@@ -8,7 +8,7 @@ import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
 
-/** The visits from home that the practice offers, each at its exact price. */
+/** The remote visits that the practice offers, with exact prices. */
 function FromHome() {
   const { photoConsult, telehealth } = practice;
   const { photo, video } = financing.offers;
@@ -32,7 +32,7 @@ function FromHome() {
   );
 }
 
-/** The ways to be seen, each with its price and what the price leaves out. */
+/** Each type of visit, with its price and what the price excludes. */
 export function Offers() {
   const { eyebrow, heading, office, note } = financing.offers;
   return (

@@ -30,7 +30,7 @@ function Way({
   );
 }
 
-/** Cards, health accounts, a receipt for an insurer, and what the doctor has told Medicare. */
+/** Cards, health accounts, receipts for insurers, and the doctor's Medicare opt-out. */
 export function WaysToPay() {
   const { eyebrow, heading, card, hsa, insurer, medicare } = financing.pay;
   const ways = { card, hsa, insurer: practice.insurance.accepted ? insurer.accepted : insurer };

@@ -9,7 +9,7 @@ import { SameDay } from "./same-day.tsx";
 import { Treatments } from "./treatments.tsx";
 import { Welcome } from "./welcome.tsx";
 
-/** The part of each section that may follow the first screen; one that has nothing to show is empty. */
+/** Each section below the fold; a section without content renders nothing. */
 const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
   press: Press,
   welcome: Welcome,
@@ -20,7 +20,7 @@ const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
   locations: Locations,
 };
 
-/** What the first screen of the home page does not show; its styles are in the deferred sheet. */
+/** The home page below the fold; its styles are deferred CSS. */
 export function BelowTheFold({ sections }: { sections: readonly (keyof typeof parts)[] }) {
   return (
     <div className="below-the-fold">
@@ -32,7 +32,7 @@ export function BelowTheFold({ sections }: { sections: readonly (keyof typeof pa
   );
 }
 
-/** The gallery's index, shown in place of the home page at `/#gallery`. */
+/** The gallery's index, which replaces the home page at `/#gallery`. */
 export function GalleryView({ title }: { title: string }) {
   return (
     <div id="gallery" className="gallery-view" data-title={title}>

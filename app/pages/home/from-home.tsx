@@ -7,7 +7,7 @@ import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
 import "./from-home.css";
 
-/** The visits that need no trip, with their exact prices; nothing where there are none. */
+/** Remote visits with exact prices; renders nothing if there are none. */
 export function FromHome() {
   const { eyebrow, heading, photo, video, book } = home.fromHome;
   const offers = [

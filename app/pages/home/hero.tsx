@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import "./hero.css";
 
-/** What a visitor sees first: who this is, the one action, the facts, and the way to their worry. */
+/** Above the fold: who the doctor is, the main action, key facts and links by symptom. */
 export function Hero() {
   const { eyebrow, heading, lead } = pages.home;
   return (
@@ -45,7 +45,7 @@ export function Hero() {
         </div>
         <SymptomCard />
       </div>
-      {/* Last, so that it does not move with the words of a document that is still arriving. */}
+      {/* Last in the document, so that it does not shift while text above it is still parsed. */}
       {siteImages.hero ? (
         <Picture image={siteImages.hero} sizes="100vw" className="hero-picture" first />
       ) : (
@@ -55,7 +55,7 @@ export function Hero() {
   );
 }
 
-/** Plain words for what hurts, each leading to its page. */
+/** Symptoms in plain language, each linked to its page. */
 function SymptomCard() {
   return (
     <nav className="symptoms" aria-labelledby="symptoms">

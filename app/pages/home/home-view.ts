@@ -1,4 +1,4 @@
-/** Gives the document the title of what the home page shows: itself, or the gallery's index. */
+/** Sets the document title to that of the visible view. */
 function showTitle(): void {
   const isGallery = document.documentElement.dataset["view"] === "gallery";
   const view = document.querySelector<HTMLElement>(isGallery ? ".gallery-view" : ".home-view");
@@ -6,7 +6,7 @@ function showTitle(): void {
   if (title) document.title = title;
 }
 
-/** Keeps the document's title that of the view, on arrival and on a change of the hash. */
+/** Keeps the document title in sync with the view, on load and on `hashchange`. */
 export function followHomeView(): void {
   if (!document.querySelector(".gallery-view")) return;
   showTitle();

@@ -2,7 +2,7 @@ import { home } from "../../../content-schema/home.ts";
 import { Section } from "../../components/section/section.tsx";
 import { OfficeCards } from "../../layout/office-cards/office-cards.tsx";
 
-/** All offices with map, hours, phone and directions. */
+/** Every office with map, hours, phone and directions. */
 export function Locations() {
   const { eyebrow, heading, book } = home.locations;
   return (

@@ -2,7 +2,7 @@ import { home } from "../../../content-schema/home.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { PressStrip } from "../../features/press-strip/press-strip.tsx";
 
-/** The strip of press names; nothing where there are none. */
+/** A marquee of press names; renders nothing if there are none. */
 export function Press() {
   return practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null;
 }

@@ -12,7 +12,7 @@ const quotes = testimonials.flatMap(({ home: given, ...words }) =>
   given ? [{ ...words, ...given }] : [],
 );
 
-/** What patients have said, with source and date; nothing where no testimonial is for the home page. */
+/** Testimonials with source and date; renders nothing if none is marked for the home page. */
 export function Quotes() {
   if (quotes.length === 0) return null;
   const { eyebrow, heading, date: line, all } = home.quotes;

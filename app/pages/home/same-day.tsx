@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import "./same-day.css";
 
-/** The page's dark band: one visit, step by step. */
+/** A dark section: one visit, step by step. */
 export function SameDay() {
   const { eyebrow, heading, text, book, schedule, steps } = home.sameDay;
   return (

@@ -3,7 +3,7 @@ import { services } from "../../../content-schema/services.ts";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 
-/** All services, each with its page. */
+/** Every service, linked to its page. */
 export function Treatments() {
   return (
     <Section eyebrow={home.treatments.eyebrow} heading={home.treatments.heading}>

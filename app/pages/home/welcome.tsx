@@ -7,7 +7,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 import "./welcome.css";
 
-/** Who will see you, and how. The longer words unfold. */
+/** The doctor and what a visit is like; longer text is in a disclosure. */
 export function Welcome() {
   const headingId = useId();
   const { portrait } = siteImages;

@@ -26,7 +26,7 @@ function Check() {
   );
 }
 
-/** Taking the photos, checking them, the steps, the form; then the video visit. */
+/** Taking and checking the photos, the steps, the form, and the video visit. */
 export function BelowTheFold() {
   return (
     <div className="below-the-fold">

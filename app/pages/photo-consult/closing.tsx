@@ -4,7 +4,7 @@ import { practice } from "../../../content-schema/practice.ts";
 import { Section } from "../../components/section/section.tsx";
 import { StartConsult } from "./start-consult.tsx";
 
-/** The form, with what to have at hand. */
+/** The link to the form, and what to prepare. */
 export function Closing() {
   const { eyebrow, heading, ready } = photoConsult.cta;
   return (

@@ -7,7 +7,7 @@ import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
 import "./offer.css";
 
-/** What neither a photo nor a video can do. */
+/** What remote visits cannot do. */
 function Limits() {
   const { heading, text, urgent, link, notices } = photoConsult.cannot;
   return (
@@ -27,7 +27,10 @@ function Limits() {
   );
 }
 
-/** The price, what a photo cannot do, and who sees the photos, where they stay and whose they may be. */
+/**
+ * The price, the limits of a photo, and who sees the photos, where they are stored and who may be
+ * in them.
+ */
 export function Offer() {
   const { offer, photos } = photoConsult;
   const { children } = photos;

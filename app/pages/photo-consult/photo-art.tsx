@@ -4,7 +4,7 @@ type Art =
   | (typeof photoConsult.images.do)[number]["art"]
   | (typeof photoConsult.images.dont)[number]["art"];
 
-/** How each photo shows the target, which stands for what hurts: its size, place, focus and light. */
+/** How each example photo shows the target: size, position, focus and light. */
 const photos: Record<
   Art,
   { size: number; x?: number; y?: number; blur?: boolean; dark?: boolean; file?: boolean }
@@ -17,7 +17,7 @@ const photos: Record<
   far: { size: 0.4, x: 27, y: 26 },
 };
 
-/** A target with the number of the spot that the photo is about. */
+/** A target with a numbered spot, in place of a body part. */
 function Target() {
   return (
     <>
@@ -29,7 +29,7 @@ function Target() {
   );
 }
 
-/** A phone that shows a good or bad photo of a numbered target. */
+/** A phone that shows a good or a bad photo of a numbered target. */
 export function PhotoArt({ art }: { art: Art }) {
   const { size, x = 0, y = 0, blur, dark, file } = photos[art];
   return (

@@ -2,10 +2,10 @@ import { photoConsult } from "../../../content-schema/photo-consult.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./start-consult.css";
 
-/** Where on the page a consult was started. */
+/** The button's place on the page, for analytics. */
 export type StartLocation = "hero_section" | "steps_section" | "steps_cta";
 
-/** Opens the external e-signature form in a new tab; `note` says for whom it is. */
+/** Opens the external e-signature form in a new tab; `note` says who may use it. */
 export function StartConsult({
   location,
   url,

@@ -4,7 +4,6 @@ import { Section } from "../../components/section/section.tsx";
 import { StartConsult } from "./start-consult.tsx";
 import "./steps.css";
 
-/** The four steps of a consult. */
 export function Steps() {
   const { eyebrow, heading, list } = photoConsult.steps;
   return (

@@ -20,7 +20,7 @@ const icons: Record<(typeof photoConsult.taking.list)[number]["icon"], LucideIco
   floor: Smartphone,
 };
 
-/** How to take the photos alone, in four tips. */
+/** Four tips for taking the photos without help. */
 function Tips() {
   return (
     <ul className="photo-tips">
@@ -38,7 +38,7 @@ function Tips() {
   );
 }
 
-/** Drawn examples of photos that help and photos that do not. */
+/** Illustrated examples of good and bad photos. */
 function ImageGuide() {
   const { heading, good, bad, do: helping, dont: useless } = photoConsult.images;
   const groups = [
@@ -68,7 +68,7 @@ function ImageGuide() {
   );
 }
 
-/** How to take the photos, and which of them help. */
+/** How to take the photos, with good and bad examples. */
 export function TakingPhotos() {
   const { eyebrow, heading, lead, print } = photoConsult.taking;
   return (

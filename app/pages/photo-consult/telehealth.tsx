@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import "./telehealth.css";
 
-/** The video visit: what it is good for, how it runs, its price, and booking. */
+/** The video visit: uses, steps, price and booking. */
 export function Telehealth() {
   const { eyebrow, heading, lead, good, how, note, cancellation, book } = photoConsult.telehealth;
   return (

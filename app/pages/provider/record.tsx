@@ -10,7 +10,7 @@ import { CredentialCards } from "../../layout/doctor/credential-cards.tsx";
 import { Portrait } from "../../layout/doctor/portrait.tsx";
 import "./provider.css";
 
-/** A link to the short film; nothing until there is one. */
+/** Link to a short film; renders nothing if there is none. */
 function Film() {
   const { film } = credentials;
   return film ? (
@@ -24,7 +24,7 @@ function Film() {
   ) : null;
 }
 
-/** The portrait beside license, board and degree. */
+/** Portrait, license, board and degree. */
 export function DoctorRecord() {
   const { record, sample } = providerWords;
   const { degreeName, certification } = practice.provider;

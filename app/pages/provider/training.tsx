@@ -20,7 +20,7 @@ function Group({ title, list }: { title: string; list: Entries }) {
   ) : null;
 }
 
-/** Where the doctor trained, which offices and awards followed. Empty lists are left out. */
+/** Education, positions and awards; omits empty lists. */
 export function Training() {
   const { eyebrow, heading, ...titles } = providerWords.training;
   const { training, leadership, awards } = credentials;
