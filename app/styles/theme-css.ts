@@ -1,11 +1,10 @@
 import type { colors } from "../../content-schema/theme.ts";
 
-/** The colors of `content/theme.yaml`. */
 export type ThemeColors = typeof colors;
 
 type Mode = ThemeColors[keyof ThemeColors];
 
-/** The names of the custom properties that a text of CSS uses, without `--`. */
+/** Returns the custom properties that CSS uses, without `--`. */
 export const namesIn = (css: string): ReadonlySet<string> =>
   new Set(css.match(/(?<=var\(--)[\w-]+/g));
 
@@ -16,8 +15,8 @@ const declarations = (mode: Mode, names?: ReadonlySet<string>) =>
     .join(";");
 
 /**
- * The colors that a text of CSS outside the pages uses, by day and where the system asks for dark
- * ones. Such a text knows no setting of a visitor.
+ * Returns the light and dark colors that standalone CSS uses, such as that of an SVG file. Display
+ * settings do not apply there.
  */
 export function usedColors(colors: ThemeColors, css: string, selector: string): string {
   const names = namesIn(css);
@@ -26,9 +25,9 @@ export function usedColors(colors: ThemeColors, css: string, selector: string): 
 }
 
 /**
- * The colors of every page. High contrast stays light, and so does paper. Its colors stand in the
- * layer of the settings, above all others. An SVG file that a page shows as a picture takes the
- * page's `color-scheme` for the system's.
+ * Returns the colors of every page. High contrast and print are always light; high contrast uses
+ * the settings layer, which overrides all others. `color-scheme` also applies to
+ * `prefers-color-scheme` in the page's SVG images.
  */
 export const themeCss = ({ light, dark, highContrast }: ThemeColors): string => `@layer tokens {
   :root{${declarations(light)}}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** In pixels, at the browser's own text size. */
+/** In px, at the default text size. */
 const steps = [13, 15, 18, 21, 26, 38, 50, 75];
 
 const sizesIn = (file: string) => [
