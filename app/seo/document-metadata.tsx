@@ -9,7 +9,7 @@ import {
 
 const absolute = (path: string) => `${practice.site.url}${path}`;
 
-/** The tags in a document's head that differ from page to page. */
+/** Metadata tags that differ between pages. */
 export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
   if (!("movedTo" in metadata)) return <OwnTags {...metadata} />;
   const { title, movedTo } = metadata;
@@ -23,7 +23,7 @@ export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
   );
 }
 
-/** A page that stays out of search engines names no canonical URL. */
+/** A `noindex` page has no canonical URL. */
 function OwnTags({ path, description, keywords, picture, rating, ...page }: OwnMetadata) {
   const title = pageTitle(page.title);
   const robots = robotsOf(page);

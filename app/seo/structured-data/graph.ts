@@ -35,7 +35,7 @@ const byPath = <Page extends { path: string }>(
   nodes: (page: Page) => readonly Thing[],
 ): Record<string, Nodes> => Object.fromEntries(pages.map((page) => [page.path, () => nodes(page)]));
 
-/** What pages say beyond being a page: by address, the nodes that stand on it. */
+/** Nodes beyond `WebPage`, by path. */
 const special: Readonly<Record<string, Nodes>> = {
   [paths.home]: (path) => [
     webPage("WebPage", path, heading("home")),
@@ -107,10 +107,9 @@ const special: Readonly<Record<string, Nodes>> = {
 };
 
 /**
- * The structured data of one page as a connected graph, from the content's records.
- *
- * @param title what the page is called in its own first heading
- * @param trail its breadcrumb, as the page shows it; none on the home page
+ * Returns a page's structured data as a connected graph.
+ * @param title the page's `<h1>`
+ * @param trail the visible breadcrumb; empty on the home page
  */
 export function structuredData(path: string, title: string, trail: readonly Step[]): Graph {
   const own = special[path]?.(path) ?? [webPage("WebPage", path, title), practiceStub()];

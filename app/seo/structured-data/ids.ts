@@ -1,13 +1,13 @@
 import { practice } from "../../../content-schema/practice.ts";
 import { imagePath } from "../../paths.ts";
 
-/** A page of this site as an absolute address. */
+/** Returns the absolute URL of a path. */
 export const absolute = (path: string): string => practice.site.url + path;
 
-/** The address of a picture of `content/images/`. */
+/** Returns the absolute URL of a picture of `content/images/`. */
 export const pictureAddress = (name: string): string => absolute(imagePath(name));
 
-/** The names by which the parts of the graph point to each other, the same on every page. */
+/** The `@id`s of shared nodes. */
 export const ids = {
   site: absolute("/#site"),
   practice: absolute("/#practice"),
@@ -19,5 +19,5 @@ export const ids = {
   subject: (path: string) => absolute(`${path}#subject`),
 };
 
-/** Points to a part of the graph that stands elsewhere. */
+/** References a node by its `@id`. */
 export const reference = (id: string) => ({ "@id": id });

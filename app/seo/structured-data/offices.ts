@@ -9,7 +9,6 @@ import { type Office, practice } from "../../../content-schema/practice.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 
-/** The postal address of an office. */
 export const postalAddress = (office: Office): PostalAddressLeaf => ({
   "@type": "PostalAddress",
   "@id": ids.address(office.id),
@@ -31,7 +30,7 @@ const days = [
 ] as const;
 type Day = (typeof days)[number];
 
-/** The week's opening hours: one entry for all days of the same hours, none for closed days. */
+/** Regular opening hours: one entry per group of days with equal hours, none for closed days. */
 export function openingHours(hours: Office["hours"]): OpeningHoursSpecificationLeaf[] {
   const groups = new Map<string, { dayOfWeek: Day[]; opens: string; closes: string }>();
   for (const day of days) {
@@ -44,7 +43,7 @@ export function openingHours(hours: Office["hours"]): OpeningHoursSpecificationL
   return [...groups.values()].map((group) => ({ "@type": "OpeningHoursSpecification", ...group }));
 }
 
-/** Days that differ from the week; one of midnight to midnight is closed, as search engines read it. */
+/** Hours of special days; midnight to midnight means closed, as Google reads it. */
 export const specialHours = (days: Office["specialDays"]): OpeningHoursSpecificationLeaf[] =>
   days.map(({ date, until, hours }) => ({
     "@type": "OpeningHoursSpecification",
@@ -56,7 +55,7 @@ export const specialHours = (days: Office["specialDays"]): OpeningHoursSpecifica
 
 const hasPicture = (id: string) => images.offices.some(({ office }) => office === id);
 
-/** One office as a place of its own: address, phone, hours and, if the content gives it, position. */
+/** An office: address, phone, hours and, if known, coordinates. */
 export const officeNode = (office: Office): MedicalClinicLeaf => ({
   "@type": "MedicalClinic",
   "@id": ids.office(office.id),

@@ -10,7 +10,7 @@ import type { MedicalPage } from "../../../content-schema/services.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 
-/** The site as a whole, published by the practice. */
+/** The website, published by the practice. */
 export const webSite = (): WebSiteLeaf => ({
   "@type": "WebSite",
   "@id": ids.site,
@@ -20,7 +20,7 @@ export const webSite = (): WebSiteLeaf => ({
   publisher: reference(ids.practice),
 });
 
-/** One page of the site, of any kind of page. */
+/** A page node of the given type. */
 export const webPage = <Type extends string>(type: Type, path: string, name: string) => ({
   "@type": type,
   "@id": ids.page(path),
@@ -30,10 +30,9 @@ export const webPage = <Type extends string>(type: Type, path: string, name: str
   ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
 });
 
-/** A step of the breadcrumb of a page, as the page shows it. */
+/** A breadcrumb item, as shown on the page. */
 export type Step = { label: string; href: string };
 
-/** The breadcrumb of a page. */
 export const breadcrumbList = (path: string, trail: readonly Step[]): BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
   "@id": ids.breadcrumb(path),
@@ -55,7 +54,7 @@ const citation = ({ title, organization, year, url }: Source): CreativeWorkLeaf 
   url,
 });
 
-/** Who reviewed the page and when; nothing until a doctor has. */
+/** Reviewer and review date; empty until a doctor has reviewed the page. */
 function reviewOf({ reviewer, lastReviewed }: MedicalPage["review"]) {
   if (reviewer.sample) return {};
   const { name } = reviewer;
@@ -64,7 +63,7 @@ function reviewOf({ reviewer, lastReviewed }: MedicalPage["review"]) {
   return { lastReviewed, reviewedBy };
 }
 
-/** A medical page: its subject, who wrote and reviewed it, when, and its sources. */
+/** A medical page: subject, author, reviewer, dates and sources. */
 export const medicalWebPage = ({ path, title, about, review, sources }: MedicalPage) => {
   const subject = { "@type": about.type, "@id": ids.subject(path), name: about.name };
   const page: MedicalWebPageLeaf = {

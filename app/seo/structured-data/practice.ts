@@ -32,7 +32,7 @@ const photoOffer =
 const videoOffer =
   telehealth && offer(home.fromHome.video.heading, telehealth.price, paths.telehealth);
 
-/** What the practice offers from home, at its exact price; nothing where it offers nothing. */
+/** The remote visits as offers with exact prices; empty if there are none. */
 export function makesOffer(): { makesOffer?: OfferLeaf[] } {
   const offers = [photoOffer, videoOffer].filter((each) => each !== null);
   return offers.length > 0 ? { makesOffer: offers } : {};
@@ -48,7 +48,7 @@ export const photoService = (path: string): ServiceLeaf => ({
   ...(photoOffer ? { offers: photoOffer } : {}),
 });
 
-/** The practice in few words, for pages that only point to it. */
+/** The practice in short, for pages that only reference it. */
 export const practiceStub = (): MedicalBusinessLeaf => ({
   "@type": "MedicalBusiness",
   "@id": ids.practice,
@@ -57,7 +57,7 @@ export const practiceStub = (): MedicalBusinessLeaf => ({
   url: absolute(paths.home),
 });
 
-/** Booking an appointment; its target is the page that does it. */
+/** The booking action; its target is the booking page. */
 export const reserveAction = (): ReserveActionLeaf => ({
   "@type": "ReserveAction",
   target: { "@type": "EntryPoint", urlTemplate: absolute(paths.schedule) },
@@ -74,7 +74,7 @@ const rating = ({
   bestRating: best,
 });
 
-/** Everything the home page says of the practice. */
+/** The practice in full, for the home page. */
 export const practiceNode = (): MedicalBusinessLeaf => ({
   ...practiceStub(),
   image: images.hero ? pictureAddress("hero") : absolute("/share/home.png"),
@@ -89,8 +89,8 @@ export const practiceNode = (): MedicalBusinessLeaf => ({
 });
 
 /**
- * The physician. schema.org's list of specialties is short: the field is told in words, with the
- * nearest value of the list beside it.
+ * The physician. schema.org's enumeration lacks the specialty, so text and the nearest value both
+ * name it.
  */
 export const physician = (): PhysicianLeaf => ({
   "@type": "Physician",
@@ -118,13 +118,13 @@ const credential = (
   ...(identifier ? { identifier } : {}),
 });
 
-/** The license and the board certification, each with the body that gives it. */
+/** License and board certification, each with its issuer. */
 export const credentials = () => [
   credential("license", licence.type, licence.board, licence.number),
   credential("board certification", certification.specialty, certification.board),
 ];
 
-/** A further doctor of the practice, with license and board. */
+/** An additional doctor, with license and board. */
 export const furtherPhysician = (doctor: DoctorRecord): PhysicianLeaf => ({
   ...physician(),
   "@id": ids.subject(doctor.path),
