@@ -10,25 +10,25 @@ import { colors } from "../content-schema/theme.ts";
 import { DocumentMetadata } from "./seo/document-metadata.tsx";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
-/** What the build or the development server puts into a document. */
+/** Assets that the build or the development server injects into a document. */
 export type DocumentAssets = {
-  /** The styles that stand in the document itself. */
+  /** Initial CSS, inlined. */
   css: string;
-  /** Style sheets that are linked: all of them in development, else none. */
+  /** Linked style sheets: every file in development, none in a build. */
   sheets: readonly string[];
-  /** The sheet with fonts, display settings and print styles, for browsers without script. */
+  /** Address of the deferred CSS (fonts, display settings, print), for browsers without script. */
   deferred: string;
-  /** The code of `islands/boot.ts`. */
+  /** Source of the boot script (`islands/boot.ts`). */
   boot: string;
-  /** Modules that only development loads. */
+  /** Module scripts, in development only. */
   modules: readonly string[];
 };
 
 const inline = (text: string) => ({ __html: text });
 
 /**
- * Lets browsers that can prepare the page behind a link that is about to be followed. Nothing is
- * counted and no script of the site runs there before the page is shown (islands/boot.ts).
+ * Prerenders a link's page when a visitor is about to follow it. Until the page is activated, it
+ * runs no island and sends no analytics (islands/boot.ts).
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -45,7 +45,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** The whole document around a page. */
+/** Renders the `<html>` element around a page. */
 export function Document({
   metadata,
   assets,
@@ -56,7 +56,7 @@ export function Document({
   assets: DocumentAssets;
   /** Data attributes of the root element, for analytics. */
   attributes: Readonly<Record<`data-${string}`, string>>;
-  /** The markup of the page. */
+  /** The page's markup. */
   body: string;
 }) {
   return (

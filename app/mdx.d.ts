@@ -3,9 +3,9 @@ declare module "*.mdx" {
 
   type Heading = { id: string; label: string };
 
-  /** `components` replaces elements of the text, as `{ h3: "h2" }`. */
+  /** `components` overrides elements, such as `{ h3: "h2" }`. */
   const Text: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
   export default Text;
-  /** The text's headings of the second level, each with those of the third level below it. */
+  /** Second-level headings, each with its third-level headings. */
   export const tableOfContents: readonly (Heading & { parts: readonly Heading[] })[];
 }

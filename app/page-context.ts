@@ -1,23 +1,20 @@
 import { createContext, type ReactElement, use } from "react";
 
-/** An island rendered to markup: its HTML, and the prefix of the ids in it. */
+/** Server-rendered HTML of an island, and the prefix of its `useId` ids. */
 export type RenderedIsland = { html: string; prefix: string };
 
-/** What the renderer gives the components of one document. */
+/** Values that the renderer provides to the components of a document. */
 export type PageContextValue = {
-  /** The path of the page, without a final slash. */
+  /** The page's path, without a trailing slash. */
   path: string;
-  /** Renders an island in a React root of its own, so that the browser can hydrate it alone. */
+  /** Renders an island as a separate React root, so that it hydrates on its own. */
   renderIsland: (content: ReactElement | undefined) => RenderedIsland;
 };
 
-/** `null` inside an island, on the server and in the browser. */
+/** `null` inside islands, on the server and in the browser. */
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/**
- * The path of the page that is rendered. Only for static components: an island gets its path as a
- * prop.
- */
+/** Returns the current page's path. For static components only: islands get the path as a prop. */
 export function usePath(): string {
   const page = use(PageContext);
   if (!page) throw new Error("usePath: expected a page around this component, found none");

@@ -1,9 +1,6 @@
 import { paths } from "./paths.ts";
 
-/**
- * Addresses that only lead elsewhere, how the server answers them, and the page
- * that leads on where a host cannot.
- */
+/** Redirects: the server's status code, and the page that redirects where a host cannot. */
 export const redirects = [
   { from: paths.beforeAfter, to: paths.gallery, status: 302, page: "before-after" },
   {
@@ -14,7 +11,7 @@ export const redirects = [
   },
 ] as const;
 
-/** The documents for addresses that do not exist; a server sends them with status 404. */
+/** Documents for unknown addresses, served with status 404. */
 export const missingPaths: { page: string; service: string } = {
   page: paths.notFound,
   service: paths.unknownService,

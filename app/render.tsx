@@ -11,7 +11,7 @@ import { PageContext } from "./page-context.ts";
 import { type Route, routes } from "./routes.ts";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
-/** Drawings that are files of their own, by their addresses. */
+/** Maps the address of each lazy illustration to its SVG text. */
 const drawingFiles = new Map([...coastFiles, ...figureFiles]);
 
 export { drawingFiles, islandNames, routes };
@@ -28,16 +28,15 @@ const modules = {
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>("./development/examples.tsx") : {}),
 };
 
-/** The file of a route's page, from the folder of the project. */
+/** Returns the path of a route's module, relative to the project. */
 export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
 
-/** What the renderer asks for when a page's markup is there: see `DocumentAssets`. */
+/** Resolves a document's assets after its body is rendered. */
 export type AssetsFor = (route: Route, body: string) => DocumentAssets;
 
 /**
- * Renders one page to a whole document.
- *
- * @throws {Error} naming the route whose page has no file
+ * Renders a route to an HTML document.
+ * @throws {Error} naming the route if its page has no file
  */
 export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<string> {
   const load = modules[`./pages/${route.page}.tsx`] ?? modules[`./development/${route.page}.tsx`];
@@ -74,14 +73,14 @@ export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<st
   return `<!doctype html>${html}`;
 }
 
-/** What analytics tells of a page beside its path (specification, section 7). */
+/** Page properties for analytics (specification, section 7). */
 function subjectOf({ page, props }: Route): Record<`data-${string}`, string> {
   const service = services.find(({ slug }) => page === "service" && slug === props?.["slug"]);
   if (service) return { "data-service": service.title };
   return page === "gallery-category" ? { "data-gallery": props?.["id"] ?? "" } : {};
 }
 
-/** What stands between this copy and going live, for the development server. */
+/** The launch checklist that the development server shows on each page. */
 async function launchBadge(): Promise<ReactElement> {
   const { LaunchBadge } = await import("./development/launch-badge.tsx");
   return <LaunchBadge />;

@@ -17,15 +17,15 @@ import { redirects } from "./redirects.ts";
 
 export type Route = {
   path: string;
-  /** The file in `app/pages/` whose component renders the page, and the component's props. */
+  /** The module in `app/pages/` that renders the page, and its props. */
   page: string;
   props?: Readonly<Record<string, string>>;
   /**
-   * `public`: anyone may find it; `gallery`: behind the gate; `hidden`: not linked; `redirect`: leads
-   * elsewhere where the host cannot redirect; `missing`: sent with status 404.
+   * `public`: linked and indexable; `gallery`: behind the gate; `hidden`: not linked; `redirect`:
+   * redirects where the host cannot; `missing`: served with status 404.
    */
   kind: "public" | "gallery" | "hidden" | "redirect" | "missing";
-  /** The day of its last change, for the sitemap. */
+  /** Date of the last change, for the sitemap. */
   changed?: string;
 };
 
@@ -36,7 +36,6 @@ const named = (path: string, page: string, name: PageName): Route => ({
   changed: pages[name].updated,
 });
 
-/** The documents of the gallery. */
 const galleryRoutes: readonly Route[] = [
   { path: paths.gallery, page: "gallery-popup", kind: "gallery", changed: pages.gallery.updated },
   ...gallery.map(
@@ -50,7 +49,7 @@ const galleryRoutes: readonly Route[] = [
   ),
 ];
 
-/** Every document of the site: the site map. */
+/** Every document of the site. */
 export const routes: readonly Route[] = [
   named(paths.home, "home", "home"),
   named(paths.about, "about", "about"),
@@ -68,7 +67,7 @@ export const routes: readonly Route[] = [
       page: "service",
       props: { slug },
       kind: "public",
-      // Before a doctor has read the page, its date is no review's.
+      // A sample reviewer's date is not a review date.
       ...(review.reviewer.sample ? {} : { changed: review.lastReviewed }),
     }),
   ),
@@ -105,13 +104,12 @@ export const routes: readonly Route[] = [
 const pathsOf = (kind: Route["kind"]) =>
   routes.filter((route) => route.kind === kind).map(({ path }) => path);
 
-/** Pages that anyone may find: every path that is linked and indexed. */
+/** Paths that are linked and indexable. */
 export const publicPaths = pathsOf("public");
 
-/** Pages behind the gate. */
 export const galleryPaths = pathsOf("gallery");
 
-/** Every page that search engines may list, with the day of its last change. */
+/** Indexable pages, with the date of the last change. */
 export const listedPages = samples.site
   ? []
   : routes.filter(

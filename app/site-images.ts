@@ -1,4 +1,4 @@
-/** One picture of `content/images/` as the build makes it: both formats in several widths. */
+/** A picture of `content/images/`, encoded in both formats at several widths. */
 export type SiteImage = {
   alt: string;
   width: number;
@@ -11,5 +11,5 @@ export type SiteImage = {
 /** Pictures by name: `logo`, `portrait`, `hero`, `office-{id}`, `figure-{name}`. */
 export type SiteImages = Record<string, SiteImage | undefined>;
 
-/** The pictures that content has; scripts/vite/pictures.ts fills them in. */
+/** The pictures in content; scripts/vite/pictures.ts fills the record. */
 export const siteImages: SiteImages = {};

@@ -17,9 +17,9 @@ const rules: Policy = {
 };
 
 /**
- * Allows an address of this site for a worker, a service worker or a script element: the content
- * security policy refuses every other text there (docs/decisions/0047). What it returns is the
- * browser's `TrustedScriptURL`, which TypeScript's DOM library does not know.
+ * Returns a trusted URL of this site for a worker or a script element; Trusted Types block plain
+ * strings (docs/decisions/0047). Typed as `string` because TypeScript's DOM library lacks
+ * `TrustedScriptURL`.
  */
 export function trustedScriptUrl(url: string): string {
   if (!trustedTypes) return rules.createScriptURL(url);
