@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { builds, ports, practiceSettings, site } from "./tests/support/addresses.ts";
 import { quickBrowser } from "./tests/support/browsers.ts";
 
-// The sample practice, but for the tests that import `live-content.ts`.
+// Use the sample practice, except in tests that import `live-content.ts`.
 if (!process.env["TESTED_BUILD"]) Object.assign(process.env, practiceSettings);
 
 /** Serves a build while the tests run. */
@@ -16,7 +16,7 @@ export const serve = (port: number, folder: string) => ({
 const sharing =
   /\/(?:analytics|booking|contact-form|content-policy|faults|privacy-storage)\.test\.ts$/;
 
-/** What takes long and tells of the developers' own tools: `npm run test:all` runs it. */
+/** Slow tests and tests of developer tools, which only `npm run test:all` runs. */
 const ofTools = process.env["TEST_ALL"]
   ? []
   : [/\/development[\w-]*\.test\.ts$/, /\/proof\.test\.ts$/];
@@ -28,18 +28,18 @@ export default defineConfig({
   workers: Number(process.env["TEST_WORKERS"] ?? 2),
   testIgnore: ofTools,
   projects: [
-    // These share the stand-ins for vendors, so one worker runs them one after the other. They come first, so that
-    // the other worker opens pages meanwhile.
+    // They share vendor stubs, so one worker runs them in sequence. First, so that the other worker
+    // runs pages meanwhile.
     { name: "vendors", testMatch: sharing, workers: 1, fullyParallel: false },
     { name: "pages", testIgnore: [sharing, ...ofTools] },
   ],
   forbidOnly: true,
-  // Twice what Playwright waits: a machine may be slow, the site is measured elsewhere.
+  // Twice Playwright's default, for slow machines; the bench measures speed.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Browsers on a busy machine are not always in time: what passes at the second try is listed.
+  // For busy machines; a test that passes on retry is listed as flaky.
   retries: 1,
-  // `npm test` reads the second report for its summary.
+  // `npm test` reads the JSON report for its summary.
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL: site,
@@ -48,7 +48,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: "America/Los_Angeles",
     locale: "en-US",
-    // Requests that a worker makes are hidden from `page.route`; the tests of the worker allow it.
+    // `page.route` does not see a service worker's requests; its tests allow it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: quickBrowser,

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import base, { serve } from "./playwright.config.ts";
 import { builds, ports } from "./tests/support/addresses.ts";
 
-/** Opens every page of the practice's own content once: `npm run check:content`. */
+/** Opens every page of the live content once: `npm run check:content`. */
 export default defineConfig({
   ...base,
   testDir: "tests/content/browser",

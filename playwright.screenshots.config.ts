@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
-/** Compares the layout of each page with the one that was accepted (docs/decisions/0035). */
+/** Compares each template's layout with the accepted screenshots (docs/decisions/0035). */
 export default defineConfig({
   ...base,
   testDir: "tests/screenshots",

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import base, { serve } from "./playwright.config.ts";
 import { builds, ports } from "./tests/support/addresses.ts";
 
-/** The specification's own words and constants, in a browser, on the practice's own content. */
+/** Enforces the specification's copy and constants in a browser, on the live content. */
 export default defineConfig({
   ...base,
   testDir: "tests/specification/browser",

@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { builds, practiceSettings } from "./tests/support/addresses.ts";
 
-/** The environment of tests that read the practice's own content and its build. */
+/** For tests of the live content and its build. */
 const live = { TESTED_BUILD: builds.live };
-/** The environment of all others, which read the sample practice. */
+/** For all other tests. */
 const sample = practiceSettings;
 
 export default defineConfig({
