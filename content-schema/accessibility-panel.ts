@@ -3,8 +3,8 @@ import { readCopy } from "./fill-facts.ts";
 const setting = { label: "High Contrast", hint: "Clear edges" };
 
 /**
- * The copy of the Accessibility panel. It claims no compliance: it holds reading aids. That of its
- * form, with an entry for each of its four settings, reaches the browser only.
+ * Copy of the Accessibility panel, which claims no compliance. `settingsWords` labels the four
+ * settings and is shipped to the browser only.
  */
 export const { form: settingsWords, ...accessibilityPanel } = readCopy(
   "words/accessibility-panel.yaml",

@@ -1,8 +1,8 @@
 import { readCopy } from "./fill-facts.ts";
 
 /**
- * The copy of the appointment dialog, of the booking page, and of the prompt at a page's end.
- * `{notices}` becomes the link that `notices` names.
+ * Copy of the booking dialog, the booking page and the booking prompt. `{notices}` becomes the link
+ * labelled by `notices`.
  */
 export const bookingWords = readCopy("words/booking.yaml", {
   dialog: "Book your appointment",
@@ -30,5 +30,5 @@ export const bookingWords = readCopy("words/booking.yaml", {
 
 const { loading, ...trouble } = bookingWords.status;
 
-/** What only the frame's code says, of a booking page that does not come; no page holds it. */
+/** Error messages of the booking frame, which only its script shows. */
 export const bookingTrouble = trouble;

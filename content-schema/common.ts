@@ -1,9 +1,8 @@
 import { readCopy } from "./fill-facts.ts";
 
 /**
- * The copy that stands on every page: header, menus, buttons and small controls; and that of the
- * error page and of `/test`. “Book Online”, “Call Us”, “More”, “Less” and “Skip to main content” are
- * agreed labels, which tests expect.
+ * Copy of the header, menus, buttons, the error page and `/test`. “Book Online”, “Call Us”, “More”,
+ * “Less” and “Skip to main content” are specified labels, which tests enforce.
  */
 export const words = readCopy("words/common.yaml", {
   book: "Book Online",
@@ -30,12 +29,12 @@ export const words = readCopy("words/common.yaml", {
 });
 
 const { newTab, ...others } = words.controls;
-/** The copy of small controls alone, for parts whose code reaches the browser. */
+/** Labels of small controls, separate because islands import them. */
 export const controls = others;
-/** What screen readers say of a link that opens in a new tab. */
+/** Tells screen readers that a link opens in a new tab. */
 export const newTabNote = newTab;
 
-/** The copy of an address that leads on to another; `{page}` is where to. */
+/** Copy of a redirecting document; `{page}` is the target. */
 export const movedWords = readCopy("words/moved.yaml", {
   heading: "This page has moved",
   go: "Go to {page}",

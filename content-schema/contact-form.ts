@@ -4,7 +4,7 @@ import { optionalText } from "./validation/fields.ts";
 const words = "Words for the visitor";
 const field = { label: words, hint: optionalText };
 
-/** The copy of the contact form. It stands on the contact page once its endpoint is configured. */
+/** Copy of the contact form, which requires a configured endpoint. */
 export const contactForm = readCopy("words/contact-form.yaml", {
   eyebrow: words,
   heading: words,

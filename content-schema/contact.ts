@@ -5,8 +5,8 @@ const words = "Words for the visitor";
 const section = { eyebrow: "Our offices", heading: "Where to find us" };
 
 /**
- * The copy of the contact page around its offices and its text. `{guide}` becomes the link that
- * `next.guide` names, `{disclaimer}` the one of `urgent.disclaimer`, and `{phone}` the number.
+ * Copy of the contact page. `{guide}` becomes the link labelled by `next.guide`, `{disclaimer}`
+ * that of `urgent.disclaimer`, and `{phone}` the number.
  */
 export const contactWords = readCopy("words/contact.yaml", {
   hours: {

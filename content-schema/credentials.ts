@@ -4,7 +4,7 @@ import { read } from "./validation/read.ts";
 
 const entry = (what: string, where: string) => schemaOf({ what, where });
 
-/** The doctor's education, offices held, awards and a short film; the provider page shows them as cards. */
+/** The doctor's education, positions, awards and film, as cards on the provider page. */
 export const credentials = read("credentials.yaml", {
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),

@@ -1,8 +1,8 @@
 import { read } from "./validation/read.ts";
 
 /**
- * The copy around each doctor: the name as pages print it, the way to the page from About, and
- * the page's head. California asks for license and certifying board there; keep both.
+ * Copy of doctor pages: the formatted name, the link from About, and the hero. California requires
+ * license and certifying board there.
  */
 export const doctorWords = read("words/doctor.yaml", {
   label: "Dr. {name}, {degree}",

@@ -11,7 +11,7 @@ import { schemaOf, view } from "./validation/fields.ts";
 import { frontMatter, textsIn } from "./validation/read.ts";
 import { ContentError, validate } from "./validation/validate.ts";
 
-/** The front matter of a further doctor's page; the words stand below it in the file. */
+/** Front matter of an additional doctor's page; the text follows it in the file. */
 export const doctorSchema = schemaOf({
   sample: z.boolean(),
   name: "Jane Example",
@@ -24,7 +24,9 @@ export const doctorSchema = schemaOf({
   view,
 });
 
-/** Doctors beside the one of `content/practice.yaml`, each with a page of its own in `content/doctors/`. */
+/**
+ * Doctors other than the one of `content/practice.yaml`, each with a page in `content/doctors/`.
+ */
 export const doctors = textsIn("doctors").map(({ name, file, source }) => {
   const { fields } = frontMatter(file, withFacts(source, file));
   const doctor = validate(file, doctorSchema, fields);

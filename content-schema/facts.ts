@@ -12,7 +12,7 @@ import { testimonials } from "./testimonials.ts";
 import { list } from "./validation/fields.ts";
 import { read, textsIn } from "./validation/read.ts";
 
-/** How facts are put into words. */
+/** Templates that format facts as text. */
 const words = read("words/facts.yaml", {
   numbers: list("no", 2, 21).meta({
     label: "Small numbers in words",
@@ -43,25 +43,25 @@ const { licence, certification } = provider;
 const offices = practice.offices.map((office) => office.name);
 const and = new Intl.ListFormat(practice.language);
 
-/** Writes a small number as running text does: 2 becomes “two”; a large one has digits. */
+/** Spells out small numbers: 2 becomes “two”. */
 const inWords = (count: number) => words.numbers[count] ?? String(count);
 
 const counted = (count: number, { one, more }: { one: string; more: string }) =>
   count === 1 ? one : fill(more, { count: inWords(count) });
 
-/** The provider's name with the title and the degree, as every page prints it. */
+/** The provider's name with title and degree. */
 export const providerName = fill(doctorWords.label, {
   name: provider.name,
   degree: provider.degree,
 });
 
-/** The part of an address that a name becomes: “Jane O’Neil” becomes `jane-o-neil`. */
+/** Converts a name to a slug: “Jane O’Neil” becomes `jane-o-neil`. */
 export const nameSlug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** The path of the provider's page, derived from the name. */
 export const providerPath = doctorPath(nameSlug(provider.name), provider.degree);
 
-/** The hours of all offices, in full and as one line; search descriptions have room for no more. */
+/** Hours of all offices, in full, and on one line for search descriptions. */
 function hoursFacts() {
   const [first, ...others] = practice.offices;
   const week = JSON.stringify(first?.hours);
@@ -83,14 +83,14 @@ function hoursFacts() {
 const named = (prefix: string, record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
-/** What patients ask, each answer by its name: `{{answer.referral}}`. */
+/** Answers to common questions, by name: `{{answer.referral}}`. */
 function answerFacts() {
   const { firstVisitPrice, ...sentences } = practice.answers;
   const { ask, told, costs } = words.firstVisit;
   const price = firstVisitPrice === null ? null : formatPrice(firstVisitPrice);
   return {
     ...named("answer", sentences),
-    // A price is never guessed: without one, the office gives it.
+    // Without a price, refer to the office.
     "price.firstVisit": price ?? ask,
     "answer.firstVisitPrice": price === null ? told : fill(costs, { price }),
   };
@@ -116,7 +116,7 @@ function sourceOf({ source, asOf }: NonNullable<typeof rating>): string {
     : fill(words.rating.source, { source, date: formatDate(asOf) });
 }
 
-/** Every fact by its name; null where the practice does without the part that it belongs to. */
+/** Every fact by name; `null` if its feature is off. */
 const all: Readonly<Record<string, string | null | undefined>> = {
   brand: practice.brandName,
   state: practice.state.name,
@@ -142,7 +142,7 @@ const all: Readonly<Record<string, string | null | undefined>> = {
   offices: and.format(offices),
   "offices.short": [...offices.slice(0, -2), offices.slice(-2).join(" & ")].join(", "),
   "offices.counted": counted(offices.length, words.offices),
-  // Search descriptions and card lines have room for two names.
+  // Descriptions and card lines have room for two names.
   "offices.where": offices.length > 2 ? practice.state.name : and.format(offices),
   ...hoursFacts(),
   "testimonials.count": String(testimonials.length),
@@ -170,17 +170,16 @@ const all: Readonly<Record<string, string | null | undefined>> = {
   "lender.terms": lender?.terms,
   "rating.value": rating && String(rating.value),
   "rating.count": rating && String(rating.count),
-  // Stands by the rating wherever that is shown.
   "rating.source": rating && sourceOf(rating),
 };
 
 /**
- * The facts that running text may name, as `{{price.photoConsult}}`. Text never repeats one by hand, so
- * that a change in `content/practice.yaml` reaches every sentence.
+ * Facts available in text as `{{price.photoConsult}}`. Text never repeats them, so that an edit of
+ * `content/practice.yaml` updates every sentence.
  */
 export const facts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(all).flatMap(([name, fact]) => (typeof fact === "string" ? [[name, fact]] : [])),
 );
 
-/** The names of the facts that the practice does without. */
+/** Names of facts whose feature is off. */
 export const absentFacts: readonly string[] = Object.keys(all).filter((name) => !(name in facts));

@@ -8,11 +8,9 @@ import { didYouMean } from "./validation/suggest.ts";
 import { ContentError, validate } from "./validation/validate.ts";
 import { parseYaml } from "./validation/yaml.ts";
 
-/*
- * A text may name a fact of a part that the practice does without, as long as the text belongs to
- * that part and is shown nowhere. So such a fact becomes a mark of three letters of the private use
- * area: the fact, the file and the line. The build refuses a page that shows one.
- */
+/* Text may name a fact whose feature is off if the text is not shown either. Such a fact becomes
+   a marker of three private-use characters: fact, file and line. The build rejects pages that
+   contain one. */
 const first = 0xe000;
 const letters = 0x1900;
 
@@ -24,15 +22,15 @@ const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
 const letter = (index: number) => String.fromCharCode(first + (Math.max(index, 0) % letters));
 const indexOf = (letter = "") => letter.charCodeAt(0) - first;
 
-/** Whether nothing in a value names an absent fact: entries of lists that do are left out. */
+/** Whether a value contains no marker; list entries that do are dropped. */
 export const namesNothingAbsent = (value: unknown): boolean =>
   !/[\uE000-\uF8FF]/.test(JSON.stringify(value));
 
-/** Where a fact would be written. */
+/** Where to define a fact. */
 function absentIn(name: string): string {
   const [part = "", field = ""] = name.split(".");
   if (part === "price") return `content/prices.yaml: ${field}`;
-  // Without a price it is not offered, whatever else is known of it.
+  // Without a price, the photo consult is off.
   if (part === "photoConsult" && practice.prices.photoConsult === null) {
     return "content/prices.yaml: photoConsult";
   }
@@ -40,7 +38,7 @@ function absentIn(name: string): string {
   return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
 }
 
-/** One line for each fact that a page or file shows and the practice does without. */
+/** Returns one line per marker in a page or file. */
 export function absentFactFaults(shown: string): string[] {
   const found = [...shown.matchAll(/[\uE000-\uF8FF]{3}/g)]
     .map(([mark]) => ({
@@ -60,7 +58,7 @@ const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Puts marks in place of absent facts, and prints the others. */
+/** Replaces known facts, and absent ones with markers. */
 function replaceFacts(
   text: string,
   file: string,
@@ -69,7 +67,7 @@ function replaceFacts(
   return text.replace(placeholder, (whole, written: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);
     const fact = facts[name];
-    // At the beginning of a sentence a fact has a capital: {{Offices.counted}}.
+    // {{Offices.counted}} is capitalized, for the start of a sentence.
     if (fact !== undefined) return print(/^[A-Z]/.test(written) ? upperFirst(fact) : fact, whole);
     const line = text.slice(0, at).split("\n").length;
     const absent = absentFacts.indexOf(name);
@@ -83,14 +81,13 @@ function replaceFacts(
 }
 
 /**
- * Puts the facts into a text: `{{phone.main}}` becomes the number.
- *
+ * Fills facts into a text: `{{phone.main}}` becomes the number.
  * @throws {ContentError} naming file, line and the unknown fact
  */
 export const withFacts = (text: string, file: string): string =>
   replaceFacts(text, file, (fact) => fact);
 
-/** Puts the facts into every text of a record. */
+/** Fills facts into every text of a record. */
 function fillAll(value: unknown, file: string): unknown {
   if (typeof value === "string") return withFacts(value, file);
   if (Array.isArray(value)) return value.map((each) => fillAll(each, file));
@@ -101,8 +98,7 @@ function fillAll(value: unknown, file: string): unknown {
 }
 
 /**
- * Reads one record of `content/` whose texts may name facts, such as `{{price.photoConsult}}`.
- *
+ * Reads a record of `content/` and fills in facts such as `{{price.photoConsult}}`.
  * @param example its schema, or an example of it
  * @throws {ContentError} naming file, field or line, what was expected and what was found
  */
@@ -111,7 +107,7 @@ export function readCopy<Given extends Example>(
   example: Given,
 ): z.output<SchemaOf<Given>> {
   const file = `content/${name}`;
-  // Names are checked, and absent facts marked, while the lines of the file are known.
+  // Check names and mark absent facts before parsing, while line numbers are known.
   const text = replaceFacts(contentText(name), file, (_, whole) => whole);
   const record = fillAll(parseYaml(file, text), file);
   return validate(file, schemaOf(example), record) as z.output<SchemaOf<Given>>;

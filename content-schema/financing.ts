@@ -12,8 +12,8 @@ const offer = {
 const payment = { heading: "By card", text: words };
 
 /**
- * The copy of the financing page around its text: the three ways to be seen, and how to pay. Of
- * `pay.medicare`, the page shows what practice.yaml says the doctor has told Medicare.
+ * Copy of the financing page: types of visit and payment methods. Of `pay.medicare`, the page shows
+ * the entry that `medicare` in practice.yaml selects.
  */
 export const financing = readCopy("words/financing.yaml", {
   offers: {
@@ -27,7 +27,7 @@ export const financing = readCopy("words/financing.yaml", {
     ...section,
     card: payment,
     hsa: payment,
-    /** `accepted` stands there instead where the practice bills insurance. */
+    /** `accepted` replaces it if the practice bills insurance. */
     insurer: { ...payment, accepted: payment },
     medicare: {
       heading: "Medicare",

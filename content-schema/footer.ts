@@ -18,7 +18,7 @@ const record = readCopy("words/footer.yaml", {
   privacyNotice: "Notice of Privacy Practices",
 });
 
-/** The copy and links of every page's foot. Words in braces become links or figures there. */
+/** Copy and links of the footer. Placeholders become links or figures. */
 export const footer = {
   ...record,
   practice: { ...record.practice, links: [...expandLinks(record.practice.links), ...footerPages] },

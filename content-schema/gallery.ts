@@ -5,7 +5,7 @@ import { date, list, schemaOf, slug, text, view } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 import { ContentError } from "./validation/validate.ts";
 
-/** A picture's file name: number and side, and so never a person's name. */
+/** A picture's file name: number and side, so that it cannot contain a patient's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
 
 const picture = (side: "before" | "after") =>
@@ -63,7 +63,7 @@ const pair = schemaOf({
     error: "other words than for the picture before",
   });
 
-/** The gallery: what holds for all of it, and its categories with their pairs, in order. */
+/** The gallery: its settings, and its categories with their pairs, in order. */
 export const gallerySchema = schemaOf({
   indexed: z.boolean().meta({ label: "Search engines may list it" }),
   resultsNote: text("The same results may not occur for all patients.").meta({
@@ -96,16 +96,16 @@ export type RatingLabel = z.output<typeof gallerySchema>["ratingLabel"];
 const { categories, ...settings } = read("gallery.yaml", gallerySchema);
 
 /**
- * What holds for the whole gallery. `ratingLabel` tells filters what its pages hold: "adult",
- * "rta" (the label of the industry's own scheme) or "none". `indexed: true` lets search engines list
- * them. `resultsNote` stands with each pair of pictures, where a law asks for it.
+ * Settings of the whole gallery. `ratingLabel` is the content rating for filters: "adult", "rta"
+ * (Restricted To Adults) or "none". `indexed` allows indexing. `resultsNote` is printed with each
+ * pair, where the law requires it.
  */
 export const gallerySettings = settings;
 
-/** The gallery's categories in the order of the index. */
+/** The gallery's categories, in index order. */
 export const gallery = categories.map(({ id, title, summary }) => ({ id, title, summary }));
 
-/** The service to read about, by the category: not every category has one. */
+/** The service related to each category, if there is one. */
 export const galleryServices: Readonly<Record<string, ServiceSummary>> = Object.fromEntries(
   categories.flatMap(({ id, service: slug }) => {
     if (!slug) return [];
@@ -117,16 +117,16 @@ export const galleryServices: Readonly<Record<string, ServiceSummary>> = Object.
   }),
 );
 
-/** The view of the coast at the head of a category's page; without one, it has that of the gallery. */
+/** The view of each category's hero; defaults to the gallery's. */
 export const galleryViews: Readonly<Record<string, (typeof categories)[number]["view"]>> =
   Object.fromEntries(categories.map(({ id, view }) => [id, view]));
 
 export type GalleryCategory = (typeof gallery)[number];
 
 /**
- * The pictures behind the gate by category, in order. The originals stand in
- * `content/gallery-pictures/<category>/` as `01-before.jpg`, `01-after.jpg` and so on. Only the
- * build reads this.
+ * Picture pairs by category, in order. The originals are
+ * `content/gallery-pictures/<category>/01-before.jpg`, `01-after.jpg` and so on. Only the build
+ * reads this.
  */
 export const galleryPictures: Readonly<Record<string, readonly PicturePair[]>> = Object.fromEntries(
   categories.map(({ id, pairs }) => [id, pairs]),
@@ -135,9 +135,9 @@ export const galleryPictures: Readonly<Record<string, readonly PicturePair[]>> =
 const sentence = "The pictures are covered";
 
 /**
- * The copy around the gallery's pictures: `galleryWords` stand in pages; those of the gate, the
- * pictures and the large view are shown only by script. “Back to Gallery”, the title of a category
- * and the gate's buttons are agreed labels, which tests expect.
+ * Copy of the gallery: `galleryWords` renders in documents; that of gate, pictures and lightbox in
+ * script only. “Back to Gallery”, category titles and the gate's buttons are specified labels,
+ * which tests enforce.
  */
 export const {
   gate: gateWords,

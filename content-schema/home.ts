@@ -4,7 +4,7 @@ import { practice } from "./practice.ts";
 import { samples } from "./samples.ts";
 import { list, pattern } from "./validation/fields.ts";
 
-/** The sections of the home page, each with its part in `app/pages/home.tsx`. */
+/** Sections of the home page, each with a component in `app/pages/home/`. */
 export const homeSections = [
   "hero",
   "press",
@@ -18,7 +18,7 @@ export const homeSections = [
 
 export type HomeSection = (typeof homeSections)[number];
 
-/** The order of the sections, as the practice chooses it. */
+/** The order of the sections. */
 export const sectionsSchema = list(
   z.enum(homeSections).meta({ label: "section" }),
   1,
@@ -83,10 +83,10 @@ const record = readCopy("words/home.yaml", {
   locations: { eyebrow: "Our Locations", heading, book: "BOOK ONLINE" },
 });
 
-/** The copy of the home page, section by section. */
+/** Copy of the home page, by section. */
 export const home = {
   ...record,
-  // What names a rating or a price that there is none of stays out.
+  // Drop lines that name an absent rating or price.
   hero: {
     ...record.hero,
     facts: record.hero.facts.filter(namesNothingAbsent),

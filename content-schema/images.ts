@@ -5,7 +5,7 @@ import { read } from "./validation/read.ts";
 import { didYouMean } from "./validation/suggest.ts";
 import { ContentError } from "./validation/validate.ts";
 
-/** What a picture must be: its least size in pixels, and its width divided by its height. */
+/** Requirements for a picture: minimum size in pixels, and aspect ratio. */
 export const imageRules = {
   logo: { width: 176, height: 176, shape: [0.75, 1.4], widths: [88, 132, 176, 352] },
   portrait: { width: 800, height: 900, shape: [0.6, 1], widths: [320, 480, 800, 1200] },
@@ -33,7 +33,7 @@ const picture = (kind: ImageKind, label: string) => {
   }).meta({ label });
 };
 
-/** The pictures of the site, all optional. */
+/** Pictures of the site, all optional. */
 export const imagesSchema = schemaOf({
   logo: picture("logo", "Logo").optional(),
   portrait: picture("portrait", "Portrait of the doctor").optional(),
@@ -55,7 +55,7 @@ export const imagesSchema = schemaOf({
     .meta({ label: "Pictures for texts" }),
 }).meta({ label: "Pictures" });
 
-/** The pictures that content names; their files are in `content/images/`. */
+/** Pictures that content names; the files are in `content/images/`. */
 export const images = read("images.yaml", imagesSchema);
 
 const file = "content/images.yaml";
@@ -67,7 +67,7 @@ for (const [index, { office }] of images.offices.entries()) {
   );
 }
 
-/** Every picture with its kind, a name of its own, and its place in the record. */
+/** Every picture with its kind, unique name and place in the record. */
 export const namedImages = [
   ...(["logo", "portrait", "hero"] as const).flatMap((kind) => {
     const image = images[kind];
@@ -94,5 +94,5 @@ for (const [index, { name, field }] of namedImages.entries()) {
   throw new ContentError(`${file}: ${field}: expected a name of its own, found "${name}" twice`);
 }
 
-/** The names that a text may show as `<Picture name="…" />`. */
+/** Names available as `<Picture name="…" />`. */
 export const figureNames = images.figures.map(({ name }) => name);

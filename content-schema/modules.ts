@@ -2,16 +2,14 @@ import { gallery } from "./gallery.ts";
 import { practice } from "./practice.ts";
 import { testimonials } from "./testimonials.ts";
 
-/*
- * Whether the practice has the parts of the site that it may do without.
- */
+/* Whether the practice has each optional feature. */
 export const hasPhotoConsult: boolean = practice.photoConsult !== null;
 export const hasTelehealth: boolean = practice.telehealth !== null;
 export const hasGallery: boolean = gallery.length > 0;
 export const hasTestimonials: boolean = testimonials.length > 0;
 export const hasPress: boolean = practice.press.length > 0;
 
-/** The parts by the names that texts know them by: `<WhenOffered is="photo-consult">`. */
+/** Optional features by the names that texts use: `<WhenOffered is="photo-consult">`. */
 export const modules = {
   "photo-consult": hasPhotoConsult,
   "video-visit": hasTelehealth,
@@ -31,6 +29,6 @@ const isAbsent: readonly (readonly [address: RegExp, absent: boolean])[] = [
   [/^\/testimonials$/, !hasTestimonials],
 ];
 
-/** The links of a list without those that lead to a part that the practice does without. */
+/** Removes links to features that are off. */
 export const presentLinks = <Link extends { href: string }>(links: readonly Link[]): Link[] =>
   links.filter(({ href }) => !isAbsent.some(([address, absent]) => absent && address.test(href)));

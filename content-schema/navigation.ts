@@ -9,7 +9,7 @@ import { link, schemaOf } from "./validation/fields.ts";
 import { didYouMean } from "./validation/suggest.ts";
 import { ContentError } from "./validation/validate.ts";
 
-/** A link, or the links to all services or all further doctors. */
+/** A link, or a placeholder for all services or all additional doctors. */
 export const linkOrAll = z.union(
   [
     link,
@@ -23,7 +23,7 @@ export const linkOrAll = z.union(
   { error: "a label and its href, or all: services, or all: doctors" },
 );
 
-/** The main navigation; a submenu holds links of one level. */
+/** The main navigation, with one level of submenus. */
 export const navigationSchema = schemaOf({
   items: z.array(
     schemaOf({
@@ -34,26 +34,23 @@ export const navigationSchema = schemaOf({
   ),
 }).meta({ label: "Menu" });
 
-/** More services than this would not fit a menu on a small screen. */
+/** Longer menus do not fit small screens. */
 const mostInMenus = 12;
 
-/** Links to all services, or to the first ones and to the page of all. */
+/** Links to all services; for a long list, to the first ones and to the services page. */
 export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
   const links = all.map(({ title, path }) => ({ label: title, href: path }));
   if (links.length <= mostInMenus) return links;
   return [...links.slice(0, mostInMenus), { label: "All services", href: paths.services }];
 }
 
-/** More entries than this have no room in the header beside the name. */
+/** More entries do not fit the header beside the name. */
 const mostEntries = 6;
 
-/** The services that menus and every page's foot list. */
+/** Services listed in menus and in the footer. */
 export const listedServices = menuOf(services);
 
-/**
- * The links of a list in which one entry may stand for all services or doctors; none that leads to a
- * part of the site that the practice does without.
- */
+/** Expands placeholders for services and doctors, and removes links to features that are off. */
 export const expandLinks = (links: readonly z.output<typeof linkOrAll>[]) =>
   presentLinks(
     links.flatMap((entry) => {
@@ -68,9 +65,8 @@ type Placed = Pick<AddedPage, "file" | "title" | "path" | "menu">;
 const linkTo = ({ title, path }: Placed) => ({ label: title, href: path });
 
 /**
- * Puts added pages where their `menu` says: as entries of their own, or below the entry whose
- * address it is. A page that the menu lists already is not listed twice.
- *
+ * Inserts added pages where their `menu` says, as top-level entries or below the entry with that
+ * path, without duplicates.
  * @throws {ContentError} naming the file whose place is unknown
  */
 export function withAddedPages(
@@ -104,10 +100,10 @@ export function withAddedPages(
   ];
 }
 
-/** Links to the added pages that belong in the footer. */
+/** Added pages linked in the footer. */
 export const footerPages = addedPages.filter(({ menu }) => menu === "footer").map(linkTo);
 
-/** The main navigation, in the header and in the mobile menu. */
+/** The main navigation, shared by the header and the mobile menu. */
 export const navigation: readonly NavigationItem[] = withAddedPages(
   presentLinks(readCopy("navigation.yaml", navigationSchema).items).map(({ submenu, ...item }) => {
     const links = expandLinks(submenu ?? []);

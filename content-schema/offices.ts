@@ -14,7 +14,7 @@ import {
 } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 
-/** The special days that are not over on a date, in order. */
+/** Returns the special days that end on or after a date, in order. */
 export const upcomingDays = <Day extends { date: string; until?: string | undefined }>(
   days: readonly Day[],
   today: string,
@@ -34,7 +34,7 @@ const openHours = z
     error: "a time after the opening, with 24 hours (5 PM is 17:00)",
   });
 const day = openHours.nullable().meta({ hint: "Leave both times empty when it is closed." });
-/** Opening hours of one week; null is closed. */
+/** Opening hours of a week; `null` means closed. */
 const week = schemaOf({
   monday: day,
   tuesday: day,
@@ -44,7 +44,7 @@ const week = schemaOf({
   saturday: day,
   sunday: day,
 });
-/** Days on which other hours hold: one date, or all days from a date until another. */
+/** Special hours on one date, or on each day through `until`. */
 const specialDay = schemaOf({
   date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
@@ -56,7 +56,7 @@ const specialDay = schemaOf({
     path: ["until"],
     error: "a date after the first day, or no line “until” for a single day",
   });
-/** Days with other hours, without those that are over. */
+/** Special days, without past ones. */
 const specialDays = z
   .array(specialDay, { error: "a list of special days; an empty list is []" })
   .superRefine((days, context) => {
@@ -75,7 +75,7 @@ const specialDays = z
   })
   .transform((days) => upcomingDays(days, today()));
 
-/** One office: where it is, when it is open, and how to get there. */
+/** An office: location, hours and access. */
 export const office = schemaOf({
   id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
   name: "Beverly Hills",
@@ -85,35 +85,35 @@ export const office = schemaOf({
   state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
   zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212"),
   phone: telephone,
-  /** Degrees; search engines and maps read them. */
+  /** Degrees, for structured data and maps. */
   geo: schemaOf({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   })
     .meta({ label: "Coordinates", hint: "In degrees. Search engines and maps read them." })
     .optional(),
-  /** Where an office has a week, or special days, of its own. */
+  /** Overrides the shared week or special days. */
   hours: week.optional().meta({
     label: "Hours of its own",
     hint: "Leave all empty where the hours of all offices hold.",
   }),
   specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
   parking: "Garage under the building",
-  /** How to find the door. */
+  /** How to find the entrance. */
   arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
-  /** For people who use a wheelchair or cannot climb stairs. */
+  /** Access with a wheelchair, or without stairs. */
   access: text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
   mapUrl: address,
   directionsUrl: address.meta({ label: "Address of the directions" }),
   view,
 });
 
-/** The offices, in the order of pages. */
+/** The offices, in display order. */
 export const officesSchema = schemaOf({
   offices: list(office.meta({ label: "office" }), 1, 12),
 });
 
-/** The week of all offices, and the days with other hours. */
+/** Default hours and special days of all offices. */
 export const hoursSchema = schemaOf({
   week: week.meta({ hint: "Of all offices. Times have 24 hours: 5 PM is 17:00." }),
   holidays: specialDays.meta({
@@ -123,8 +123,8 @@ export const hoursSchema = schemaOf({
 });
 
 /**
- * The copy around an office: its card, its map and its hours. That of the hours, which changes with
- * the time, also reaches the browser.
+ * Copy of an office's card, map and hours. The copy of hours, which changes with the time, is also
+ * shipped to the browser.
  */
 export const {
   status: statusWords,

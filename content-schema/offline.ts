@@ -1,9 +1,6 @@
 import { readCopy } from "./fill-facts.ts";
 
-/**
- * The copy of the page that stands in for any other while the visitor has no connection; phones,
- * addresses and hours come from the record.
- */
+/** Copy of the offline page; phones, addresses and hours come from the record. */
 export const offline = readCopy("words/offline.yaml", {
   title: "You are offline",
   heading: "This page needs a connection.",

@@ -3,7 +3,7 @@ import { readCopy } from "./fill-facts.ts";
 import { samples } from "./samples.ts";
 import { date, list, schemaOf, text, view } from "./validation/fields.ts";
 
-/** Title, heading and search description of one page. */
+/** Title, heading and search description of a page. */
 export const pageSchema = schemaOf({
   title: text("Contact Us").meta({ label: "Title in the browser and in search results" }),
   eyebrow: "Contact",
@@ -24,10 +24,10 @@ export const pageSchema = schemaOf({
   updated: date.meta({ label: "Last change" }),
 });
 
-/** What stands in a page's head in place of its words as long as what it shows is a sample. */
+/** Replaces parts of the hero while the page's facts are samples. */
 const sampleHead = pageSchema.pick({ eyebrow: true, lead: true, description: true });
 
-/** Every page of the site that is not a service, by the name the code knows it by. */
+/** Every page other than services, by the name that code uses. */
 export const pageNames = [
   "home",
   "about",
@@ -62,15 +62,15 @@ export type Page = z.output<typeof pageSchema>;
 
 export type PageName = (typeof pageNames)[number];
 
-/** A page with the name that the code, or the file of an added page, gives it. */
+/** A page with its name, from code or from the file name of an added page. */
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
-/** The copy at the head of each page, and what search engines and links show of it. */
+/** Hero copy and metadata of each page. */
 const records = readCopy("pages.yaml", pagesSchema);
 
 /**
- * Title, heading, first sentence and search description of every page that is not a service.
- * `view` names the picture of the coast at its head; `updated` is the date of its last change.
+ * Title, heading, lead and search description of every page other than services. `view` names the
+ * hero's view; `updated` is the date of the last change.
  */
 export const pages = Object.fromEntries(
   Object.entries(records).map(([name, { sampleHead, ...page }]) => [

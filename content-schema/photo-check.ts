@@ -58,13 +58,13 @@ const { results, ...words } = readCopy("words/photo-check.yaml", {
     locationUnnamed: sentence,
   },
 });
-// Where there is no photo consult, nothing shows it.
+// Unused without a photo consult.
 const mostImages = practice.photoConsult?.mostImages ?? 0;
 
-/** The copy of the photo check. `{value}` and the like are filled in for each file. */
+/** Copy of the photo check. Placeholders such as `{value}` are filled in per file. */
 export const photoCheck = words;
 
-/** The copy and limits of its results, which reach the browser with the check itself. */
+/** Messages and limits of the results, shipped to the browser with the check. */
 export const photoCheckResults = {
   ...results,
   limits: { ...results.limits, images: mostImages, pages: mostImages },

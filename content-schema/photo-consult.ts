@@ -9,8 +9,8 @@ const examples = <const Names extends readonly string[]>(art: Names) =>
   list({ art: z.enum(art), text: words }, 1, art.length);
 
 /**
- * The copy of the photo consult page and its section on the video visit; `icon` and `art` name what
- * is drawn beside them. `{hotline}` becomes the link of `children.link`.
+ * Copy of the photo consult page, including the video visit; `icon` and `art` name illustrations.
+ * `{hotline}` becomes the link labelled by `children.link`.
  */
 export const photoConsult = readCopy("words/photo-consult.yaml", {
   start: "Start the form",

@@ -11,7 +11,7 @@ import {
   text,
 } from "./validation/fields.ts";
 
-/** The time zones of the United States; offices are open by the clock of one of them. */
+/** US time zones; opening hours are in the practice's zone. */
 export const timeZone = z.enum([
   "America/New_York",
   "America/Detroit",
@@ -28,18 +28,18 @@ export const timeZone = z.enum([
   "Pacific/Guam",
 ]);
 
-/** The language of all documents, as browsers and screen readers are told it. */
+/** The `lang` of all documents. */
 export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es").meta(
   { hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." },
 );
 
-/** The state that licenses the doctor and whose residents may be seen from home. */
+/** The state that licenses the doctor and in which remote patients must be. */
 export const state = schemaOf({
   name: "California",
   abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
 }).meta({ hint: "Where the doctor is licensed, and may see patients from home." });
 
-/** The degrees of doctors in the United States, each with the words that its full name holds. */
+/** US medical degrees, each with a pattern for its full name. */
 const degrees = {
   MD: /^Doctor of Medicine$/,
   DO: /^Doctor of Osteopath(?:ic Medicine|y)$/,
@@ -49,10 +49,10 @@ const degrees = {
   OD: /Optometry/,
 } as const;
 
-/** A degree as it stands behind a name; it ends the address of the doctor's page, too. */
+/** The degree after the doctor's name; also the end of the doctor's path. */
 export const degree = z.enum(Object.keys(degrees) as [keyof typeof degrees]);
 
-/** The values that schema.org has for a specialty (https://schema.org/MedicalSpecialty). */
+/** Values of https://schema.org/MedicalSpecialty. */
 const schemaOrgSpecialties = [
   "Anesthesia",
   "Cardiovascular",
@@ -92,7 +92,7 @@ const schemaOrgSpecialties = [
   "Urologic",
 ] as const;
 
-/** What the doctor is called, and how search engines are told the field. */
+/** The doctor's specialty, as text and as a schema.org value. */
 export const specialty = schemaOf({
   doctor: text("proctologist").meta({
     label: "What the doctor is called",
@@ -104,7 +104,7 @@ export const specialty = schemaOf({
   }),
 });
 
-/** The doctor of the practice: name, degree, license and board. */
+/** The practice's doctor: name, degree, license and board. */
 export const provider = schemaOf({
   name: "Sample Name",
   degree,
@@ -126,19 +126,17 @@ export const provider = schemaOf({
     specialty: "Proctology",
   },
 })
-  // A DO is never called an MD: pages say the degree in full, too.
+  // Pages spell out the degree, so it must match its abbreviation.
   .refine(({ degree, degreeName }) => degrees[degree]?.test(degreeName) ?? true, {
     path: ["degree"],
     error: ({ input }) =>
       `the degree that stands for “${(input as { degreeName: string }).degreeName}”`,
   });
 
-/*
- * Parts of the site that a practice may do without. One that is a record is `null` then, one that is
- * a list is empty; what belongs to it leaves every page, menu and list.
- */
+/* Optional features: a record is `null`, a list empty, if the practice lacks it. Every page,
+   menu and list then omits it. */
 
-/** A consult by photo; its price stands in `prices.yaml`. */
+/** A consult by photo; its price is in `prices.yaml`. */
 export const photoConsult = schemaOf({
   fewestImages: z.int().min(1),
   mostImages: z.int().min(1),
@@ -148,14 +146,14 @@ export const photoConsult = schemaOf({
   .nullable()
   .meta({ hint: "Leave all empty when there is none: its page and every link to it go too." });
 
-/** What patients have rated the practice elsewhere. */
+/** The practice's rating on another site. */
 export const rating = schemaOf({
   value: z.number().min(1).max(5),
   count: z.int().min(1),
   best: z.literal(5),
   source: "Online patient ratings",
   asOf: date,
-  /** Whether search engines are given the rating too, and who has looked at that. */
+  /** Whether structured data includes the rating, and who approved it. */
   structuredData: schemaOf({
     shown: z.boolean(),
     reviewedBy: reviewer.nullable(),
@@ -164,18 +162,18 @@ export const rating = schemaOf({
   .nullable()
   .meta({ hint: "Leave all empty to show no rating." });
 
-/** An outside lender whose card patients may pay with. */
+/** A lender whose card patients can pay with. */
 export const lender = schemaOf({
   name: "Sample Health Card",
   url: optionalAddress,
-  /** What is charged once the promotion is over; Regulation Z wants it beside the 0%. */
+  /** The rate after the promotion, which Regulation Z requires next to the 0%. */
   laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
   terms: "The lender’s own terms",
 })
   .nullable()
   .meta({ hint: "Leave all empty when there is none." });
 
-/** Pages of the practice on social networks. */
+/** The practice's social network profiles. */
 export const social = z
   .array(
     schemaOf({
@@ -188,7 +186,7 @@ export const social = z
 
 const answer = "You do not need a referral.";
 
-/** What patients ask before they come or send photos; each answer is the practice's own. */
+/** The practice's answers to common questions. */
 export const answers = schemaOf({
   firstVisitPrice: z
     .number({ error: "a price in dollars such as 250, or null" })

@@ -35,11 +35,11 @@ const price = z
   .nullable()
   .default(null);
 
-/** A sentence of its own, or nothing. */
+/** A sentence, or nothing. */
 const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
-/** The one record of facts about the practice. */
+/** The record of facts about the practice. */
 export const practiceSchema = schemaOf({
   brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
   titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
@@ -84,7 +84,10 @@ export const practiceSchema = schemaOf({
   cards: list("Visa", 1, 8),
   lender: lender.default(null),
   social: social.default([]),
-  /** What the financing page tells Medicare patients. */
+  /**
+   * `opted-out`, `not-enrolled` or `enrolled`; selects the financing page's text for Medicare
+   * patients.
+   */
   medicare: z
     .enum(["opted-out", "not-enrolled", "enrolled"], {
       error: "opted-out, not-enrolled or enrolled",
@@ -119,7 +122,7 @@ export const practiceSchema = schemaOf({
   answers,
 });
 
-/** The environment variables that replace values when the site is built, by the field. */
+/** Environment variables that override fields at build time. */
 export const settings = {
   "site.url": "SITE_URL",
   "site.assetHost": "SITE_ASSET_HOST",
@@ -132,7 +135,7 @@ export const settings = {
   "analytics.mode": "SITE_ANALYTICS_MODE",
 };
 
-/** What the two visits from home cost; one without a price is not offered. */
+/** Prices of remote visits; one without a price is not offered. */
 export const pricesSchema = schemaOf({
   photoConsult: price.meta({
     hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
@@ -143,7 +146,7 @@ export const pricesSchema = schemaOf({
   }),
 });
 
-/** The names that pass on the home page. */
+/** Names in the home page's marquee. */
 export const pressSchema = schemaOf({
   names: z.array(text("Sample Press One").meta({ label: "name" })),
 });
@@ -153,12 +156,12 @@ const { offices } = read("offices.yaml", officesSchema);
 const record = read("practice.yaml", practiceSchema, settings);
 const prices = read("prices.yaml", pricesSchema);
 
-/** The languages that are spoken, as a sentence names them: “English and Spanish”. */
+/** Spoken languages as a list: “English and Spanish”. */
 const languages = new Intl.ListFormat(record.language).format(record.languages);
 
 /**
- * The facts of the practice: the only place from which pages take a name, phone, address, hour or
- * price. What the practice does without is `null` or an empty list.
+ * The practice's facts: the only source of names, phones, addresses, hours and prices on pages.
+ * Absent features are `null` or an empty list.
  */
 export const practice = {
   ...record,
@@ -171,12 +174,12 @@ export const practice = {
     hours,
     specialDays: [...holidays, ...specialDays].sort((a, b) => a.date.localeCompare(b.date)),
   })),
-  /** Offered where it has both its details and a price. */
+  /** Requires both details and a price. */
   photoConsult:
     record.photoConsult && prices.photoConsult !== null
       ? { ...record.photoConsult, price: prices.photoConsult }
       : null,
-  /** The video visit, offered where it has a price. */
+  /** Requires a price. */
   telehealth: prices.telehealth === null ? null : { price: prices.telehealth },
   prices,
   press: read("press.yaml", pressSchema).names,

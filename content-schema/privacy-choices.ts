@@ -2,10 +2,10 @@ import { readCopy } from "./fill-facts.ts";
 
 const sentence = "Visitor statistics are off. You can change this at any time.";
 
-/** The question about visitor statistics, asked only where the practice has set the mode `consent`. */
+/** Copy of the analytics consent, which only the mode `consent` asks for. */
 export const privacyChoices = readCopy("words/privacy-choices.yaml", {
   heading: "Privacy choices",
-  /** What is said before an answer, after each answer, and where the browser answers for the visitor. */
+  /** Before an answer, after each answer, and when the browser sends a privacy signal. */
   states: { open: sentence, yes: sentence, no: sentence, signal: sentence },
   no: "No, thanks",
   yes: "Yes, allow",

@@ -3,7 +3,7 @@ import { readCopy } from "./fill-facts.ts";
 const section = { eyebrow: "On the record", heading: "License, board and degree" };
 const card = { heading: "State license" };
 
-/** The copy around the doctor's record on the provider page. */
+/** Copy of the provider page. */
 export const providerWords = readCopy("words/provider.yaml", {
   sample: "Everything here is a sample.",
   record: section,

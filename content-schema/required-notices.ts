@@ -2,7 +2,9 @@ import { z } from "zod";
 import { list, schemaOf, text } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 
-/** What the law asks the page of patient notices to hold; the launch check looks for it in `content/legal/notices.mdx`. */
+/**
+ * Notices that the law requires; the launch check looks for them in `content/legal/notices.mdx`.
+ */
 export const { notices: requiredNotices } = read("required-notices.yaml", {
   notices: z
     .array(

@@ -11,18 +11,18 @@ import { contentText, read } from "./validation/read.ts";
 import { didYouMean } from "./validation/suggest.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
-/** A field that must be true before the site goes live. */
+/** A field that must be confirmed before launch. */
 export type Fact = {
   file: string;
   field: string;
   value: unknown;
-  /** Whether it is still the value that the project comes with, and nobody has confirmed it. */
+  /** Whether it has its shipped value and nobody has confirmed it. */
   sample: boolean;
-  /** The environment variable that replaced it when the site was built. */
+  /** The environment variable that overrode it at build time. */
   variable: string | undefined;
 };
 
-/** What somebody of the practice has confirmed as it stands. */
+/** Values that the practice has confirmed. */
 export const confirmedSchema = schemaOf({
   confirmed: z.array(
     schemaOf({
@@ -46,7 +46,7 @@ export type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number]
 
 type Value = { path: PropertyKey[]; value: unknown };
 
-/** Every value of a record, and each entry of its lists, with its place. */
+/** Yields every value of a record, including list entries, with its path. */
 function* valuesOf(value: unknown, path: PropertyKey[] = []): Generator<Value> {
   if (!Array.isArray(value)) yield { path, value };
   if (typeof value !== "object" || value === null) return;
@@ -56,7 +56,7 @@ function* valuesOf(value: unknown, path: PropertyKey[] = []): Generator<Value> {
   }
 }
 
-/** The fields of a record that must be true before the site goes live: those of `samples.yaml`. */
+/** Returns a record's fields that `samples.yaml` lists. */
 export function factsOf(
   file: string,
   { input, variables }: Pick<ReadRecord, "input" | "variables">,
@@ -75,9 +75,8 @@ export function factsOf(
 }
 
 /**
- * Tells which entries of `confirmed.yaml` confirm nothing; one line each.
- *
- * @param facts all facts, as they are without the entries
+ * Returns one line per entry of `confirmed.yaml` that confirms nothing.
+ * @param facts all facts, before the entries apply
  */
 export function confirmationFaults(
   text: string,
@@ -101,7 +100,7 @@ export function confirmationFaults(
           didYouMean(field, fields),
       ];
     }
-    // What the environment replaces here may be a sample on another computer.
+    // A variable may be unset on another computer.
     if (fact.sample || fact.variable !== undefined) return [];
     return [
       `${line(index, "field", `a field of ${file} that is still a sample`, field)}, whose value is the practice's own; delete this entry`,
@@ -119,12 +118,9 @@ const facts = factsWith(confirmed);
 const isSample = (file: string, field: RegExp) =>
   facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
 
-/**
- * What is still a sample, for the pages that show it: each says so in its place, and stops saying so
- * once the practice has confirmed it.
- */
+/** What is still a sample; pages that show it say so until the practice confirms it. */
 export const samples = {
-  /** No address of the site is configured, so that no page may be listed by search engines. */
+  /** Without a configured origin, no page is indexable. */
   site: isSample("content/practice.yaml", /^site\.url$/),
   rating: isSample("content/practice.yaml", /^rating\./),
   credentials: isSample("content/credentials.yaml", /./),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCopy } from "./fill-facts.ts";
 import { list, pattern, schemaOf } from "./validation/fields.ts";
 
-/** The copy of the search and of what opens it. `{words}` is what was typed. */
+/** Copy of the search and its button. `{words}` is the query. */
 export const search = readCopy("words/search.yaml", {
   open: "Search",
   heading: "Search this site",
@@ -23,7 +23,7 @@ export const search = readCopy("words/search.yaml", {
 
 const { open, heading, symptoms, ...rest } = search;
 
-/** The copy that only the dialog shows, for its code; no page holds them. */
+/** Copy of the dialog, which only its script shows. */
 export const searchDialog = rest;
 
 const { pages } = readCopy("search-words.yaml", {
@@ -35,10 +35,7 @@ const { pages } = readCopy("search-words.yaml", {
   ),
 });
 
-/**
- * What people call things, in their words, in clinical ones and misspelled, by the address of the
- * page: the search of the site finds it by them too. They are shown nowhere.
- */
+/** Search synonyms by path: colloquial, clinical and misspelled terms. Never displayed. */
 export const searchWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   pages.map(({ path, words }) => [path, words]),
 );

@@ -3,9 +3,8 @@ import { pageSchema } from "./pages.ts";
 import { address, date, list, pattern, schemaOf, slug, text, view } from "./validation/fields.ts";
 
 /**
- * The schematics that a service may show, each with the places in it that a label can point to.
- * They are drawn in `app/layout/service/figures/`: sections in the manner of a museum plate, never
- * the outside of a body.
+ * Schematics of services, each with the places that labels can refer to. Drawn in
+ * `app/layout/service/figures/` as sections, never as the outside of a body.
  */
 export const schematicParts = {
   rings: ["outer", "inner", "lining", "tear"],
@@ -67,7 +66,7 @@ const treatment = schemaOf({
 
 const stage = schemaOf({ when: "Week 1", text: "Soreness fades within days", sources });
 
-/** The figures of a service's page. Each may be left out, and then its place is not there. */
+/** Figures of a service page, each optional. */
 export const figuresSchema = schemaOf({
   schematic: schematic.optional().meta({ label: "What happens" }),
   treatments: list(treatment.meta({ label: "treatment" }), 2, 4)
@@ -90,11 +89,11 @@ const source = schemaOf({
   organization: "American Society of Colon and Rectal Surgeons",
   year: z.int().min(1990).max(2100),
   url: address,
-  /** The day on which somebody opened the source and found it to say this, for pages without a date. */
+  /** When somebody verified the source, for pages without a date. */
   accessed: date.optional(),
 });
 
-/** The front matter of one service page. The prose parts stand below it in the file. */
+/** Front matter of a service page; the text follows it in the file. */
 export const serviceSchema = schemaOf({
   slug,
   order: z.int().min(1),
@@ -113,7 +112,7 @@ export const serviceSchema = schemaOf({
     emergency: list("Heavy bleeding with fainting", 2, 12),
     today: list("A new, very sore lump", 2, 10),
     visit: list("Bleeding that lasts more than two days", 2, 10),
-    /** The numbers of the sources of these three lists. */
+    /** Source numbers of these three lists. */
     sources: z.array(z.int().min(1)).optional(),
   },
   figures: figuresSchema.optional(),
@@ -134,7 +133,7 @@ export const serviceSchema = schemaOf({
   },
 });
 
-/** What every service file holds below its front matter, in this order; `care` is `<CareCards />`. */
+/** Parts that every service's text has, in order; `care` is `<CareCards />`. */
 export const serviceParts = [
   "overview",
   "symptoms",
@@ -150,5 +149,5 @@ export type ServicePart = (typeof serviceParts)[number];
 
 export type Service = z.output<typeof serviceSchema>;
 
-/** The front matter of a service's file, and the headings of the parts of its page. */
+/** The front matter of a service, and the headings of its parts. */
 export type ServiceRecord = Service & { parts: readonly { id: ServicePart; label: string }[] };

@@ -1,7 +1,7 @@
 import { readCopy } from "./fill-facts.ts";
 import { list, optionalText } from "./validation/fields.ts";
 
-/** The copy that every service's page shares; the services themselves stand in `content/services/`. */
+/** Copy shared by service pages; the services are in `content/services/`. */
 export const serviceWords = readCopy("words/service.yaml", {
   services: "Services",
   book: "Book a visit",
@@ -20,7 +20,7 @@ export const serviceWords = readCopy("words/service.yaml", {
     text: "Heavy bleeding, or pain with a fever: call 911.",
     more: "See when to get help",
   },
-  /** The headings of the parts that every service's text has; the first part's is its own question. */
+  /** Headings of the text's parts; the first part's is a question of its own. */
   parts: {
     symptoms: "Symptoms",
     causes: "Causes",
@@ -84,8 +84,8 @@ export const serviceWords = readCopy("words/service.yaml", {
 });
 
 /**
- * The copy of the page of a service that has none. `{service}` is its name, from the address; the
- * sentence of `lead` is agreed, and tests expect it.
+ * Copy for services without a page. `{service}` is the name from the URL; `lead` is specified text,
+ * which tests enforce.
  */
 export const unknownService = readCopy("words/unknown-service.yaml", {
   title: "Service",

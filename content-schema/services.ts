@@ -5,7 +5,7 @@ import { type Service, type ServiceRecord, serviceParts, serviceSchema } from ".
 import { frontMatter, textsIn } from "./validation/read.ts";
 import { ContentError, validate } from "./validation/validate.ts";
 
-/** Every number of a source, in the text, the urgencies and the figures, has to be one of the list. */
+/** Throws if text, urgencies or figures cite a source that the list lacks. */
 function checkCited(file: string, { sources, care, figures }: Service, body: string): void {
   const labels = figures?.schematic?.labels ?? [];
   const cited = [
@@ -23,9 +23,7 @@ function checkCited(file: string, { sources, care, figures }: Service, body: str
 }
 
 /**
- * Reads one service file: its front matter and the headings of its parts, checked, with the facts
- * filled in.
- *
+ * Reads and validates a service file: its front matter, with facts, and the headings of its parts.
  * @throws {ContentError} naming file, field, expected and found
  */
 export function readService(name: string, text: string): ServiceRecord {
@@ -46,7 +44,7 @@ export function readService(name: string, text: string): ServiceRecord {
   checkCited(file, record, body);
   const labels = { overview: record.whatIs, ...serviceWords.parts };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
-  // A line that names the price of a visit that is not offered stays out.
+  // Drop lines that name the price of an unavailable visit.
   return { ...record, glance: record.glance.filter(namesNothingAbsent), parts };
 }
 
@@ -64,7 +62,7 @@ for (const service of all) {
   }
 }
 
-/** What menus, grids and cards show of each service, in the practice's order. */
+/** Summaries for menus, grids and cards, in the practice's order. */
 export const services = all.map(({ slug, title, plainTitle, excerpt, symptom, view }) => ({
   slug,
   title,
@@ -77,12 +75,12 @@ export const services = all.map(({ slug, title, plainTitle, excerpt, symptom, vi
 
 export type ServiceSummary = (typeof services)[number];
 
-/** All that a service's own page shows, by its slug; its text stands in the file itself. */
+/** Service records by slug; the text is in the file. */
 export const serviceRecords: Readonly<Record<string, ServiceRecord>> = Object.fromEntries(
   all.map((service) => [service.slug, service]),
 );
 
-/** What search engines are told of each medical page: its subject, review and sources. */
+/** Each medical page's subject, review and sources, for structured data. */
 export const medicalPages = all.map(({ slug, title, about, review, sources }) => ({
   slug,
   path: servicePath(slug),

@@ -1,8 +1,8 @@
 import { readCopy } from "./fill-facts.ts";
 
 /**
- * The copy of the pictures that stand beside a shared link. A page whose subject is nobody else's
- * business gets the discreet one: its own view of the coast and these words, without a clinical one.
+ * Copy of share pictures. Pages on sensitive subjects get the discreet one: their view and a text
+ * without clinical terms.
  */
 export const share = readCopy("words/share.yaml", {
   discreet: { eyebrow: "Good to know", heading: "Plain answers, in private." },

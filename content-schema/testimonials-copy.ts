@@ -3,7 +3,7 @@ import { practice } from "./practice.ts";
 import { samples } from "./samples.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** The copy around the testimonials: what stands on the card of a text that no patient wrote. */
+/** Copy of the testimonials, including the label of samples. */
 export const testimonialWords = readCopy("words/testimonials.yaml", {
   sample: "Sample, not a patient’s words",
   rating: {
@@ -17,7 +17,7 @@ export const testimonialWords = readCopy("words/testimonials.yaml", {
 
 const { rating } = testimonialWords;
 
-/** What stands above the testimonials: the rating, and why its count is another. */
+/** The rating panel above the testimonials, and why its count differs. */
 export const ratingPanel = practice.rating && {
   ...rating,
   why: practice.rating.count === testimonials.length ? null : rating.why,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { date, list, schemaOf, text } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 
-/** One patient's words. Real ones need a written permission on file. */
+/** A testimonial. Real ones require written permission on file. */
 export const testimonialsSchema = schemaOf({
   testimonials: list(
     schemaOf({
@@ -36,7 +36,7 @@ export const testimonialsSchema = schemaOf({
 export type Testimonial = z.output<typeof testimonialsSchema>["testimonials"][number];
 
 /**
- * What patients say. A real one needs a written permission on file
- * (`permission` says where), and its words are printed as the patient wrote them.
+ * Testimonials, printed as written. `permission` says where a real one's written permission is
+ * filed.
  */
 export const { testimonials } = read("testimonials.yaml", testimonialsSchema);

@@ -6,7 +6,7 @@ import { date, list, pattern, schemaOf, text, view } from "./validation/fields.t
 import { frontMatter, textsIn } from "./validation/read.ts";
 import { ContentError, validate } from "./validation/validate.ts";
 
-/** Parts of a text that stand there only with some settings, as `<WhenMaps is="on-click">`. */
+/** Tags that render their children only with some settings: `<WhenMaps is="on-click">`. */
 export const choiceTags = [
   "WhenAnalytics",
   "WhenMaps",
@@ -17,10 +17,10 @@ export const choiceTags = [
   "WhenNotOffered",
 ] as const;
 
-/** The tags for the texts of services alone. */
+/** Tags available only in the texts of services. */
 export const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 
-/** The tags that texts may use besides plain Markdown, as `<Phones />`; the layout says what each shows. */
+/** Tags available in texts besides Markdown, such as `<Phones />`; components are in the layout. */
 export const textTags = [
   ...serviceTags,
   "Phones",
@@ -34,28 +34,28 @@ export const textTags = [
 ] as const;
 
 export type ServiceTag = (typeof serviceTags)[number];
-/** The tags that show something in any text. */
+/** Tags that render something in any text. */
 export type TextTag = Exclude<(typeof textTags)[number], ServiceTag | (typeof choiceTags)[number]>;
 
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 
-/** What a text of the site's own pages, or of `content/legal/`, may say of itself. */
+/** Front matter of a built-in page's text, or of one in `content/legal/`. */
 export const textSchema = schemaOf({ sample });
 
-/** The texts of `content/pages/` whose pages the site has by itself; their heads are in `pages.yaml`. */
+/** Texts of built-in pages in `content/pages/`; their metadata is in `pages.yaml`. */
 export const ownTexts = ["about", "contact", "financing", "provider"] as const;
 
-/** Whether a file of `content/pages/` is a page that the practice has added. */
+/** Whether a file of `content/pages/` adds a page. */
 export const isAddedPage = (file: string): boolean =>
   file.startsWith("content/pages/") &&
   !ownTexts.some((name) => file === `content/pages/${name}.mdx`);
 
-/** Addresses below these are made otherwise. */
+/** First path segments that added pages cannot use. */
 const taken = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
 const isTaken = (path: string) =>
   taken.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
-/** The front matter of a page that the practice adds to `content/pages/`. */
+/** Front matter of an added page in `content/pages/`. */
 export const addedPageSchema = schemaOf({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
@@ -84,7 +84,7 @@ export const addedPageSchema = schemaOf({
   sample: sample.optional(),
 });
 
-/** Reads the front matter of an added page; the facts are filled in already. */
+/** Reads an added page's front matter after facts are filled in. */
 export function readAddedPage(file: string, source: string): z.output<typeof addedPageSchema> {
   if (!source.startsWith("---\n")) {
     throw new ContentError(
@@ -94,10 +94,10 @@ export function readAddedPage(file: string, source: string): z.output<typeof add
   return validate(file, addedPageSchema, frontMatter(file, source).fields);
 }
 
-/** Reads one text: whether its words are a sample, and the words. Most texts need no front matter. */
+/** Reads a text: its body, and whether it is a sample. Front matter is optional. */
 export function readText(file: string, source: string): { sample: boolean; body: string } {
   if (isAddedPage(file)) {
-    // Its fields are checked, with the facts in them, by `addedPages`.
+    // `addedPages` validates the fields, with facts.
     const { fields, body } = frontMatter(file, source);
     return { sample: (fields as { sample?: boolean } | null)?.sample === true, body };
   }
@@ -106,10 +106,10 @@ export function readText(file: string, source: string): { sample: boolean; body:
   return { sample: validate(file, textSchema, fields).sample, body };
 }
 
-/** A page that the practice has added, with what its menus and its head need. */
+/** An added page with what menus and its hero need. */
 export type AddedPage = NamedPage & {
   file: string;
-  /** The file's name without its ending. */
+  /** File name without extension. */
   slug: string;
   path: string;
   date: string | undefined;
@@ -117,8 +117,8 @@ export type AddedPage = NamedPage & {
 };
 
 /**
- * The pages that the practice has added to `content/pages/`, news first and newest first, each with
- * its own path, menu place and description in its front matter.
+ * Added pages of `content/pages/`, news first and newest first, with path, menu place and
+ * description from the front matter.
  */
 export const addedPages: readonly AddedPage[] = textsIn("pages")
   .filter(({ file }) => isAddedPage(file))
@@ -140,15 +140,15 @@ export const addedPages: readonly AddedPage[] = textsIn("pages")
   })
   .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
 
-/** Added pages with a day: the news, newest first. */
+/** Added pages with a date, newest first. */
 export const news = addedPages.filter(({ date }) => date !== undefined);
 
-/** The copy of what stands in texts as a tag, such as `<LenderLink />`. */
+/** Copy of the tags in texts, such as `<LenderLink />`. */
 export const textWords = readCopy("words/texts.yaml", {
   lender: "Read the lender’s terms at Sample Health Card",
   privacyNotice: "Read our full Notice of Privacy Practices",
   doctor: "{doctor}: California license no. {licence}. Board certification: {board}.",
 });
 
-/** When the legal texts last changed, which `<LastUpdated />` shows. */
+/** When the legal texts last changed, for `<LastUpdated />`. */
 export const legalUpdated = pages.terms.updated;

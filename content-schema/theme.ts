@@ -3,7 +3,7 @@ import { channels, contrast, mixOklab, readableColor } from "./validation/color.
 import { pattern, schemaOf } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
 
-/** The name of each color that a practice may change, and what it is for. */
+/** The colors that a practice may change, with their uses. */
 const labels = {
   paper: "Page",
   sand: "Page, every second part",
@@ -42,7 +42,7 @@ const color = pattern(
   "a color of three or six hexadecimal digits such as #0f5257",
 );
 
-/** Words and what they stand on. */
+/** Text colors with their backgrounds. */
 const textPairs: Partial<Record<ColorName, readonly ColorName[]>> = {
   ink: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
   muted: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
@@ -54,7 +54,7 @@ const textPairs: Partial<Record<ColorName, readonly ColorName[]>> = {
   "on-action": ["action", "action-dark"],
 };
 
-/** Edges and rings, which need 3:1 (WCAG 1.4.11). */
+/** Edges and focus rings, which need 3:1 (WCAG 1.4.11). */
 const edgePairs: Partial<Record<ColorName, readonly ColorName[]>> = {
   edge: ["paper", "card"],
   focus: ["paper", "sand", "card"],
@@ -63,7 +63,7 @@ const edgePairs: Partial<Record<ColorName, readonly ColorName[]>> = {
 type Colors = Readonly<Partial<Record<ColorName, string | undefined>>>;
 type Mode = "light" | "dark" | "highContrast";
 
-/** Every pair of a mode's colors that is too close, as an issue of the schema. */
+/** Yields a schema issue for each pair with too little contrast. */
 function* faintPairs(mode: Mode, light: Colors, own: Colors) {
   const all: Colors = { ...light, ...own };
   const text = mode === "highContrast" ? 7 : 4.5;
@@ -72,10 +72,11 @@ function* faintPairs(mode: Mode, light: Colors, own: Colors) {
       for (const background of backgrounds) {
         const [front = "", back = ""] = [all[name], all[background]];
         const ratio = contrast(front, back);
-        // What is no color has been told, and so has a pair that a mode takes over from light.
+        // Skips invalid colors (`NaN`), which have their own issue, and pairs inherited from light
+        // mode.
         if (!(ratio < least)) continue;
         if (mode === "dark" && own[name] === undefined && own[background] === undefined) continue;
-        // The fault is told where somebody can repair it: at the color that stands in this mode.
+        // Report the color that this mode defines.
         const place = own[name] === undefined && own[background] !== undefined ? background : name;
         const [mine, other] = place === name ? [front, back] : [back, front];
         const partner = place === name ? `on ${background}` : `under ${name}`;
@@ -96,7 +97,7 @@ const allColors = z.strictObject(
 );
 const asInLight = { hint: "What is left empty is as in light." };
 
-/** The colors of the site by day, at night and in high contrast. */
+/** Colors in light mode, dark mode and high contrast. */
 export const themeSchema = schemaOf({
   light: allColors.meta({ label: "Light" }),
   dark: allColors
@@ -118,11 +119,11 @@ export const themeSchema = schemaOf({
 
 const { light, dark, highContrast } = read("theme.yaml", themeSchema);
 
-/** A color of which something shines through. */
+/** A partly transparent color. */
 const translucent = (hex: string, percent: number) =>
   `rgb(${channels(hex).join(" ")} / ${percent}%)`;
 
-/** The light and the shadows of the coast by day: mixtures, so that they follow the colors above. */
+/** Light and shadow of the coast, mixed from the colors above. */
 const coastByDay = {
   dawn: mixOklab(light["sky-low"], light.sun, 0.3),
   cloud: mixOklab(light["sky-high"], "#fff", 0.35),
@@ -134,7 +135,7 @@ const coastByDay = {
   star: translucent("#fff", 0),
 };
 
-/** The same under the moon. */
+/** The same in dark mode. */
 const night = { ...light, ...dark };
 const coastAtNight = {
   dawn: mixOklab(night["sky-low"], night.dune, 0.5),
@@ -148,8 +149,8 @@ const coastAtNight = {
 };
 
 /**
- * The site's colors by the names of their custom properties, without `--`. Night and high contrast
- * hold only what differs from day.
+ * Colors by custom property, without `--`. Dark mode and high contrast list only what differs from
+ * light mode.
  */
 export const colors = {
   light: {

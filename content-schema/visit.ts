@@ -6,7 +6,7 @@ import { contentText } from "./validation/read.ts";
 const words = "Words for the visitor";
 const section = { eyebrow: words, heading: words, lead: words };
 
-/** The copy of the page to read before a visit; the rest of it comes from services and offices. */
+/** Copy of the appointment guide; the rest comes from services and offices. */
 export const visit = readCopy("words/visit.yaml", {
   guide: {
     ...section,
@@ -19,7 +19,7 @@ export const visit = readCopy("words/visit.yaml", {
       print: words,
     },
     note: words,
-    /** What happens at any visit, for those who do not know yet what they have. */
+    /** What happens at any visit, for readers without a diagnosis. */
     unsure: {
       title: words,
       paragraphs: list({ question: text(words).optional(), text: words }, 1, 10),
@@ -51,8 +51,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * The paragraphs of a service's text as plain words, each with the bold question that it begins
- * with; a paragraph that cites a study stays on its page.
+ * The paragraphs of a service's text as plain text, each with the bold question that it starts
+ * with. Paragraphs with a citation stay on their page.
  */
 const plainParagraphs = (text: string) =>
   text
@@ -63,7 +63,7 @@ const plainParagraphs = (text: string) =>
       return { question, text: plain(answer) };
     });
 
-/** What each service's own file says of the visit, and the questions it suggests. */
+/** Each service's text on the visit, and its suggested questions. */
 export const visits = services.map(({ slug, title, path }) => {
   const file = `services/${slug}.mdx`;
   const [, text = ""] = part.exec(withFacts(contentText(file), `content/${file}`)) ?? [];

@@ -113,7 +113,7 @@ const linesOf = (check: () => unknown): string[] => {
 };
 
 describe("a slip in a record is refused with what to write", () => {
-  /** The line about one field of a record in YAML. */
+  /** Returns the error for one field of a YAML record. */
   const told = (schema: z.ZodType, yaml: string) =>
     linesOf(() => validate("content/a.yaml", schema, parseYaml("content/a.yaml", yaml)))[0];
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { innermost } from "./metadata.ts";
 import { didYouMean } from "./suggest.ts";
 
-/** The fields that a record may have at a path; none where it holds a single value. */
+/** Returns the fields that a record may have at a path; none if the path has a scalar. */
 export function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let place: z.ZodType | undefined = schema;
   for (const key of [...path, undefined]) {
@@ -19,7 +19,7 @@ export function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): st
 
 const plural = (count: number | bigint, of: string) => `${count} ${count === 1 ? of : `${of}s`}`;
 
-/** What was expected, in words; the fields' own words where they have some. */
+/** Describes the expected value; prefers the field's own message. */
 export function expectation(issue: z.core.$ZodIssue): string {
   const { message } = issue;
   if (!/^(?:Invalid|Too|Unrecognized)/.test(message)) return message;
@@ -46,14 +46,16 @@ export function expectation(issue: z.core.$ZodIssue): string {
   return message.replace(/^Invalid input: expected /, "").replace(/, received .*$/, "");
 }
 
-/** The number that was meant by a text: `39,95` has a decimal comma, `1,200` one of thousands. */
+/**
+ * Returns the number that a text means: `39,95` has a decimal comma, `1,200` a thousands separator.
+ */
 function numberIn(text: string): string | undefined {
   const parts = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec(text.trim());
   if (!parts) return undefined;
   return `${parts[1]?.replaceAll(",", "")}${parts[2] ? `.${parts[2]}` : ""}`;
 }
 
-/** The time of day that was meant, such as `5 PM`, or a number that YAML made of `9.30`. */
+/** Returns the time that a text means, such as `5 PM`, or a number that YAML made of `9.30`. */
 function timeIn(text: string): string | undefined {
   const found = /^(\d{1,2})(?:[:.]?(\d\d)|\.(\d))?\s*(?:([ap])\.?m?\.?)?$/i.exec(text.trim());
   if (!found) return undefined;
@@ -65,12 +67,11 @@ function timeIn(text: string): string | undefined {
 }
 
 /**
- * What to write instead, where it can be told from what was found; nothing otherwise.
- *
- * @param choices the values among which the field chooses, if it does
+ * Suggests a replacement for what was found, if there is an obvious one.
+ * @param choices the field's allowed values, if it is an enumeration
  */
 export function remedy(expected: string, found: unknown, choices: readonly string[] = []): string {
-  // YAML reads digits without quotation marks as a number.
+  // YAML parses unquoted digits as a number.
   if (typeof found !== "string" && typeof found !== "number" && typeof found !== "boolean") {
     return "";
   }

@@ -4,7 +4,7 @@ import { coastViewNames } from "../../app/components/coast/view-names.ts";
 const blanksOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
 const and = new Intl.ListFormat("en-US");
 
-/** A text that is not empty, with the blanks of its example, such as `{name}`: each, and no other. */
+/** A non-empty text with exactly the placeholders of its example, such as `{name}`. */
 export const text = (example: string) => {
   const blanks = blanksOf(example);
   const form = blanks.length > 0 ? `a text with ${and.format(blanks)}` : "a text";
@@ -14,13 +14,13 @@ export const text = (example: string) => {
   return schema.refine((sentence) => blanksOf(sentence).join() === blanks.join(), { error });
 };
 
-/** A text, or nothing. */
+/** A text, possibly empty. */
 export const optionalText = z.string({ error: "a text, or nothing" });
 
-/** An example of a record: a text such as it holds, a schema, or an object of them. */
+/** An example of a record: texts, texts with placeholders, schemas, and objects of them. */
 export type Example = string | z.ZodType | { readonly [name: string]: Example };
 
-/** The schema of an example. */
+/** The schema that `schemaOf` infers from an example. */
 export type SchemaOf<Given extends Example> = Given extends string
   ? z.ZodString
   : Given extends z.ZodType
@@ -30,8 +30,8 @@ export type SchemaOf<Given extends Example> = Given extends string
       : never;
 
 /**
- * Makes a schema from an example: `schemaOf({ heading: "Thank you, {name}" })` expects these fields and
- * no other, and in each text the blanks of the example. A schema stays as it is.
+ * Infers a schema from an example: `schemaOf({ heading: "Thank you, {name}" })` expects exactly
+ * these fields and, in each text, the example's placeholders. Schemas are kept.
  */
 export function schemaOf<Given extends Example>(example: Given): SchemaOf<Given> {
   const schema = (given: Example): z.ZodType => {
@@ -44,7 +44,7 @@ export function schemaOf<Given extends Example>(example: Given): SchemaOf<Given>
   return schema(example) as SchemaOf<Given>;
 }
 
-/** A text of a certain form. */
+/** A text that matches a pattern. */
 export const pattern = (expression: RegExp, expected: string) =>
   z.string({ error: expected }).regex(expression, { error: expected });
 
@@ -54,18 +54,17 @@ export const link = z.strictObject({
   href: pattern(/^\//, "a path such as /about").meta({ label: "Leads to" }),
 });
 
-/** A day of the calendar. */
+/** A calendar date. */
 export const date = z.iso.date({ error: "a date such as 2027-01-31" });
-/** Who has looked at a choice, and when. */
+/** Who reviewed a choice, and when. */
 export const reviewer = z.strictObject(
   { name: text("Counsel"), date },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
-/** A part of an address. */
+/** A path segment. */
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
-/** A view of the coast. */
 export const view = z.enum(coastViewNames);
-/** A list with a least and a most number of entries. */
+/** A list with a minimum and a maximum length. */
 export const list = <Entry extends Example>(entry: Entry, least: number, most: number) =>
   z
     .array(schemaOf(entry), { error: `a list of ${least} to ${most} entries` })
@@ -87,31 +86,31 @@ const optional = (check: (value: string) => boolean, expected: string) =>
 
 const anAddress = "an https address such as https://www.example.com/page";
 const anOrigin = "an https origin without a path or final slash, such as https://www.example.com";
-/** An address of another site. */
+/** An `https` URL. */
 export const address = checked(isHttps, anAddress);
-/** An address of another site, or nothing. */
+/** An `https` URL, or empty. */
 export const optionalAddress = optional(isHttps, anAddress);
-/** Where to write to: an address of another site, `mailto:` or `tel:`; or nothing. */
+/** An `https`, `mailto:` or `tel:` URL, or empty. */
 export const optionalContact = optional(
   (value) => isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
   `mailto:security@example.com, tel:+13105550100 or ${anAddress}`,
 );
-/** A PDF file of `public/`, or an address of another site, or nothing. */
+/** A PDF file in `public/`, an `https` URL, or empty. */
 export const optionalDocument = optional(
   (value) => isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
   "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address",
 );
-/** A site without a path. */
+/** An origin. */
 export const origin = checked(isOrigin, anOrigin);
-/** A site without a path, or nothing. */
+/** An origin, or empty. */
 export const optionalOrigin = optional(isOrigin, anOrigin);
-/** An address of another site, or of one of this site's sample pages. */
+/** An `https` URL, or the path of a sample page. */
 export const siteAddress = checked(
   (value) => isHttps(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
   "an https address such as https://booking.example.com/practice",
 );
 
-/** A US phone number in international form. */
+/** A US phone number in E.164 format. */
 export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100");
 /** A time of day. */
 export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00");

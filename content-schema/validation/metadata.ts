@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What zod knows of a schema, as far as forms and messages need it. */
+/** The parts of a zod definition that forms and messages need. */
 export type Definition = {
   type: string;
   format?: string;
@@ -15,21 +15,20 @@ export type Definition = {
   in?: z.ZodType;
 };
 
-/** Returns the definition of a schema. */
 export const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 
-/** Returns a schema and those inside it, such as the text of an optional text, outermost first. */
+/** Returns a schema and those that it wraps, outermost first. */
 export function layersOf(schema: z.ZodType): [z.ZodType, ...z.ZodType[]] {
   const { innerType, in: input } = definitionOf(schema);
   const inner = innerType ?? input;
   return inner ? [schema, ...layersOf(inner)] : [schema];
 }
 
-/** Returns the definition of what a schema holds, without what says that it may be empty. */
+/** Returns the definition inside optional, nullable and default wrappers. */
 export const innermost = (schema: z.ZodType): Definition =>
   definitionOf(layersOf(schema).at(-1) ?? schema);
 
-/** Prints a path as an editor reads it: `offices[0].zip`. */
+/** Formats a path for editors: `offices[0].zip`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))

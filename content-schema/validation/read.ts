@@ -6,8 +6,8 @@ import { ContentError, validate } from "./validate.ts";
 import { parseYaml } from "./yaml.ts";
 
 /**
- * The folder of the content: `content/`, or the one that `CONTENT_FOLDER` names. The editor checks a
- * change in a copy before it saves, and tests build another practice.
+ * `content/`, or `CONTENT_FOLDER`: the editor validates a change in a copy before it saves, and
+ * tests build another practice.
  */
 export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../../content"),
@@ -15,15 +15,14 @@ export const contentFolder = resolve(
 
 const schemas = join(import.meta.dirname, "..");
 
-/** The modules of `content-schema/`, each of which reads files of `content/` when it is imported. */
+/** Modules of `content-schema/`, each of which reads files of `content/` on import. */
 export const recordModules: readonly string[] = readdirSync(schemas)
   .filter((name) => /^[\w-]+\.ts$/.test(name))
   .map((name) => join(schemas, name));
 
 /**
- * The text of a file in `content/`.
- *
- * @throws {ContentError} when there is no such file
+ * Returns the text of a file in `content/`.
+ * @throws {ContentError} if there is no such file
  */
 export function contentText(name: string): string {
   try {
@@ -33,7 +32,7 @@ export function contentText(name: string): string {
   }
 }
 
-/** The texts of a folder of `content/`, by name; none where there is no such folder. */
+/** Returns the texts of a folder of `content/`, sorted by name; none if there is no such folder. */
 export function textsIn(folder: string): { name: string; file: string; source: string }[] {
   const place = join(contentFolder, folder);
   return (existsSync(place) ? readdirSync(place) : [])
@@ -46,7 +45,7 @@ export function textsIn(folder: string): { name: string; file: string; source: s
     }));
 }
 
-/** Puts a value into a record at a place. */
+/** Sets the value at a path of a record. */
 function setAt(record: unknown, [key = "", ...rest]: readonly string[], value: unknown): void {
   if (typeof record !== "object" || record === null) return;
   const inner = record as Record<string, unknown>;
@@ -55,11 +54,10 @@ function setAt(record: unknown, [key = "", ...rest]: readonly string[], value: u
 }
 
 /**
- * Reads one record of `content/`.
- *
+ * Reads and validates a record of `content/`.
  * @param name the file in `content/`, such as `practice.yaml`
  * @param example its schema, or an example of it
- * @param settings the environment variables that replace values, by the field
+ * @param settings environment variables that override fields
  * @throws {ContentError} naming file, field or line, what was expected and what was found
  */
 export function read<Given extends Example>(
@@ -77,9 +75,8 @@ export function read<Given extends Example>(
 }
 
 /**
- * Parts a text into the fields between its two lines of `---` and the words below them.
- *
- * @throws {ContentError} when the fields are missing or cannot be read, with the line
+ * Splits a text into the front matter between two lines of `---` and the body.
+ * @throws {ContentError} with the line, if the front matter is missing or malformed
  */
 export function frontMatter(file: string, text: string) {
   const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
@@ -88,6 +85,6 @@ export function frontMatter(file: string, text: string) {
       `${file}: expected front matter between two lines of ---, found ${JSON.stringify(text.slice(0, 40))}`,
     );
   }
-  // The first line of the file is the opening ---.
+  // Line 1 is the opening `---`.
   return { fields: parseYaml(file, yaml, 1), body };
 }

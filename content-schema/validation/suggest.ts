@@ -1,6 +1,6 @@
 import leven from "leven";
 
-/** Returns the word that was most likely meant, or nothing when none is near. */
+/** Returns the candidate closest to a misspelled word, if one is close enough. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const small = word.toLowerCase();
   const near = candidates
@@ -15,7 +15,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
   return near.sort((a, b) => a.far - b.far)[0]?.candidate;
 }
 
-/** A question to add to an error, such as `; did you mean "zip"?`, or nothing. */
+/** Returns a suffix for an error message, such as `; did you mean "zip"?`, or an empty string. */
 export function didYouMean(
   word: string,
   candidates: readonly string[],

@@ -3,29 +3,28 @@ import { expectation, knownFields, remedy } from "./explain.ts";
 import { fieldName } from "./metadata.ts";
 import { closest, didYouMean } from "./suggest.ts";
 
-/** Content that does not fit its schema. One line a fault: file, field, expected, found. */
+/** Invalid content, one line per error: file, field, expected, found. */
 export class ContentError extends Error {
   override name = "ContentError";
-  // Where in the code it was found says nothing to an editor, and hides what does.
+  // Editors need the message, not a stack trace.
   override stack = `${this.name}: ${this.message}`;
 }
 
-/** A record as it was read. */
+/** A record as read. */
 export type ReadRecord = {
   schema: z.ZodType;
   input: unknown;
-  /** The environment variables that replaced values when the site was built, by the field. */
+  /** Environment variables that overrode fields at build time, by field. */
   variables: ReadonlyMap<string, string>;
 };
 
 const records = new Map<string, ReadRecord>();
 
-/** Every record that has been read so far, by its file. */
+/** Every record read so far, by file. */
 export const readRecords = (): ReadonlyMap<string, ReadRecord> => records;
 
 /**
- * Checks one content record and returns it.
- *
+ * Validates a content record and returns it.
  * @param file where an editor finds the record, such as `content/practice.yaml`
  * @throws {ContentError} naming file, field, what was expected and what was found
  */
@@ -45,7 +44,7 @@ export function validate<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** Of an entry that may have several forms: the issues of the form that it comes closest to. */
+/** For a union, returns the issues of the closest alternative. */
 function ownIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   const forms = issue.errors.map((form) =>
@@ -54,14 +53,14 @@ function ownIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   const count = (form: readonly z.core.$ZodIssue[]) =>
     form.reduce((sum, each) => sum + (each.code === "unrecognized_keys" ? each.keys.length : 1), 0);
   const [nearest = []] = forms.toSorted((a, b) => count(a) - count(b));
-  // An entry that is no record at all is told what it may be.
+  // A value that is not a record gets the list of alternatives.
   return nearest.some(({ path }) => path.length > issue.path.length) ||
     nearest.some(({ code }) => code === "unrecognized_keys")
     ? nearest.flatMap(ownIssues)
     : [issue];
 }
 
-/** One line a fault; a field that is missing only because its name is misspelled is told once. */
+/** Formats one line per error; a misspelled field is not also reported as missing. */
 function faultLines(
   file: string,
   { schema, input, variables }: ReadRecord,
@@ -78,7 +77,7 @@ function faultLines(
   const lines = issues
     .filter(({ code }) => code !== "unrecognized_keys")
     .filter(({ path }) => !renamed.has(fieldName(path)) || valueAt(input, path) !== undefined)
-    // A text in place of a list is too long for one, too.
+    // A text in place of a list also reports its length.
     .filter(
       ({ path }, index, all) =>
         index === all.findIndex((other) => fieldName(other.path) === fieldName(path)),

@@ -16,7 +16,7 @@ import {
 } from "yaml";
 import { ContentError } from "./validate.ts";
 
-/** What is wrong with a line, and what to write. */
+/** What is wrong with a line, and what to write instead. */
 type Fault = { line: number; expected: string; found?: string; write?: string | undefined };
 
 type Source = { document: Document; lines: readonly string[]; lineAt: (at: number) => number };
@@ -29,18 +29,18 @@ const open = (text: string): Source => {
 
 const isQuoted = (node: Scalar) => node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
 
-/** Puts words between quotation marks, those that need the fewest changes. */
+/** Quotes a value with the marks that need the fewest escapes. */
 const quoted = (words: string) =>
   words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words);
 
-/** The line with its words between quotation marks. */
+/** Returns the line with its value quoted. */
 function quotedLine(line: string): string | undefined {
   const [, name, words] = /^((?:- )?(?:[\w-]+: )?)(.+)$/.exec(line.trim()) ?? [];
   if (!name || !words) return undefined;
   return name + quoted(/^(["']).*\1$/.test(words) ? words.slice(1, -1) : words);
 }
 
-/** The line on which quotation marks begin that end on another one before a place. */
+/** Returns the line where a quoted text starts that spans lines before a position. */
 function longQuoteLine({ document, lineAt }: Source, at: number): number | undefined {
   let line: number | undefined;
   visit(document, {
@@ -53,7 +53,7 @@ function longQuoteLine({ document, lineAt }: Source, at: number): number | undef
   return line;
 }
 
-/** The line on which a map has the name at a place for the first time. */
+/** Returns the line of a duplicate key's first use. */
 function firstLine({ document, lineAt }: Source, at: number): number | undefined {
   let line: number | undefined;
   visit(document, {
@@ -70,7 +70,7 @@ function firstLine({ document, lineAt }: Source, at: number): number | undefined
 const closingQuote = "a quotation mark at the end of the words as at their beginning";
 const sameSpaces = "as many spaces at the beginning as the lines beside it have";
 
-/** Tells a fault of the parser in words. */
+/** Explains a parser error. */
 function faultOf(source: Source, errors: readonly YAMLError[]): Fault | undefined {
   const [error] = errors;
   if (!error) return undefined;
@@ -101,7 +101,7 @@ function faultOf(source: Source, errors: readonly YAMLError[]): Fault | undefine
         ? told("the bracket that closes the one above", { line: longQuote ?? line })
         : told(sameSpaces);
     case "BLOCK_AS_IMPLICIT_KEY":
-      // A line that is indented too far belongs to the value of the one before it.
+      // An over-indented line is parsed as part of the previous value.
       return errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY")
         ? told(sameSpaces, { line: line + 1 })
         : told("words that hold a colon between quotation marks", { write: quotedLine(words) });
@@ -126,14 +126,14 @@ const nothing = 'a text, "" for none, null where the file says so, or [] for an 
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null && !value.source);
 
-/** Whether YAML takes the words of a value for a sign of its own. */
+/** Whether YAML parses a value as syntax, such as an anchor or alias. */
 const isSign = (node: Node): boolean =>
   isAlias(node) ||
   Boolean(node.anchor) ||
   Boolean(node.tag?.startsWith("!")) ||
   (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
-/** Tells what YAML allows and nobody means: values that are empty, and words that it takes for signs. */
+/** Reports what YAML allows but nobody means: empty values, and values parsed as syntax. */
 function slipsOf({ document, lines, lineAt }: Source): Fault[] {
   const faults: Fault[] = [];
   const told = (node: unknown, expected: string, found?: string) => {
@@ -157,7 +157,7 @@ function slipsOf({ document, lines, lineAt }: Source): Fault[] {
       return visit.SKIP;
     }
     if (isScalar(node) && node.type === "PLAIN" && node.comment && node.value !== null) {
-      // Only a comment on the value's own line; one below belongs to what follows.
+      // Only a comment on the value's own line; one below belongs to the next value.
       const [, end = 0, after = 0] = node.range ?? [];
       if (lineAt(end) === lineAt(Math.max(end, after - 1))) {
         told(node, "words that hold # between quotation marks, and notes on a line of their own");
@@ -168,15 +168,14 @@ function slipsOf({ document, lines, lineAt }: Source): Fault[] {
   return faults;
 }
 
-/** What a message prints of a line. */
+/** The longest excerpt of a line in a message, in characters. */
 const longest = 120;
 const clipped = (words: string) => (words.length > longest ? `${words.slice(0, longest)}…` : words);
 
 /**
- * Reads the fields of a file in YAML.
- *
- * @param before how many lines of the file stand above the text
- * @throws {ContentError} when it cannot be read, with the line
+ * Parses YAML.
+ * @param before number of lines above the text in its file
+ * @throws {ContentError} with the line, if it is malformed
  */
 export function parseYaml(file: string, text: string, before = 0): unknown {
   const source = open(text);
@@ -194,7 +193,7 @@ export function parseYaml(file: string, text: string, before = 0): unknown {
   );
 }
 
-/** The line of a value in a text of YAML that can be read. */
+/** Returns the line of a value in well-formed YAML. */
 export function lineOf(text: string, path: readonly (string | number)[]): number {
   const { document, lineAt } = open(text);
   const node = document.getIn(path, true);
