@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const doc = readFileSync("docs/accessibility.md", "utf8");
 const rows = [...doc.matchAll(/^- \*\*(\d\.\d\.\d+) [^*]+\*\* \((A{1,2})\): .+$/gm)];
 
-/** The tests with a short name: `[axe]: ../tests/browser/accessibility.test.ts "axe finds nothing"`. */
+/** Short names of tests: `[axe]: ../tests/browser/accessibility.test.ts "axe finds nothing"`. */
 const shortNames = new Map(
   [...doc.matchAll(/^\[([\w-]+)\]: \.\.\/(tests\/[\w./-]+\.test\.ts) "([^"]+)"$/gm)].map(
     ([, name = "", file = "", title = ""]) => [name, { file, title }],

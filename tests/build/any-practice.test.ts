@@ -3,11 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
 
-/*
- * The practice of `tests/fixtures/` is of another field, in another state, with one office: nothing of
- * the first practice may show in what is built from it, neither with every part of the site nor
- * without those that may be left out.
- */
+/* The fixture practice has another specialty and state, and one office: nothing of the shipped
+   practice may appear in its builds, with every optional feature or with none. */
 const root = join(import.meta.dirname, "../..");
 
 type File = { name: string; text: string };
@@ -17,11 +14,11 @@ const filesOf = (build: string): File[] =>
     .filter((name) =>
       /(?:\.(?:html|js|css|json|svg|txt|xml|vcf|conf|webmanifest)|\/_\w+)$/.test(name),
     )
-    // What other people have written: their licenses, and the names of packages.
+    // Excludes text by others: licenses and package names.
     .filter((name) => !/third-party-licenses|bill-of-materials/.test(name))
     .map((name) => ({ name, text: readFileSync(join(root, build, name), "utf8") }));
 
-/** Where words stand that must not, with what is around them. */
+/** Returns each match of a pattern, with context. */
 const found = (files: readonly File[], words: RegExp): string[] =>
   files.flatMap(({ name, text }) =>
     [...text.matchAll(words)].map(
@@ -29,7 +26,9 @@ const found = (files: readonly File[], words: RegExp): string[] =>
     ),
   );
 
-/** What the visitor or a search engine reads of a file; code and drawings have numbers of their own. */
+/**
+ * Text that a visitor or a search engine reads, without code and SVG, which contain other numbers.
+ */
 const written = (files: readonly File[]) =>
   files
     .filter(({ name }) => !/\.(?:js|svg|css)$/.test(name) || name.endsWith("service-worker.js"))
@@ -85,7 +84,7 @@ describe.each([
   });
 });
 
-/** What belongs to each part: in words, addresses and structured data, and in scripts where that differs. */
+/** Patterns of each optional feature in pages and, if different, in scripts. */
 const parts: readonly [part: string, marks: RegExp, inScripts?: RegExp][] = [
   [
     "photo consult",
@@ -104,7 +103,7 @@ const parts: readonly [part: string, marks: RegExp, inScripts?: RegExp][] = [
   ["fictitious name permit", /FN-0000|fictitious/gi],
 ];
 
-/** Words, without the site's own scripts and styles, which know every part by name. */
+/** Excludes inline scripts and styles, which name every feature. */
 const withoutCode = ({ name, text }: File): File => ({
   name,
   text: text.replaceAll(/<style>[\s\S]*?<\/style>|<script>[\s\S]*?<\/script>/g, ""),

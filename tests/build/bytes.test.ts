@@ -5,13 +5,10 @@ import { describe, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 
-/*
- * What a first visit to the sample practice weighs over the wire, in bytes after brotli: budgets with
- * room for a feature, so that weight is added on purpose. `npm run check:content` tells which pages of
- * the practice's own content have become heavy.
- */
+/* Brotli-compressed size budgets of a first visit, with little slack, so that extra weight is a
+   decision. `npm run check:content` reports heavy pages of the live content. */
 const kilobyte = 1000;
-/** The documents of these pages, in kB. */
+/** Document budgets, in kB. */
 const budgets = {
   "/": 18.5,
   "/service/mole-check": 17.5,
@@ -20,9 +17,9 @@ const budgets = {
   "/content/photo-consult": 17.5,
   "/legal/terms": 15,
 } as const;
-/** The script in the document and all that it loads before a visitor wants anything, in kB. */
+/** The boot and start scripts, which run before any interaction, in kB. */
 const bootBudget = 7;
-/** What else a page fetches when it is idle, in kB: the files of its islands. */
+/** Island files that a page fetches when idle, in kB. */
 const idleBudget = 75;
 
 const client = join(import.meta.dirname, "../..", builds.site, "client");
@@ -32,7 +29,7 @@ const documentOf = (path: string) =>
 const total = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + wire(file), 0) / kilobyte;
 
-/** A module and all that it imports statically. */
+/** Returns a module and its static imports. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -43,7 +40,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The first file of a kind that the boot script names. */
+/** Returns the first matching file that the boot script names. */
 function named(html: string, kind: RegExp): string {
   const [file] = kind.exec(html) ?? [];
   expect(file, `${kind} in the document`).toBeDefined();
@@ -54,7 +51,7 @@ const startOf = (html: string) => withImports(named(html, /\/assets\/start-[\w-]
 const islandsOf = (html: string) =>
   [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
 
-/** The files that a page's islands need, as the browser learns them when it is idle. */
+/** Returns the files that the page's islands fetch when idle. */
 function idleFilesOf(html: string): Set<string> {
   const list = named(html, /\/assets\/islands-\w+\.json/);
   const files = JSON.parse(readFileSync(join(client, list), "utf8")) as Record<string, string[]>;
@@ -63,7 +60,7 @@ function idleFilesOf(html: string): Set<string> {
   return new Set([list, ...names.flatMap((name) => files[name] ?? [])]);
 }
 
-/** The script in a document with the start script, in kB. */
+/** Returns the size of the boot and start scripts, in kB. */
 function bootOf(html: string): number {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
   expect(inline.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ const decode = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** The sentences of a page: the texts between its tags that hold at least five words. */
+/** Returns a page's sentences: text nodes of at least five words. */
 function sentences(html: string): string[] {
   const [, body = ""] = /<body>([\s\S]*)<\/body>/.exec(html) ?? [];
   return body
@@ -46,7 +46,7 @@ describe("the files for the browser", () => {
   });
 
   it("hold no drawing, no router and no page", () => {
-    // The gallery's own pictures are named after their categories, and fetched on acceptance.
+    // Gallery lists are named after their categories, and fetched after acceptance.
     const own = scripts.filter((file) => !galleryIds.some((id) => file.includes(`/${id}-`)));
     expect(scripts.length - own.length).toBe(galleryIds.length);
     expect(own.join(" ")).not.toMatch(/router|hero|dawn|hills|legal/);

@@ -15,7 +15,7 @@ const scripts = ["package.json", "deploy/package.json"].flatMap((file) =>
   Object.keys((JSON.parse(readFileSync(join(root, file), "utf8")) as { scripts: object }).scripts),
 );
 
-/** Files that a guide tells its reader to make. */
+/** Files that a guide tells its reader to create. */
 const toBeMade = (text: string) =>
   new Set(
     [...text.matchAll(/(?:^Copy `[^`]+` to|^Save your two pictures as|and) `([^`]+)`/gm)].map(
@@ -23,7 +23,7 @@ const toBeMade = (text: string) =>
     ),
   );
 
-/** Paths of this project in a document: between backticks, or as the target of a link. */
+/** Returns the project paths in a document: in backticks, or as link targets. */
 function namedFiles(document: string, text: string): string[] {
   const made = toBeMade(text);
   const ticked = [...text.matchAll(/`([\w.@-]+\/[\w./@<>*{}…-]*|[\w-]+\.(?:ts|tsx|css|json|md))`/g)]
@@ -36,7 +36,7 @@ function namedFiles(document: string, text: string): string[] {
   return [...ticked, ...linked];
 }
 
-/** What a build, an installation or a reader of the guide makes. */
+/** Paths that a build, an installation or a reader creates. */
 const isMade = (path: string) =>
   /^(?:build|\.cache|node_modules|content\/images|\.github\/workflows)(?:\/|$)/.test(path);
 

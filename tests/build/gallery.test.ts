@@ -9,7 +9,7 @@ const client = join(import.meta.dirname, "../..", builds.site, "client");
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 const picture = /gallery-media\/[0-9a-f]{16}/;
 
-/** The one script of each category that names its pictures. */
+/** The scripts that list picture addresses, one per category. */
 const lists = [...builtFiles].filter((file) => file.endsWith(".js") && picture.test(read(file)));
 
 describe("the pictures' addresses", () => {

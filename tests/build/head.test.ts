@@ -17,7 +17,7 @@ const pages = builtPages.filter(({ path }) => !aside.has(path));
 const client = join(import.meta.dirname, "../..", builds.site, "client");
 
 const hidden = (path: string) => path === "/test" || path.startsWith("/gallery");
-/** Pages whose subject no shared picture may tell. */
+/** Pages whose share picture must not show the subject. */
 const discreet = (path: string) => path.startsWith("/gallery") || path.startsWith("/service/");
 
 describe.each(pages)("the head of $path", ({ path, html }) => {
@@ -116,6 +116,6 @@ it("the site's own address, where it is configured, reaches every address in the
   const html = configuredPage("/about");
   expect(meta(html, "og:image")).toBe("https://www.practice.example/share/about.png");
   expect(html).toContain('"@id":"https://www.practice.example/#practice"');
-  // The links to others that the sample practice has.
+  // Ignore the fixture's external links.
   expect(html).not.toMatch(/www\.example\.com(?!\/(?:privacy-practices|sample-))/);
 });

@@ -5,10 +5,8 @@ import { hashOf, inlineOf } from "../../scripts/hosting/content-policy.ts";
 import { builds } from "../support/addresses.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 
-/*
- * Hosts that read `_headers` choose the headers by the address asked for, and the page for a missing
- * address by the folder: each inline style and script of that page has to pass every policy it gets.
- */
+/* Hosts with `_headers` choose headers by the requested path, and the 404 page by the nearest
+   folder. Every combination's policy must allow that page's inline styles and scripts. */
 
 const build = join(import.meta.dirname, "../..", builds.site);
 
@@ -20,7 +18,7 @@ const rulesIn = (file: string): Rule[] =>
     .map((block) => block.trim().split(/\n\s*/))
     .map(([path = "", ...lines]) => ({ path, lines }));
 
-/** The policies that an address gets by `_headers`. */
+/** Returns the policies that `_headers` sets for a path. */
 const policiesFor = (path: string): string[] =>
   rulesIn("client/_headers")
     .filter((rule) =>
@@ -28,7 +26,7 @@ const policiesFor = (path: string): string[] =>
     )
     .flatMap(({ lines }) => lines.filter((line) => line.startsWith("Content-Security-Policy:")));
 
-/** The page that a host sends for a missing address: that of the nearest folder that has one. */
+/** Returns the 404 page that a host serves for a path: that of the nearest folder. */
 function nearestMissingPage(path: string): string {
   const folder = dirname(path);
   const page = join(folder, "404.html");

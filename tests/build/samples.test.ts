@@ -12,11 +12,8 @@ import { builtPages } from "../support/pages.ts";
 import { copyProject, runIn } from "../support/project-copy.ts";
 import { visibleText } from "../support/text.ts";
 
-/*
- * What is still a sample says so in its place, and stops saying so, by itself, once the practice has
- * confirmed it. The sample practice has samples for its address, testimonials and
- * reviews; a copy of it has them for its rating and press, and its other facts the other way about.
- */
+/* Samples are labeled until the practice confirms them. The fixture has samples for address,
+   testimonials and reviews; a copy inverts which facts are samples. */
 const root = join(import.meta.dirname, "../..");
 const html = (path: string, build: string) =>
   readFileSync(join(build, "client", path, "index.html"), "utf8");
@@ -84,7 +81,7 @@ describe("a copy with its facts the other way about", () => {
     expect(edit(source), file).not.toBe(source);
     writeFileSync(path, edit(source));
   };
-  /** A value that a field of a file ships with. */
+  /** Returns the shipped value of a field. */
   const shipped = (file: string, field: string) =>
     String(shippedSamples[file]?.[field]?.[0] ?? "missing");
 
@@ -112,7 +109,7 @@ describe("a copy with its facts the other way about", () => {
     );
     const { status, stdout, stderr } = runIn(folder, "node scripts/build.ts", {
       SITE_BUILD_DIRECTORY: "build",
-      // Vitest sets another one.
+      // Overrides Vitest's own value.
       NODE_ENV: "production",
     });
     expect(status, stdout + stderr).toBe(0);

@@ -5,7 +5,7 @@ import { serviceWords } from "../../content-schema/service.ts";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
 import { asShown } from "../support/text.ts";
 
-/** Headings and anchors of the text; the first heading is the page's own question. */
+/** Headings and ids of a service's text; the first heading differs per page. */
 const { parts, faq, questions, sources } = serviceWords;
 const headings = [
   ["overview", null],

@@ -54,7 +54,7 @@ describe("the build follows the token", () => {
       const policies = readFileSync(file, "utf8").match(/connect-src [^;"]*/g);
       return [...new Set(policies)];
     };
-    // The map service is asked whether it answers; its frames are allowed anyway.
+    // The site probes the map service with `fetch`.
     expect(reached(builds.site)).toEqual(["connect-src 'self' https://www.google.com"]);
     for (const policy of reached(builds.specifiedSite)) {
       expect(policy).toContain(configuredSettings.SITE_ANALYTICS_HOST);

@@ -7,7 +7,7 @@ import { builtFiles } from "../support/pages.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** What a key or a password looks like; each is the form that its issuer documents. */
+/** Formats of keys and passwords, as their issuers document them. */
 const secrets = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -39,7 +39,7 @@ describe("what ships", () => {
       expect(names).toContain(name);
     }
     expect(text).toContain("SIL Open Font License");
-    // The MPL covers the package's own files, which ship unchanged.
+    // The MPL covers only the package's own files, which ship unmodified.
     const allowed = /^(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|MPL-2\.0)$/;
     expect(titles.filter(([, , kind = ""]) => !allowed.test(kind))).toEqual([]);
     expect(text.match(/^## /gm)).toHaveLength(titles.length + 1);
