@@ -1,6 +1,6 @@
 import type { Expected, Measures, Part } from "./layout.ts";
 
-/** Parts of one name and one shape below one parent; how many there are is for the content to say. */
+/** Sibling parts with one name and shape; content decides how many. */
 export type Shape = {
   name: string;
   places: Expected[];
@@ -9,19 +9,19 @@ export type Shape = {
   children: Shape[];
 };
 
-/** A line that tells a difference, and how many parts it concerns. */
+/** A difference, as a line of the report, and how many parts it affects. */
 type Difference = { line: string; parts: number };
 
-/** How far a part may stand from its place, or be from its size, in CSS pixels. */
+/** Allowed deviation of position and size, in CSS px. */
 const tolerance = 3;
 
-/** Only what the reference holds is compared: the rest is for the words to decide. */
+/** Compares only measures in the reference; the text decides the others. */
 const within = (expected: Expected, found: Measures, by: number) =>
   Object.entries(expected).every(([key, values]) =>
     values.some((value) => Math.abs(value - (found[key] ?? Number.NaN)) <= by),
   );
 
-/** `x20 y16/0`, as it stands in the references. */
+/** Formats measures as references store them: `x20 y16/0`. */
 export const measuresText = (measures: Expected): string =>
   Object.entries(measures)
     .map(([key, values]) => `${key}${values.join("/")}`)
@@ -29,7 +29,7 @@ export const measuresText = (measures: Expected): string =>
 
 const placesText = (places: Expected[]) => places.map(measuresText).join(" | ");
 
-/** The measures of a part that a reference asks for. */
+/** Formats the measures of a part that a reference has. */
 const foundText = (expected: Expected = {}, { measures }: Part) =>
   measuresText(
     Object.fromEntries(Object.keys(expected).map((key) => [key, [measures[key] ?? Number.NaN]])),
@@ -38,7 +38,7 @@ const foundText = (expected: Expected = {}, { measures }: Part) =>
 const count = (children: { children: Shape[] | Part[] }[]): number =>
   children.reduce((sum, it) => sum + 1 + count(it.children), 0);
 
-/** What differs between one part and the shape that it should have; the place aside. */
+/** Returns differences between a part and a shape, apart from position. */
 function shapeDifferences(shape: Shape, part: Part, at: string, by: number): Difference[] {
   const own: Difference[] = [];
   const add = (expected: string, found: string) =>
@@ -50,7 +50,7 @@ function shapeDifferences(shape: Shape, part: Part, at: string, by: number): Dif
   return [...own, ...childDifferences(shape.children, part.children, at, by)];
 }
 
-/** The shape that differs least from a part, with the places that the part can have there. */
+/** Returns the shapes most similar to a part, with their possible positions. */
 function nearestShapes(shapes: Shape[], part: Part, at: string, by: number) {
   const candidates = shapes.map((shape) => {
     const differences = shapeDifferences(shape, part, at, by);
@@ -76,7 +76,7 @@ function groupDifferences(shapes: Shape[], parts: Part[], at: string, by: number
     for (const it of nearest[0]?.differences ?? []) told.set(it.line, it);
     for (const place of nearest.flatMap(({ places }) => places)) taken.add(place);
   }
-  // A row that breaks elsewhere leaves a place empty, but has as many parts as before.
+  // A row that wraps differently leaves a position empty, with the same number of parts.
   const all = shapes.flatMap((shape) => shape.places.map((place) => ({ shape, place })));
   if (parts.length >= all.length) return [...told.values()];
   const missing = all
@@ -105,11 +105,11 @@ function childDifferences(shapes: Shape[], parts: Part[], at: string, by: number
   });
 }
 
-/** Every difference that a person could see between a part and its reference, a line each. */
+/** Returns every visible difference between a part and its reference, one per line. */
 export const differences = (reference: Shape, part: Part): string[] =>
   shapeDifferences(reference, part, part.name, tolerance).map(({ line }) => line);
 
-/** A part as if it had no measures but those that the words do not decide. */
+/** Keeps only measures that do not depend on the text. */
 const withoutWords = (part: Part): Part => ({
   ...part,
   measures: Object.fromEntries(
@@ -118,7 +118,7 @@ const withoutWords = (part: Part): Part => ({
   children: part.children.map(withoutWords),
 });
 
-/** What a reference keeps of a part: siblings of one name and shape become one. */
+/** Builds a part's reference; siblings with one name and shape merge. */
 export function shapeOf({ name, place, size, look, children }: Part): Shape {
   const shapes: Shape[] = [];
   for (const child of children) {

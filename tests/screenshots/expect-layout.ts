@@ -11,10 +11,10 @@ import { readReference, writeReference } from "./reference.ts";
 
 const tokenStyles = readFileSync("app/styles/tokens.css", "utf8") + themeCss(colors);
 
-/** Wakes what waits for the visitor to scroll, and waits for pictures, fonts and islands. */
+/** Triggers lazy loading by scrolling, then waits for pictures, fonts and islands. */
 export async function settle(page: Page, scrolls: boolean): Promise<void> {
   await page.evaluate(async (scrolls) => {
-    // The timer fires after the frame, when observers have seen what came into view.
+    // The timer runs after the frame, when observers have run.
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const scrollThrough = async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -27,7 +27,7 @@ export async function settle(page: Page, scrolls: boolean): Promise<void> {
     const isAsleep = (island: Element) => island.parentElement?.checkVisibility();
     const asleep = "[data-island]:is([data-on='visible'], [data-on='idle']):not([data-mounted])";
     if (scrolls) await scrollThrough();
-    // Heights become known on the way, so that a step may pass over a part.
+    // Heights change on the way, so one pass may skip a part.
     while (scrolls && [...document.querySelectorAll(asleep)].some(isAsleep)) await scrollThrough();
 
     for (const image of document.images) image.loading = "eager";
@@ -44,25 +44,28 @@ export async function settle(page: Page, scrolls: boolean): Promise<void> {
   }, scrolls);
 }
 
-/** The layout of one part of the page as it stands. */
+/** Reads the current layout below an element. */
 export async function readLayout(root: Locator): Promise<Part> {
   const parts = JSON.parse(await root.evaluate(readParts, readOptions)) as RawPart[];
   return describeLayout(parts, await root.page().evaluate(readTokens, tokenStyles));
 }
 
 type Options = {
-  /** The part to read; the page by default. */
+  /** The root of the layout; defaults to the page. */
   root?: Locator;
-  /** Whether content adds such pages: a new one has nothing to be compared with yet. */
+  /** Allows a missing reference, for pages that content adds. */
   optional?: boolean;
-  /** Header and footer have references for all pages, accepted from one, or belong to this layout. */
+  /**
+   * `shared`: compare header and footer with those of all pages; `accepted`: from this page; `own`:
+   * part of this layout.
+   */
   frame?: "shared" | "accepted" | "own";
 };
 
 const frameNames = ["header.header", "footer.footer"];
 const tagOf = ({ name }: Part) => name.split(".")[0] ?? "";
 
-/** Takes the page's header and footer out of its layout. */
+/** Removes header and footer from the page's layout. */
 function takeFrame(layout: Part, taken: Part[]): Part {
   const isFrame = (part: Part) => frameNames.includes(part.name);
   taken.push(...layout.children.filter(isFrame));
@@ -70,7 +73,7 @@ function takeFrame(layout: Part, taken: Part[]): Part {
   return { ...layout, children: children.map((part) => takeFrame(part, taken)) };
 }
 
-/** The layouts to compare, each with the name of its reference. */
+/** Reads the layouts to compare, by reference name. */
 async function readAll(page: Page, name: string, { root, frame = "shared" }: Options) {
   const layout = await readLayout(root ?? page.locator("body"));
   if (root || frame === "own") return [[name, layout] as const];
@@ -79,7 +82,7 @@ async function readAll(page: Page, name: string, { root, frame = "shared" }: Opt
   return [[name, own] as const, ...shared.map((part) => [tagOf(part), part] as const)];
 }
 
-/** Compares a layout with the one that was accepted for this name and width, or accepts it. */
+/** Compares a layout with the accepted one of this name and width, or accepts it. */
 export async function expectLayout(page: Page, name: string, options: Options = {}): Promise<void> {
   const width = page.viewportSize()?.width;
   const soft = expect.configure({ soft: true });
@@ -99,7 +102,7 @@ export async function expectLayout(page: Page, name: string, options: Options = 
     }
     return;
   }
-  // What comes late is waited for.
+  // Retries until late content has arrived.
   const compare = async () =>
     (await readAll(page, name, options)).flatMap(([part, layout]) => {
       const reference = readReference(`${width}/${part}`);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** The widths of a phone and of a desk, in CSS pixels. */
+/** Phone and desktop widths, in CSS px. */
 export const widths = [390, 1440] as const;
 
-/** One Monday morning for every run, and no reload of the gallery while it is read. */
+/** Fixes the clock on a Monday morning, and prevents the gallery's reload. */
 export async function holdStill(page: Page, storage: Record<string, string> = {}): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-23T19:00:00Z"));
   await page.addInitScript(
     (items) => {
-      // Frames have documents of their own, some without storage.
+      // Frames are other documents, some without storage.
       if (window !== top) return;
       for (const [key, value] of Object.entries(items)) {
         if (key === "accessibilitySettings") localStorage.setItem(key, value);

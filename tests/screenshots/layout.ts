@@ -3,19 +3,19 @@ import type { RawPart } from "./read-parts.ts";
 import type { Tokens } from "./read-tokens.ts";
 
 /**
- * CSS pixels: `x` and `y` from what stands before a part (a sibling, or the edge of its parent
- * part), `r` and `b` from what stands after it, `cx` and `cy` from the middle between both, `w`, `h`.
+ * CSS px: `x` and `y` from the preceding sibling or the parent's edge, `r` and `b` from the
+ * following one, `cx` and `cy` from the midpoint of both, `w`, `h`.
  */
 export type Measures = Record<string, number>;
 
-/** The measures to compare, each with the values that are right. */
+/** Measures to compare, each with its accepted values. */
 export type Expected = Record<string, number[]>;
 
-/** A part of a page: where it stands, how large it is, how it looks, and what it holds. */
+/** A part of a page: position, size, style and children. */
 export type Part = {
   name: string;
   measures: Measures;
-  /** Those of its measures that the words do not decide. */
+  /** The measures that do not depend on the text. */
   place: Expected;
   size: Expected;
   look: string;
@@ -27,7 +27,7 @@ type Box = RawPart["box"];
 const overlap = (a0: number, a1: number, b0: number, b1: number) =>
   Math.min(a1, b1) - Math.max(a0, b0);
 
-/** How far a box stands from its siblings in the same row and column, or from its parent's edges. */
+/** Measures distances to siblings in the same row and column, or to the parent's edges. */
 function measure(box: Box, parent: Box, siblings: readonly Box[]): Measures {
   const inRow = siblings.filter((it) => overlap(it.top, it.bottom, box.top, box.bottom) > 1);
   const inColumn = siblings.filter((it) => overlap(it.left, it.right, box.left, box.right) > 1);
@@ -50,13 +50,13 @@ function measure(box: Box, parent: Box, siblings: readonly Box[]): Measures {
 
 const close = (a: number, b: number) => Math.abs(a - b) <= 1.5;
 
-/** The first of these measures that is the same whatever the words. */
+/** Returns the first measure that does not depend on the text. */
 function fixed(keys: string[], now: Measures, wide: Measures): Expected | undefined {
   const key = keys.find((it) => close(now[it] ?? 0, wide[it] ?? 0));
   return key ? { [key]: [now[key] ?? 0] } : undefined;
 }
 
-/** A heading always has a place: in a row that breaks when the words are longer, it has two. */
+/** A heading always has a position; in a row that wraps with longer text, it has two. */
 function placeOf({ name, inText }: RawPart, now: Measures, wide: Measures): Expected {
   if (inText) return {};
   const isHeading = /^h\d/.test(name);
@@ -67,7 +67,7 @@ function placeOf({ name, inText }: RawPart, now: Measures, wide: Measures): Expe
   };
 }
 
-/** Makes a tree of what the browser measured, without what only the words decide. */
+/** Builds a tree from the browser's measurements, without those that depend on the text. */
 export function describeLayout(parts: readonly RawPart[], tokens: Tokens): Part {
   const described = parts.map((raw, index): Part => {
     const parent = parts[raw.parent] ?? raw;

@@ -1,7 +1,7 @@
 import type { RawPart } from "./read-parts.ts";
 import type { Tokens } from "./read-tokens.ts";
 
-/** `rgb()`, `rgba()` and `color(srgb …)` as a token's name or #hex, with the opacity if it has one. */
+/** Formats a color as its token's name or as #hex, with opacity if any. */
 function colorName(value: string, tokens: Record<string, string>): string {
   const parse = (text: string) => {
     const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
@@ -22,7 +22,7 @@ function colorName(value: string, tokens: Record<string, string>): string {
 const named = (value: string | undefined, tokens: Record<string, string>) =>
   Object.entries(tokens).find(([, it]) => it === value)?.[0];
 
-/** Words for a part's colors, its type where it is not its parent's, its edge and its corners. */
+/** Describes a part's colors, border, corners and, where it differs from the parent's, type. */
 export function lookOf(part: RawPart, parent: RawPart, tokens: Tokens): string {
   const { style } = part;
   const color = (value = "") => colorName(value, tokens.color);

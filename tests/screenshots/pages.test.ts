@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const missing = ["/no-such-page", "/service/no-such-service"];
 const providers = publicPaths.filter((path) => path.startsWith("/provider/"));
 
-/** A page's name without the names of doctors. */
+/** Replaces doctors' names in a path. */
 const nameOf = (path: string) =>
   providers.includes(path)
     ? `provider-${providers.indexOf(path) + 1}`

@@ -5,10 +5,8 @@ import { differences, type Shape, shapeOf } from "./compare.ts";
 import { readLayout, settle } from "./expect-layout.ts";
 import { holdStill, widths } from "./hold-still.ts";
 
-/*
- * The comparison is red where a person sees a change and green where nobody does. These tests change
- * a page in the browser and read what the comparison reports.
- */
+/* The comparison must fail on visible changes and pass on others: these tests change a page in
+   the browser and read the report. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 120_000 });

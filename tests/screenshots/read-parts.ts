@@ -1,23 +1,23 @@
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** One named part of a page as the browser laid it out. */
+/** A named part of a page, as laid out by the browser. */
 export type RawPart = {
-  /** Where its parent part stands in the list; -1 for the root. */
+  /** The parent's index in the list; -1 for the root. */
   parent: number;
   name: string;
   box: Box;
-  /** Its box when every letter is wider: what differs is decided by the words. */
+  /** The box with wider letters: measures that differ depend on the text. */
   wideBox: Box;
-  /** It stands where the words before it end. */
+  /** Positioned by the text before it. */
   inText: boolean;
-  /** Its height is decided by words. */
+  /** Height depends on text. */
   words: boolean;
-  /** A figure that paints nothing. */
+  /** An SVG or image that paints nothing. */
   empty: boolean;
   style: Record<string, string>;
 };
 
-/** The page holds still, everything in it has a box, and a locked page keeps no place for a scrollbar. */
+/** No motion, no `content-visibility`, no scrollbar gutter. */
 const still = `
   html { scrollbar-gutter: auto !important; }
   *, ::before, ::after {
@@ -29,19 +29,19 @@ const still = `
 `;
 const wide = `${still} * { letter-spacing: 0.25em !important; }`;
 
-/** Elements that are parts; so is every element with a class, and every item of a row or grid. */
+/** Elements that are parts, as are elements with a class and items of flex and grid containers. */
 const tags =
   "header, footer, main, nav, section, article, aside, form, fieldset, legend, dialog, h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, tr, th, td, figure, figcaption, blockquote, address, details, summary, a, button, input, textarea, select, label, output, img, svg, iframe, video, hr";
-/** Elements that have no box of their own. */
+/** Elements with `display: contents`. */
 const boxless = ".island, .drawing";
-/** What nobody sees, what opens over the page, and the button that looks for a free place itself. */
+/** Hidden elements, overlays, and the self-positioned button. */
 const skipped = ".visually-hidden, .skip-link, dialog, .accessibility-panel-button";
-/** Parts whose inside is drawn, moves, or comes when it is near. */
+/** Parts whose content is drawn, moves, or loads lazily. */
 const sealed = "svg, iframe, video, .press-strip-window, .office-map, .booking-frame";
 
 export const readOptions = { still, wide, tags, boxless, skipped, sealed };
 
-/** Runs in the page: reads every visible part below an element. Returns `RawPart[]` as JSON. */
+/** Runs in the page: reads every visible part below an element and returns `RawPart[]` as JSON. */
 export function readParts(
   root: Element,
   { still, wide, tags, boxless, skipped, sealed }: typeof readOptions,
@@ -75,7 +75,7 @@ export function readParts(
     if (element.matches(sealed)) return;
     for (const child of element.children) collect(child, at);
   };
-  // The window is the first part, and the root stands in it.
+  // The viewport is the first part and the root's parent.
   elements.push(document.documentElement, root);
   parents.push(-1, 0);
   for (const child of root.children) collect(child, 1);
@@ -122,7 +122,7 @@ export function readParts(
   };
   const parts = elements.map((element, index): RawPart => {
     const style = getComputedStyle(element);
-    // Which icon it is may be for the content to say; which link is current is so on one page each.
+    // Content may choose the icon, and the current link differs per page.
     const classes = [...element.classList]
       .filter((name) => name !== "active")
       .slice(0, element instanceof SVGElement ? 1 : undefined);
@@ -151,6 +151,6 @@ export function readParts(
   });
 
   document.adoptedStyleSheets = others;
-  // One string crosses to the test in a third of the time of its parts.
+  // Transferring one string takes a third of the time of an object.
   return JSON.stringify(parts);
 }

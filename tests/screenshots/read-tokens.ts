@@ -1,10 +1,8 @@
-/** What the site's tokens resolve to in a page: their values by kind and name. */
+/** The site's tokens resolved in a page: values by kind and name. */
 export type Tokens = Record<"color" | "family" | "size" | "radius", Record<string, string>>;
 
 /**
- * Runs in the page. The build shortens the names of tokens, so they are defined once more, on an
- * element of their own.
- *
+ * Runs in the page. The build shortens token names, so this redefines them on an element.
  * @param css the text of app/styles/tokens.css
  */
 export function readTokens(css: string): Tokens {
@@ -12,7 +10,7 @@ export function readTokens(css: string): Tokens {
   sheet.replaceSync(css.replaceAll(":root", "token-probe"));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const frame = document.body.appendChild(document.createElement("div"));
-  // A token that is no value of a property leaves what the frame hands down.
+  // A token that is invalid for a property leaves the inherited value.
   frame.style.cssText = "color: rgb(1, 2, 3); font-family: none; font-size: 123px";
   const probe = frame.appendChild(document.createElement("token-probe"));
   const names = [...new Set(css.match(/(?<=--)[\w-]+(?=:)/g))];

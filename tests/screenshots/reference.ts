@@ -45,7 +45,7 @@ function toShape(text: string): Shape {
 
 const fileOf = (name: string) => join(folder, `${name}.txt`);
 
-/** Reads what was accepted as the layout of this name; null where nothing was. */
+/** Reads an accepted layout; `null` if there is none. */
 export function readReference(name: string): Shape | null {
   try {
     return toShape(readFileSync(fileOf(name), "utf8"));
@@ -55,7 +55,7 @@ export function readReference(name: string): Shape | null {
   }
 }
 
-/** Keeps a layout as the reference of this name. */
+/** Saves a layout as the reference. */
 export function writeReference(name: string, shape: Shape): void {
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), `${toText(shape)}\n`);

@@ -54,7 +54,7 @@ const states: State[] = [
   },
 ];
 
-/** The last of the dialogs that are open: the one on top. */
+/** The topmost open dialog. */
 const dialog = (page: Page): Locator => page.getByRole("dialog").last();
 
 for (const { name, path, storage, reach } of states) {
