@@ -3,8 +3,8 @@ import { join } from "node:path";
 const first = Number(process.env["TEST_FIRST_PORT"] ?? 4310);
 
 /**
- * Where the tests find the site and its stand-ins for vendors, all on loopback. Two checkouts on one
- * machine can run their tests beside each other with different `TEST_FIRST_PORT`s.
+ * Loopback ports of the site and the vendor stubs. With different values of `TEST_FIRST_PORT`, two
+ * checkouts can run tests at the same time.
  */
 export const ports = {
   site: first,
@@ -28,56 +28,54 @@ export const ports = {
   specificationSpecified: first + 18,
 } as const;
 
-/** The sample practice as it comes, with no vendor configured. */
+/** The sample practice without vendors. */
 export const site = `http://localhost:${ports.site}`;
-/** The same with a booking vendor on another origin. */
+/** The sample practice with a booking vendor on another origin. */
 export const configuredSite = `http://localhost:${ports.configuredSite}`;
-/** The same with visitor statistics as specified, which ask nobody. */
+/** The sample practice with analytics in the mode `specified`. */
 export const specifiedSite = `http://localhost:${ports.specifiedSite}`;
-/** The booking vendor's origin. */
 export const vendor = `http://localhost:${ports.vendor}`;
 
-/** The endpoint that the contact form posts to. */
 export const contactEndpoint = `http://localhost:${ports.contact}/message`;
 
-/** The folders of the builds. */
+/** Build folders. */
 export const builds = {
-  /** The practice's own content, which the content checks and the specification's tests open. */
+  /** The live content, for the content and specification tests. */
   live: process.env["SITE_BUILD_DIRECTORY"] || "build",
   liveSpecified: "build-live-specified",
-  /** The sample practice, which all other tests open: as it comes, and with vendors configured. */
+  /** The sample practice, for all other tests: without and with vendors. */
   site: "build-practice",
   configuredSite: "build-configured",
   specifiedSite: "build-specified",
-  /** The sample practice with every part off that it may do without. */
+  /** The sample practice without optional features. */
   plainPractice: "build-plain-practice",
-  /** What the screen reader reads: the sample practice with a contact form. */
+  /** The sample practice with a contact form, for the screen reader. */
   heard: "build-heard",
 } as const;
 
 /**
- * The settings that build the sample practice: the dermatologist of `tests/fixtures/`, who has every
- * part of the site. No edit of the practice's own content changes what tests of the code see.
+ * Build settings of the sample practice: the dermatologist of `tests/fixtures/`, with every
+ * optional feature. Edits of the live content do not affect tests of the code.
  */
 export const practiceSettings = {
   CONTENT_FOLDER: join(import.meta.dirname, "../fixtures/dermatologist"),
 } as const;
 
-/** The settings that build the same practice with those parts off, as `plain-practice.ts` writes it. */
+/** Build settings of the sample practice without optional features (`plain-practice.ts`). */
 export const plainPracticeSettings = {
   CONTENT_FOLDER: join(import.meta.dirname, "../../.cache/dermatologist-plain"),
-  // With an address of its own, so that it has a sitemap.
+  // A configured origin, so that the build has a sitemap.
   SITE_URL: "https://www.practice.example",
 } as const;
 
-/** The build whose pages `pages.ts` reads: the sample practice's, or the own one (`live-content.ts`). */
+/** The build that `pages.ts` reads: the sample practice's, or the live one (`live-content.ts`). */
 export const testedBuild: string = process.env["TESTED_BUILD"] || builds.site;
 
-/** The settings of the second build: a practice that has configured its vendors. */
+/** Build settings of the sample practice with vendors. */
 export const configuredSettings = {
   SITE_URL: "https://www.practice.example",
   SITE_SECURITY_CONTACT: "mailto:security@practice.example",
-  // The same server by another name: another origin, which its own rules let pictures go to.
+  // The same server as another origin, which its policy allows for pictures.
   SITE_ASSET_HOST: `http://127.0.0.1:${ports.configuredSite}`,
   SITE_BOOKING_URL: `${vendor}/book`,
   SITE_CONTACT_ENDPOINT: contactEndpoint,

@@ -4,7 +4,7 @@ import { expect } from "./test.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules whose answer depends on styles: all that a display setting can change. */
+/** Rules that depend on styles, and so on the display settings. */
 const styleRules = [
   "color-contrast",
   "color-contrast-enhanced",
@@ -15,14 +15,14 @@ const styleRules = [
   "css-orientation-lock",
 ];
 
-/** axe takes the links that styles show of a closed disclosure (`::details-content`) for hidden. */
+/** False positive: axe takes links in `::details-content` of a closed disclosure for hidden. */
 const isFalse = (rule: string, target: string) =>
   rule === "scrollable-region-focusable" && target.endsWith(".contents");
 
 async function expectNone(page: Page, builder: AxeBuilder, state: string): Promise<void> {
-  // What no first screen shows waits for the deferred sheet.
+  // Wait for the deferred CSS, which styles the page below the fold.
   await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
-  // The sample booking page and the vendors' pages are documents of their own.
+  // Framed pages are separate documents.
   const { violations } = await builder.exclude("iframe").analyze();
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes
@@ -33,9 +33,8 @@ async function expectNone(page: Page, builder: AxeBuilder, state: string): Promi
 }
 
 /**
- * Expects no violation of WCAG 2.2 AA or of axe's best practices in the page as it stands.
- *
- * @param without rules that cannot hold there, each with its reason at the call
+ * Asserts that axe finds no violation of WCAG 2.2 AA or of its best practices.
+ * @param without rules to disable, each with its reason at the call
  */
 export const expectAccessible = (
   page: Page,
@@ -45,10 +44,9 @@ export const expectAccessible = (
   expectNone(page, new AxeBuilder({ page }).withTags(tags).disableRules([...without]), state);
 
 /**
- * Expects no violation of the rules that styles decide, for a page whose other rules were checked.
- * `enhanced` also asks for 7:1 text (WCAG 1.4.6), which High Contrast promises.
- *
- * @param except what is left out, with its reason at the call
+ * Asserts only the rules that depend on styles. `enhanced` also asserts 7:1 contrast (WCAG 1.4.6),
+ * which High Contrast promises.
+ * @param except selectors to exclude, each with its reason at the call
  */
 export function expectReadable(
   page: Page,

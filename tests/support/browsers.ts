@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 const chromium = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser"];
-// The same engine without a window's own frame, which takes as long to draw as a page.
+// The headless shell has no window frame, which takes as long to draw as a page.
 const shell = "/usr/bin/chromium-headless-shell";
 
 const found = (paths: readonly (string | undefined)[]): string => {
@@ -10,16 +10,13 @@ const found = (paths: readonly (string | undefined)[]): string => {
   return path;
 };
 
-/** The browser that most tests drive. */
+/** The browser for most tests. */
 export const quickBrowser = found([process.env["CHROMIUM_PATH"], shell, ...chromium]);
 
-/** The whole browser, with its compositor: what is measured is measured in it. */
+/** Full Chromium with its compositor, for measurements. */
 export const fullBrowser = found(chromium);
 
-/**
- * For tests of the back/forward cache: the shell has none, and Playwright turns off the one that
- * visitors' browsers have on.
- */
+/** For tests of the back/forward cache, which the shell lacks and Playwright disables. */
 export const withReturnCache = {
   executablePath: fullBrowser,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { ports } from "./addresses.ts";
 
-/** The file of the service's library among the site's own. */
+/** The analytics library's file in the build. */
 export const libraryFile = /\/vendor-[\w-]{8}\.js$/;
 
 export type Sent = { event: string; properties: Record<string, unknown> };
@@ -14,25 +14,25 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What `/track/` receives: base64 or plain JSON, one event or many, by request or by beacon. */
+/** Decodes a `/track/` body: base64 or JSON, one event or several, by fetch or beacon. */
 function decodeEvents(body: string): Sent[] {
   const data = new URLSearchParams(body).get("data") ?? "";
   const json = /^[[{]/.test(data) ? data : Buffer.from(data, "base64").toString();
   return [JSON.parse(json) as Sent | Sent[]].flat();
 }
 
-/** The analytics service, on another loopback origin, which reads what it gets as the service would. */
+/** A stub of the analytics service on another loopback origin. */
 export class Collector {
-  /** How it answers: as it should, with a fault, or with nonsense. */
+  /** The stub's response: success, delayed, an HTTP error, or malformed. */
   answer: "well" | "slow" | "fault" | "garbage" = "well";
   requests = 0;
   recordings: string[] = [];
-  /** Visitors of earlier tests: what their pages send while they are closed counts for nobody. */
+  /** Visitors of earlier tests, whose late beacons are ignored. */
   static readonly #gone = new Set<unknown>();
   #events = new Map<unknown, Sent>();
   #server: Server | undefined;
 
-  /** Every event in the order in which it was raised, each once, without the library's own. */
+  /** Distinct events in order, without the library's own. */
   get events(): Sent[] {
     const raised = ({ properties }: Sent) => String(properties["timestamp"]);
     return this.all
@@ -40,17 +40,17 @@ export class Collector {
       .sort((one, other) => raised(one).localeCompare(raised(other)));
   }
 
-  /** Every event with all that came with it, the library's own among them. */
+  /** All requests' events, including the library's own. */
   get all(): Sent[] {
     return [...this.#events.values()];
   }
 
-  /** Every event's name, the library's own among them. */
+  /** All event names, including the library's own. */
   get names(): string[] {
     return this.all.map(({ event }) => event);
   }
 
-  /** Listens where the site sends to, or at `port` (0: any that is free). Returns the port. */
+  /** Listens on the configured port, or on `port` (0: any free one), and returns it. */
   async start(port: number = ports.collector): Promise<number> {
     const server = createServer(async (request, response) => {
       response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");

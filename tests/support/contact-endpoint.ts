@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import { ports } from "./addresses.ts";
 
-/** How the stand-in for a contact endpoint behaves. */
+/** How the contact endpoint stub responds. */
 export type EndpointMode = "answers" | "refuses" | "delays" | "drops";
 
-/** A real endpoint on another origin, on loopback, that behaves as told. */
+/** A contact endpoint stub on another loopback origin. */
 export class ContactEndpoint {
   mode: EndpointMode = "answers";
-  /** What has arrived, in order. */
+  /** Received messages, in order. */
   messages: Record<string, string>[] = [];
   #server: Server | undefined;
   #waiting: (() => void)[] = [];
@@ -32,7 +32,7 @@ export class ContactEndpoint {
     this.#server = server;
   }
 
-  /** Lets delayed messages through. */
+  /** Responds to delayed messages. */
   release(): void {
     for (const go of this.#waiting.splice(0)) go();
   }

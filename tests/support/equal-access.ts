@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** What the engine says of one place: whether it is sure, and what is wrong. */
+/** A result of the engine: rule, confidence and message. */
 type Result = {
   ruleId: string;
   value: [level: string, verdict: string];
@@ -23,16 +23,16 @@ const engine = readFileSync(
   "utf8",
 );
 
-/** A policy in the document itself is valid HTML; the rule's list of deprecated attributes is older. */
+/** False positive: `http-equiv="Content-Security-Policy"` is valid HTML. */
 const allowed = /<meta [^>]*http-equiv="Content-Security-Policy"/;
 
 /**
- * Expects that IBM's Equal Access engine is sure of no fault in the page as it stands. It knows rules
- * that axe does not; what it asks a person to look at is left out.
+ * Asserts that IBM's Equal Access engine finds no definite violation; it has rules that axe lacks.
+ * Potential violations are ignored.
  */
 export async function expectEqualAccess(page: Page, state: string): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
-  // The engine is one script that declares `ace`; the site's policy would refuse it in a tag.
+  // `evaluate`, because the site's policy blocks a script element.
   await page.evaluate(`${engine}; globalThis.ace = ace; undefined`);
   const results = await page.evaluate(async () => {
     const { ace } = globalThis as unknown as Engine;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Keeps the addresses of the gallery's pictures that a browser asks for. */
+/** Records requests for gallery pictures. */
 export function recordRequests(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on("request", (request) => {
@@ -10,16 +10,16 @@ export function recordRequests(context: BrowserContext): string[] {
   return asked;
 }
 
-/** The gate, where it is open. */
+/** The open gate. */
 export const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });
-/** The heading of what stands in place of the pictures. */
+/** The heading of the placeholder for covered pictures. */
 export const covered = (page: Page) =>
   page.getByRole("heading", { name: "The pictures are covered" });
-/** Passes the gate. */
+/** Accepts the gate. */
 export const accept = (page: Page) =>
   gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
 
-/** Waits until a picture has been drawn. */
+/** Waits until a picture has loaded. */
 export const drawn = (page: Page) =>
   expect
     .poll(() =>

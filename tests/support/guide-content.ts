@@ -11,7 +11,7 @@ type Gallery = {
   categories: { id: string; pairs: Record<"before" | "after", { file: string }>[] }[];
 };
 
-/** Draws the pictures that the frozen gallery names: plain areas, each of its own color. */
+/** Generates the frozen gallery's pictures: plain areas of distinct colors. */
 async function drawPictures(content: string): Promise<void> {
   const { categories } = parse(readFileSync(join(content, "gallery.yaml"), "utf8")) as Gallery;
   const files = categories.flatMap(({ id, pairs }) =>
@@ -26,11 +26,9 @@ async function drawPictures(content: string): Promise<void> {
 }
 
 /**
- * The content that the recipes of docs/editing-content.md begin with: that which the project came with,
- * as `npm run freeze-guide-content` kept it, so that the practice may edit its own. Without the archive,
- * it is the practice's own.
- *
- * @param name a name for the copy, as tests of several files run side by side
+ * Copies the content that the recipes of docs/editing-content.md start from: the archive of `npm
+ * run freeze-guide-content` or, without one, the live content.
+ * @param name a unique name, because test files run in parallel
  * @returns the folder
  */
 export async function guideContent(name: string): Promise<string> {

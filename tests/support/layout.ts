@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** What may be wider than the window, because it scrolls or is clipped on purpose. */
+/** Elements that scroll or clip on purpose. */
 const apart = ".press-strip, svg, dialog, .desktop-nav, .visually-hidden, .skip-link";
 
-/** Expects that nothing sticks out of the window, nor text out of the box that clips it (WCAG 1.4.10, 1.4.4). */
+/** Asserts no overflow of the viewport or of clipping containers (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
-  // What no first screen shows waits for the deferred sheet.
+  // Wait for the deferred CSS, which styles the page below the fold.
   await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
   const faults = await page.evaluate((apart) => {
     const limit = document.documentElement.clientWidth;
@@ -33,7 +33,9 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
   expect(faults, state).toEqual([]);
 }
 
-/** Puts one more sheet on the page, as a visitor's own styles would; the site's policy forbids style tags. */
+/**
+ * Adds a constructed style sheet, like a user style sheet; the site's policy blocks style elements.
+ */
 export const wearStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -41,13 +43,13 @@ export const wearStyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Lays out the parts far below the fold, which wait until they come near: a check wants them all. */
+/** Overrides `content-visibility`, so that checks see the whole page. */
 export const layOutAll = (page: Page): Promise<void> =>
   wearStyle(page, "* { content-visibility: visible !important; }");
 
 /**
- * The controls, of those found, that lie outside the window or under something else: a click near
- * one of their edges, or in the middle, would not reach them.
+ * Returns controls that are off-screen or covered: a click near an edge or in the center would miss
+ * them.
  */
 export const obscured = (controls: Locator): Promise<string[]> =>
   controls.evaluateAll((elements) =>

@@ -3,8 +3,8 @@ import { routes } from "../../app/routes.ts";
 const shown = routes.filter(({ kind }) => kind === "public" || kind === "gallery");
 
 /**
- * One page of each kind: services, say, differ in words, which the content's own tests read. With
- * `npm run test:all` every page.
+ * One page per template, since pages of a template differ only in text. With `npm run test:all`,
+ * every page.
  */
 export const pageKinds: readonly string[] = shown
   .filter(
@@ -13,7 +13,7 @@ export const pageKinds: readonly string[] = shown
   )
   .map(({ path }) => path);
 
-/** The pages with the most to go wrong: each kind of island and of layout is on one of them. */
+/** The most complex pages: together they have every kind of island and layout. */
 export const richestPages: readonly string[] = process.env["TEST_ALL"]
   ? pageKinds
   : shown

@@ -7,26 +7,29 @@ export type BuiltPage = { path: string; html: string };
 const root = join(import.meta.dirname, "../..");
 const folder = resolve(root, testedBuild, "client");
 
-/** One page of the build with vendors configured. */
+/** A page of the build with vendors. */
 export const configuredPage = (path: string): string =>
   readFileSync(join(root, builds.configuredSite, "client", path, "index.html"), "utf8");
 
-/** The same with visitor statistics as specified. */
+/** A page of the build with analytics in the mode `specified`. */
 export const specifiedPage = (path: string): string =>
   readFileSync(join(root, builds.specifiedSite, "client", path, "index.html"), "utf8");
 
-/** One page of the practice's own content, with visitor statistics as specified. */
+/** A page of the live content with analytics in the mode `specified`. */
 export const liveSpecifiedPage = (path: string): string =>
   readFileSync(join(root, builds.liveSpecified, "client", path, "index.html"), "utf8");
 
-/** Every file of the built site, by its address. */
+/** Every file of the build, by path. */
 export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length)),
 );
 
-/** Every page of the built site, by its address; `/404` and `/service/404` are the missing pages. */
+/**
+ * Every page of the build, by path; `/404` and `/service/404` are the documents for unknown
+ * addresses.
+ */
 export const builtPages: readonly BuiltPage[] = [...builtFiles]
   .filter((file) => file.endsWith(".html") && !file.startsWith("/samples/"))
   .map((file) => ({

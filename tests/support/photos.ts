@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** A file as a visitor would choose it. */
+/** A file for a file input. */
 export type Photo = { name: string; mimeType: string; buffer: Buffer };
 
 const photo = (name: string, buffer: Buffer): Photo => ({
@@ -10,7 +10,7 @@ const photo = (name: string, buffer: Buffer): Photo => ({
   buffer,
 });
 
-/** A scene with fine texture, soft shapes and even light, like a close-up under a flash. */
+/** Fine texture, soft shapes and even light, like a close-up with flash. */
 async function scene(width: number, height: number): Promise<Sharp> {
   const grain = await sharp({
     create: {
@@ -45,7 +45,7 @@ const place = {
   },
 };
 
-/** A PNG whose header names a size; its picture data may be a bomb or nothing at all. */
+/** A PNG whose header declares a size; the data may be a decompression bomb, or nothing. */
 function pngOf(width: number, height: number, data: Buffer): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const head = Buffer.alloc(8);
@@ -71,7 +71,7 @@ const pdf = (pages: number, more = "") =>
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${more}>>endobj\n2 0 obj<</Type/Pages/Count ${pages}>>endobj\n${"3 0 obj<</Type /Page /Parent 2 0 R>>endobj\n".repeat(pages)}trailer<</Root 1 0 R>>\n%%EOF\n`,
   );
 
-/** A PDF that keeps its pages in a packed list, as newer programs write it. */
+/** A PDF with compressed object streams, as newer programs write it. */
 const packedPdf = () => {
   const list = deflateSync("<</Type/Page>><</Type/Page>>");
   return Buffer.concat([
@@ -91,7 +91,7 @@ const box = (name: string, ...content: Buffer[]) => {
   return Buffer.concat([head, body]);
 };
 
-/** The boxes of a HEIC file without a picture in them: enough to be known as one. */
+/** The boxes of a HEIC file without image data: enough to be recognized. */
 function heic(width: number, height: number): Buffer {
   const size = Buffer.alloc(12);
   size.writeUInt32BE(width, 4);
@@ -103,7 +103,7 @@ function heic(width: number, height: number): Buffer {
   ]);
 }
 
-/** Makes the photos that the check is tried on, by what is the matter with them. */
+/** Generates photos for the check, by defect. */
 export async function makePhotos() {
   const whole = await scene(1600, 1200);
   const sharpOne = await whole.clone().jpeg({ quality: 88 }).toBuffer();
@@ -150,13 +150,13 @@ export async function makePhotos() {
     bomb: photo("bomb.png", pngOf(60_000, 60_000, deflateSync(Buffer.alloc(5_000_000)))),
     hundred: photo(
       "hundred-megapixels.jpg",
-      // The frame's header stands before the picture; nothing behind it is read.
+      // The frame header comes before the image data, which is not read.
       Buffer.from("ffd8ffe000104a46494600010100000100010000ffc0000b082710271001011100", "hex"),
     ),
   };
 }
 
-/** Makes a picture of 48 megapixels, as new phones take them, out of a smaller one. */
+/** Enlarges a picture to 48 megapixels, as new phones take them. */
 export const makeLargePhoto = (of: Photo, file: string) =>
   sharp(of.buffer)
     .resize(8064, 6048, { kernel: "nearest" })

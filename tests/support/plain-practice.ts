@@ -3,10 +3,7 @@ import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { plainPracticeSettings, practiceSettings } from "./addresses.ts";
 
-/*
- * Writes the content of a practice that does without every part of the site that may be left out:
- * that of the fixture, with these values in it. Nothing else differs.
- */
+/* Writes the fixture practice's content without optional features; nothing else differs. */
 const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "practice.yaml": {
     "phones.tollFree": null,

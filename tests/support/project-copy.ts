@@ -5,15 +5,14 @@ import { practiceSettings } from "./addresses.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Where a copy of the project stands: inside the project, so that it finds the packages. */
+/** Returns the folder of a copy, inside the project so that Node.js resolves packages. */
 export const copyFolder = (name: string): string => join(root, ".cache", name);
 
 const isOwn = (path: string) => !path.endsWith("/node_modules");
 
 /**
- * Copies what the site is built from, to change its content and build it.
- *
- * @param content the content that stands in the copy: the sample practice's, or another
+ * Copies the build's sources, to change content and build it.
+ * @param content content for the copy; defaults to the sample practice's
  */
 export function copyProject(
   name: string,
@@ -32,7 +31,7 @@ export function copyProject(
     }
   }
   cpSync(content, join(folder, "content"), { recursive: true });
-  // What has been drawn and encoded for the site itself need not be made again.
+  // Reuse cached images.
   mkdirSync(join(folder, ".cache"));
   for (const made of ["pictures", "images", "share-pictures"]) {
     mkdirSync(join(root, ".cache", made), { recursive: true });
@@ -41,7 +40,7 @@ export function copyProject(
   return folder;
 }
 
-/** Runs one of the project's commands in a copy. */
+/** Runs an npm script in a copy. */
 export const runIn = (folder: string, command: string, settings: Record<string, string> = {}) =>
   spawnSync(command, {
     cwd: folder,
@@ -49,7 +48,7 @@ export const runIn = (folder: string, command: string, settings: Record<string, 
     encoding: "utf8",
     env: {
       ...process.env,
-      // The copy's own content, and no other.
+      // Ignores the caller's content folder.
       CONTENT_FOLDER: "",
       PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
       ...settings,

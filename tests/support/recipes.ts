@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** One thing that a recipe of the editing guide tells an editor to do. */
+/** An edit that a recipe of the guide describes. */
 export type Step =
   | { kind: "edit"; file: string; find: string; make: string }
   | { kind: "copy"; from: string; to: string }
@@ -28,7 +28,7 @@ const patterns: [RegExp, (match: string[]) => Step[]][] = [
   ],
 ];
 
-/** Reads the recipes of the guide, each with its steps in order. */
+/** Parses the guide's recipes, each with its steps in order. */
 export function readRecipes(guide: string): Recipe[] {
   const [, recipes = ""] = /\n## Recipes\n([\s\S]*?)\n## /.exec(guide) ?? [];
   return recipes
@@ -45,7 +45,7 @@ export function readRecipes(guide: string): Recipe[] {
     });
 }
 
-/** Reads the mistakes that the guide shows, with what an editor is told. */
+/** Parses the guide's mistakes, each with its error message. */
 export const readMistakes = (guide: string): Mistake[] =>
   [
     ...guide.matchAll(
@@ -53,7 +53,7 @@ export const readMistakes = (guide: string): Mistake[] =>
     ),
   ].map(([, file = "", typed = "", told = ""]) => ({ file, typed, told }));
 
-/** A text of the guide as a pattern; `…` stands for whatever is there. */
+/** Converts a text of the guide to a pattern; `…` matches anything. */
 export const asPattern = (text: string): RegExp =>
   new RegExp(
     text
@@ -62,7 +62,7 @@ export const asPattern = (text: string): RegExp =>
       .join("[^\\n]*?"),
   );
 
-/** Does one step in a copy of the project. What the guide says to find must be there, once. */
+/** Applies a step in a copy of the project. The text to find must occur exactly once. */
 export function follow(copy: string, step: Step, picture: (file: string) => Buffer): void {
   if (step.kind === "copy") {
     mkdirSync(dirname(join(copy, step.to)), { recursive: true });
@@ -81,7 +81,7 @@ export function follow(copy: string, step: Step, picture: (file: string) => Buff
     throw new Error(`${step.file}: expected “${step.find}” once, found it ${found.length} times`);
   }
   const [now = ""] = found[0] ?? [];
-  // A box that ends as it began keeps what stands there.
+  // A trailing `…` keeps the rest of the matched line.
   const tail = /(?:^|\n)([^\n]*)…$/.exec(step.make)?.[1];
   const make =
     tail === undefined

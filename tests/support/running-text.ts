@@ -1,10 +1,10 @@
 import { readingLevel } from "../../scripts/reading-level.ts";
 import { visibleText } from "./text.ts";
 
-/** The blocks of a page that hold running text: paragraphs, list items and answers, without labels. */
+/** Returns a page's body text: paragraphs, list items and answers, without labels. */
 export function runningText(html: string): string[] {
   const [, main = ""] = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
-  // The gallery’s index in the home page, and words of services, have their own pages.
+  // Excludes the gallery's index and the services' texts, which are on their own pages.
   const text = main
     .replace(/<div id="gallery"[\s\S]*/, "")
     .replaceAll(/<ul class="service-grid"[\s\S]*?<\/ul>/g, "")
@@ -15,5 +15,5 @@ export function runningText(html: string): string[] {
     .filter((block) => /[.?!:]$/.test(block) && block.split(" ").length > 3);
 }
 
-/** How hard a page’s running text is to read. */
+/** Returns the reading level of a page's body text. */
 export const pageReadingLevel = (html: string) => readingLevel(runningText(html).join("\n"));

@@ -8,7 +8,7 @@ import { visibleText } from "./text.ts";
 
 const folder = join(contentFolder, "services");
 
-/** Each service: its file, its checked front matter, its text with facts, and its built page's main part. */
+/** Each service: file, validated front matter, text with facts, and its page's `<main>`. */
 export const servicePages = readdirSync(folder)
   .filter((name) => name.endsWith(".mdx"))
   .map((name) => {
@@ -20,11 +20,11 @@ export const servicePages = readdirSync(folder)
     return { name, source, slug: service.slug, service, html, main, body };
   });
 
-/** The readable text of a part of a page, in one line. */
+/** Strips tags and collapses white space. */
 export const plain = (html: string): string =>
   visibleText(`<body>${html}`).replaceAll(/\s+/g, " ").trim();
 
-/** The card of one urgency in a service's “When to get help”. */
+/** Returns a card of a service's “When to get help”. */
 export const careCard = (main: string, urgency: "emergency" | "today" | "visit"): string =>
   main
     .split(/(?=<div class="care-card care-card-)/)

@@ -4,30 +4,30 @@ import { test } from "./test.ts";
 import { Vendor } from "./vendor.ts";
 
 const vendor = new Vendor();
-/** The analytics service of the test that runs. */
+/** The current test's analytics stub. */
 export let collector: Collector;
 
-/** Starts an analytics service that has received nothing yet. */
+/** Starts an empty analytics stub. */
 export async function renewCollector(): Promise<void> {
   await collector?.stop();
   collector = new Collector();
   await collector.start();
 }
 
-/** Starts the analytics service and the booking vendor for each test of a file or group. */
+/** Starts analytics and booking stubs for each test of a file or group. */
 export function startServices(): void {
   test.beforeEach(() => Promise.all([renewCollector(), vendor.start()]));
   test.afterEach(() => Promise.all([collector.stop(), vendor.stop()]));
 }
 
-/** The fields of each event with a name, in the order in which the events were raised. */
+/** Returns the fields of events with a name, in order. */
 export const fields = (name: string) =>
   collector.events.filter(({ event }) => event === name).map(({ properties }) => properties);
 
-/** The sources of each event with a name. */
+/** Returns the sources of events with a name. */
 export const sources = (name: string) => fields(name).map(({ source }) => source);
 
-/** Lets a phone link call nobody. */
+/** Prevents phone links from opening another program. */
 export const holdCalls = (page: Page) =>
   page.addInitScript(() =>
     addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Extras = {
-  /** The console lines that this test means to see; any other error or warning fails it. */
+  /** Console messages that this test expects; any other error or warning fails it. */
   expectedConsole: RegExp;
 };
 
@@ -9,15 +9,15 @@ const maps = /^https:\/\/www\.google\.com\/maps/;
 const loopback =
   /^(?:http|ws)s?:\/\/(?:localhost|127\.0\.0\.1)[:/]|^(?:data|blob|about|chrome-error):/;
 
-/** What Playwright says where a test does not allow the service worker (playwright.config.ts). */
+/** Playwright's message where service workers are blocked (playwright.config.ts). */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
-/** What Chromium reports of a cross-document view transition that a slow page came too late for. */
+/** Chromium's error for a cross-document view transition that times out on a slow page. */
 const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
 
 /**
- * A page in a real browser. Nothing leaves the machine but for the map service, which is played
- * here; an unexpected request, console line or page error fails the test.
+ * A page that fails the test on unexpected requests, console messages and errors. No request leaves
+ * the machine; a stub answers for the map service.
  */
 export const test = base.extend<Extras>({
   expectedConsole: [/^\b$/, { option: true }],
@@ -51,11 +51,11 @@ export const test = base.extend<Extras>({
 
 export { expect };
 
-/** Waits until the page's script is there: its islands answer from now on. */
+/** Waits until the page's scripts are running. */
 export const hydrated = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-script", "ready", { timeout: 20_000 });
 
-/** Opens a page and waits until its script is there. */
+/** Opens a page and waits for its scripts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** What a reader of a built page can read, in the order of the document, without scripts and styles. */
+/** Returns a page's visible text in document order. */
 export const visibleText = (html: string): string =>
   html
     .replace(/^[\s\S]*?<body>/, "")
@@ -17,5 +17,5 @@ export const visibleText = (html: string): string =>
     .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/[^\S\n]+/g, " ");
 
-/** A fact as it stands in the text of a page, where every space is a plain one. */
+/** Formats a fact as page text, with plain spaces. */
 export const asShown = (fact: string): string => fact.replaceAll(/\s+/g, " ");

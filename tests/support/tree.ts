@@ -7,15 +7,15 @@ const folder = join(import.meta.dirname, "../accessibility-tree");
 const accept = process.env["ACCEPT_ACCESSIBILITY_TREE"] === "1";
 const width = 72;
 
-/** Paragraphs lose their words and long texts their end: the tree shows structure, names and states. */
+/** Drops paragraphs' text and truncates the rest: the tree shows structure, names and states. */
 function cut(line: string): string {
   const short = line.replace(/^(\s*- (?:paragraph|text|definition)): .*/, "$1");
   return short.length > width ? `${short.slice(0, width - 1)}…` : short;
 }
 
 /**
- * Holds what assistive technology is given for one part of a page against its stored tree. Frames
- * come when they are near and have no name in a snapshot: the tree leaves them out.
+ * Compares an accessibility tree with the stored one, without frames, which load lazily and have no
+ * name in a snapshot.
  */
 export async function expectTree(part: Locator, name: string): Promise<void> {
   const file = join(folder, `${name}.yml`);

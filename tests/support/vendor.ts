@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { ports } from "./addresses.ts";
 
-/** How the stand-in for a booking vendor behaves. */
+/** How the booking vendor stub responds. */
 export type VendorMode = "loads" | "slow" | "refuses" | "blocked" | "hostile";
 
 const page = `<!doctype html><html lang="en"><title>Vendor</title>
@@ -9,7 +9,7 @@ const page = `<!doctype html><html lang="en"><title>Vendor</title>
 <button onclick="this.textContent='Storage: '+(localStorage.setItem('a','b'),localStorage.getItem('a'))">Try storage</button>
 <a href="about:blank" target="_top">Leave</a>`;
 
-/** A page that tries whatever a frame could do to the site around it, after a visitor's own click. */
+/** A page that tries, after a click, whatever a frame could do to its embedder. */
 const hostile = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1><button>Attack</button><p id="result"></p>
 <script>
@@ -30,10 +30,10 @@ document.querySelector("button").onclick = () => {
 };
 </script>`;
 
-/** A real booking page on another origin, on loopback, that behaves as told. */
+/** A booking vendor stub on another loopback origin. */
 export class Vendor {
   mode: VendorMode = "loads";
-  /** How often the page itself was asked for. */
+  /** Number of requests for the page. */
   pageLoads = 0;
   #server: Server | undefined;
 
@@ -51,7 +51,7 @@ export class Vendor {
     this.#server = server;
   }
 
-  /** Stops answering at all: connections are refused. */
+  /** Stops listening: connections are refused. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/*
- * The vocabulary of schema.org, read from the definitions that the package schema-dts generates
- * from it: classes with their parents, properties with the types of their values, and the members
- * of enumerations.
- */
+/* The schema.org vocabulary, parsed from the type definitions of the package schema-dts: classes
+   with their parents, properties with value types, and enumeration members. */
 
 type Class = { parents: string[]; properties: Map<string, string[]> };
 
@@ -28,7 +25,7 @@ for (const [, name = "", parents = "", body = ""] of source.matchAll(
     properties: new Map(properties),
   });
 }
-// A class that adds no property has no base of its own: its leaf says what it extends.
+// A class without properties of its own has no base type: its leaf type lists what it extends.
 const parentsOf = new Map<string, string[]>();
 for (const [, name = "", parents = ""] of source.matchAll(
   /^export interface (\w+)Leaf(?:<[^>]*>)? extends ([^{]+) \{/gm,
@@ -42,10 +39,9 @@ for (const [, name = "", values = ""] of source.matchAll(/^export type (\w+) = (
   members.set(name, new Set([...values.matchAll(/"([^"]+)"/g)].map(([, value = ""]) => value)));
 }
 
-/** Whether the vocabulary has a class of this name. */
 export const isClass = (name: string): boolean => parentsOf.has(name);
 
-/** How many classes were read; a test of this reader itself. */
+/** The number of parsed classes, to test this parser. */
 export const classCount = (): number => parentsOf.size;
 
 function ancestors(name: string, seen = new Set<string>()): Set<string> {
@@ -57,10 +53,10 @@ function ancestors(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Whether a class is another one or below it. */
+/** Whether a class equals or inherits from another. */
 export const isA = (name: string, other: string): boolean => ancestors(name).has(other);
 
-/** The types that a property of a class may have as its value; null where the class has no such property. */
+/** Returns the value types of a class's property; `null` if it has no such property. */
 export function range(name: string, property: string): string[] | null {
   for (const ancestor of ancestors(name)) {
     const types = bases.get(ancestor)?.properties.get(property);
@@ -76,7 +72,7 @@ const moment = {
   DateTime: /^\d{4}-\d\d-\d\dT/,
 };
 
-/** Whether a plain value fits one of the types. */
+/** Whether a literal fits one of the types. */
 export function fits(value: unknown, types: readonly string[]): boolean {
   return types.some((type) => {
     if (members.get(type)?.has(String(value))) return true;

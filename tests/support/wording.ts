@@ -1,4 +1,4 @@
-/** Turns of phrase that no American editor would print, each with what to write. */
+/** Unidiomatic phrases, each with a replacement. */
 export const turns = [
   [/know what comes,? before you come/i, "what to expect"],
   [/heavy-bottomed/i, "weighted"],
