@@ -9,16 +9,13 @@ import { servicePages } from "../support/service-pages.ts";
 import { visibleText } from "../support/text.ts";
 import { turns } from "../support/wording.ts";
 
-/*
- * What an editor may want to look at. It is printed and fails nothing: a text that is being written
- * is not a mistake.
- */
+/* Printed advice for editors, which fails nothing: unfinished text is not an error. */
 const client = resolve(import.meta.dirname, "../..", testedBuild, "client");
 
-/** The most that a document may weigh before it is mentioned, in kB after brotli. */
+/** Larger documents are mentioned, in kB after brotli. */
 const heaviest = 20;
 
-/** Documents that have become heavy: a visitor on a phone waits for every kilobyte. */
+/** Returns pages above the limit. */
 function heavyPages(limit: number): string[] {
   return builtPages.flatMap(({ path }) => {
     const file = /404$/.test(path) ? `${path}.html.br` : `${path}/index.html.br`;
@@ -32,7 +29,7 @@ const segments = (text: string) =>
     segment.trim(),
   );
 
-/** Sentences of eight words or more that stand on the pages of two services. */
+/** Returns sentences of eight words or more that two service pages share. */
 function repeatedSentences(pages: readonly { name: string; body: string }[]): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ name, body }) =>
@@ -46,7 +43,7 @@ function repeatedSentences(pages: readonly { name: string; body: string }[]): st
   );
 }
 
-/** Services that are short, long, or written in clipped or winding sentences. */
+/** Returns services that are short or long, or have very short or long sentences. */
 function oddLengths(pages: readonly { name: string; source: string }[]): string[] {
   return pages.flatMap(({ name, source }) => {
     const { words, average, grade } = readingLevel(serviceText(name, source));
@@ -59,7 +56,7 @@ function oddLengths(pages: readonly { name: string; source: string }[]): string[
   });
 }
 
-/** Turns of phrase that an American editor would write otherwise. */
+/** Returns unidiomatic phrases in content. */
 const oddTurns = () =>
   builtPages.flatMap(({ path, html }) =>
     turns.flatMap(([turn, better]) => {

@@ -10,11 +10,9 @@ import { contentFolder } from "../../content-schema/validation/read.ts";
 import { builtPages } from "../support/pages.ts";
 import { asShown, visibleText } from "../support/text.ts";
 
-/*
- * Every page states the facts of the record, and only those. Texts of the law name public bodies:
- * their phones and addresses, and the law's amounts, are those written in content/legal/. Services
- * may name a hotline, as a link to a toll-free number.
- */
+/* Pages state the facts of the record, and no others. Legal texts name public bodies, whose
+   phones and addresses, like statutory amounts, are those in content/legal/. Services may link a
+   toll-free hotline. */
 const { phones, offices, prices, provider, answers } = practice;
 
 const texts = (folder: string) =>
@@ -62,7 +60,7 @@ const known: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
   ["hour", /\b\d{1,2}(?::\d{2})? ?[AP]M\b/g, hours],
 ];
 
-/** What a page says that the record does not. */
+/** Returns facts in a text that the record does not have. */
 function untruths(text: string): string[] {
   const wrong = known.flatMap(([what, pattern, allowed]) =>
     [...text.matchAll(pattern)]

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
 
-/*
- * What the pages on these conditions must say, for the safety of their readers, whoever the practice
- * is. A page that the practice does not have is not asked for.
- */
+/* What pages on these conditions must say for readers' safety, in any practice. Skips pages that
+   the practice lacks. */
 
-/** The lists of danger signs, by what a page must name. */
+/** Danger signs that a page must list. */
 const signs = {
   "new numbness or weak legs": /numb[^.]*\b(?:weak|leg|control)|weak[^.]*\blegs?\b/i,
   "no urine": /(?:pass|passing) urine|urinate/i,

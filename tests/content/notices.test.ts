@@ -6,10 +6,8 @@ import { practice } from "../../content-schema/practice.ts";
 import { builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 
-/*
- * What a medical practice must tell, wherever it tells it: every edit has to leave it standing. A
- * page that the practice does not have is not asked for.
- */
+/* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
+   the practice lacks. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
   entries.filter(([path]) => builtPages.some((page) => page.path === path));

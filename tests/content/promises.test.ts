@@ -5,7 +5,9 @@ import { contentFolder } from "../../content-schema/validation/read.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
-/** What a medical practice must not promise (Business and Professions Code 651 and its like). */
+/**
+ * Claims that medical advertising must not make (Business and Professions Code 651 and similar).
+ */
 const banned = [
   /from \$/i,
   /as low as/i,
@@ -15,12 +17,12 @@ const banned = [
   /\bpainless/i,
   /\bcures?\b/i,
   /\bexpert (?:care|doctors?|treatment)\b/i,
-  // Same-day treatment may be possible; nobody can say how often.
+  // Same-day treatment may be possible, but its frequency is unknown.
   /\boften\b[^.\n]*\b(?:same[- ]day|the same visit|one visit)\b/i,
   /\bsame[- ]day\b[^.\n]*\boften\b/i,
 ];
 
-/** The text of a page without its sources, whose titles are others' words, and without quotes. */
+/** A page's text without quotations and source titles. */
 const ownWords = (html: string) =>
   visibleText(
     html
@@ -41,7 +43,9 @@ describe.each(builtPages)("$path", ({ html }) => {
   });
 });
 
-/** Promises that only the practice can keep: texts name the fact, such as `{{promise.chaperone}}`. */
+/**
+ * Promises that only the practice can make; texts use the fact, such as `{{promise.chaperone}}`.
+ */
 const promises: readonly [fact: string, byHand: RegExp][] = [
   ["promise.personAnswers", /\ba person (?:will )?answers?\b|person who answers/i],
   ["promise.chaperone", /(?<!promise\.)\bchaperone\b/i],
@@ -50,7 +54,7 @@ const promises: readonly [fact: string, byHand: RegExp][] = [
   ["promise.pastVersions", /\bpast versions\b/i],
 ];
 
-// The facts themselves, and what patients may type into the search.
+// The facts themselves, and search synonyms.
 const facts = /^(?:practice|search-words|testimonials)\.yaml$/;
 const texts = globSync("**/*.{yaml,mdx}", { cwd: contentFolder }).filter(
   (file) => !facts.test(file),
@@ -58,7 +62,7 @@ const texts = globSync("**/*.{yaml,mdx}", { cwd: contentFolder }).filter(
 
 it.each(texts)("content/%s makes no promise by hand", (file) => {
   const lines = readFileSync(join(contentFolder, file), "utf8").split("\n");
-  // Names of fields are no words of a text.
+  // Drop field names.
   const text = lines.map((line) => line.replace(/^\s*(?:- )?[\w-]+: /, "")).join("\n");
   const made = promises.flatMap(([fact, byHand]) => {
     const [found] = byHand.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { builtPages } from "../support/pages.ts";
 import { pageReadingLevel } from "../support/running-text.ts";
 import { servicePages } from "../support/service-pages.ts";
 
-/** The highest US school grade (docs/writing-style.md). */
+/** The maximum US school grade (docs/writing-style.md). */
 const highest = 7.5;
 
 const aside = new Set<string>([
@@ -13,10 +13,10 @@ const aside = new Set<string>([
   ...Object.values(missingPaths),
   ...servicePages.map(({ slug }) => `/service/${slug}`),
 ]);
-/** The law's own words, and what patients have said, are not ours to make easier. */
+/** Legal texts and testimonials, whose wording is given. */
 const others = /^\/(?:legal\/|content\/medical-disclaimer$|testimonials$)/;
 
-/** Pages with enough running text for a measure. */
+/** Pages with enough body text to measure. */
 const pages = builtPages
   .filter(({ path }) => !aside.has(path) && !others.test(path))
   .map(({ path, html }) => ({ path, level: pageReadingLevel(html) }))

@@ -32,7 +32,7 @@ const of = (path: string, type: string): Node =>
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Every node of a page with its place, the ones inside others too. */
+/** Yields every node of a graph, including nested ones, with its path. */
 function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string, node: Node]> {
   for (const node of nodes) {
     if (!isNode(node) || Object.keys(node).join() === "@id") continue;
@@ -42,7 +42,7 @@ function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string,
   }
 }
 
-/** Each way in which a page's graph does not fit the vocabulary or does not hold together. */
+/** Returns each violation of the vocabulary, and each broken reference. */
 function faults(nodes: readonly Node[]): string[] {
   const byId = new Map(nodes.map((node) => [node["@id"], node]));
   const found: string[] = [];
@@ -69,7 +69,7 @@ function faults(nodes: readonly Node[]): string[] {
   return found;
 }
 
-/** What a reader of the page would have to find on it, for each property that says something. */
+/** Returns the page text that a property requires. */
 function shown(property: string, value: unknown): string[] {
   const text = String(value);
   const capital = (word: string) => word.replace(/^https:\/\/schema\.org\//, "");
@@ -89,13 +89,13 @@ function shown(property: string, value: unknown): string[] {
     case "paymentAccepted":
       return text.split(", ");
     case "telephone":
-      // The practice's own number is on the home and contact pages, and belongs to the practice on all.
+      // The practice's number is on the home and contact pages only.
       return text === practice.phones.main ? [] : [asShown(formatPhone(text))];
     case "price":
       return [formatPrice(Number(text))];
     case "opens":
     case "closes":
-      // From midnight to midnight is how a closed day is told.
+      // Midnight to midnight encodes a closed day.
       return text === "00:00" ? [] : [formatClock(text)];
     case "lastReviewed":
       return [
@@ -135,7 +135,7 @@ describe.each(pages)("the structured data of $path", ({ path, html }) => {
   });
 
   it("has the breadcrumbs that the page shows", () => {
-    // The home page also holds the gallery's index, which shows in its place at /#gallery.
+    // Exclude the gallery's index, which the home page contains for /#gallery.
     const [shownHtml = ""] = html.split('<div id="gallery"');
     const [, way] = /<nav class="breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(shownHtml) ?? [];
     const crumbs = nodes.find((node) => node["@type"] === "BreadcrumbList");

@@ -5,7 +5,7 @@ import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const moved = new Set<string>(redirects.map(({ from }) => from));
-/** The address that a server answers with each page for a missing one. */
+/** An address that the server answers with each 404 document. */
 const missing: Record<string, string> = {
   [missingPaths.page]: "/no-such-page",
   [missingPaths.service]: "/service/no-such-service",
@@ -14,7 +14,7 @@ const missing: Record<string, string> = {
 test.use({
   viewport: { width: 320, height: 640 },
   contextOptions: { reducedMotion: "reduce" },
-  // The browser itself reports the status of a missing page.
+  // The browser logs the 404 status.
   expectedConsole: /status of 404/,
 });
 
