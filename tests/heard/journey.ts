@@ -29,7 +29,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** What a visitor hears from a page on. */
+/** Runs a journey from a page and compares its transcript. */
 export const journey = (title: string, path: string, steps: (visitor: Listener) => Promise<void>) =>
   test(title, { timeout: 120_000 }, async () => {
     listener.begin(title, origin);

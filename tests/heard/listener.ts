@@ -3,10 +3,10 @@ import { firefox } from "../engines/puppeteer-engine.ts";
 import { ScreenReader } from "./screen-reader.ts";
 import { Transcript } from "./transcript.ts";
 
-/** A Tuesday morning in California, when the offices are open. */
+/** A Tuesday morning in California, during office hours. */
 const now = Date.parse("2026-11-24T10:00:00-08:00");
 
-/** Runs before the page's own scripts: the clock starts at `time` in each page. */
+/** Runs before the page's scripts: starts the clock at `time` in each page. */
 function setClock(time: number): void {
   const Real = Date;
   globalThis.Date = class extends Real {
@@ -17,7 +17,7 @@ function setClock(time: number): void {
   } as DateConstructor;
 }
 
-/** The keys of Orca and of the browser, as a transcript calls them. */
+/** Key names in transcripts, by Orca's and the browser's names. */
 const names: Readonly<Record<string, string>> = {
   "shift+b": "Shift B, button before",
   k: "K, next link",
@@ -37,7 +37,7 @@ const names: Readonly<Record<string, string>> = {
   Return: "Enter",
 };
 
-/** Someone who sits at a keyboard, sees nothing, and writes down what they hear. */
+/** A screen reader user at a keyboard, who records what is announced. */
 export class Listener {
   #reader = new ScreenReader();
   #browser: Browser | undefined;
@@ -56,7 +56,7 @@ export class Listener {
     });
     this.#page = await this.#browser.newPage();
     await this.#page.evaluateOnNewDocument(setClock, now);
-    // What the browser says of itself, once.
+    // Discards the browser's first announcement.
     await this.#page.goto("about:blank");
     await this.#page.bringToFront();
     await this.#reader.hear();
@@ -67,7 +67,7 @@ export class Listener {
     return this.#page;
   }
 
-  /** A folder for files, which is removed at the end. */
+  /** A temporary folder, removed at the end. */
   get folder(): string {
     return this.#reader.folder;
   }
@@ -78,8 +78,8 @@ export class Listener {
   }
 
   /**
-   * Opens a page and waits until its script has taken over. What is said meanwhile is not written
-   * down: it depends on whether the page or Orca is faster.
+   * Opens a page and waits for its scripts. Discards speech until then, which depends on whether
+   * page or Orca is faster.
    */
   async open(path: string): Promise<void> {
     await this.page.goto(this.#origin + path);
@@ -94,14 +94,14 @@ export class Listener {
     this.#transcript.add(`Open ${path}`, []);
   }
 
-  /** Presses one key and hears it out, as often as told. */
+  /** Presses a key, waiting for the speech to end each time. */
   async press(key: string, times = 1): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       await this.step(names[key] ?? key, () => this.#reader.press(key));
     }
   }
 
-  /** Presses one key and waits for an announcement; what is said before it may be cut short. */
+  /** Presses a key and waits for an announcement, which may interrupt earlier speech. */
   async pressAndAwait(key: string, text: string): Promise<void> {
     const name = `${names[key] ?? key}, then “${text}”`;
     const expectation = this.#transcript.expectation(name);
@@ -115,12 +115,12 @@ export class Listener {
     this.#transcript.add(name, [...heard, ...more]);
   }
 
-  /** Types; of what is said meanwhile only the last counts. */
+  /** Types a text, recording only the last announcement. */
   async type(text: string): Promise<void> {
     await this.step(`Type “${text}”`, () => this.#reader.type(text), -1);
   }
 
-  /** Presses a key until something with the text is said; only that is written down. */
+  /** Presses a key until an announcement contains the text, and records only that. */
   async until(key: string, text: string): Promise<void> {
     const name = `${names[key] ?? key}, until “${text}”`;
     const expectation = this.#transcript.expectation(name);
@@ -137,7 +137,7 @@ export class Listener {
     throw new Error(`Expected ${key} to lead to “${text}”; it was not heard`);
   }
 
-  /** Chooses files, as the system's own window would. */
+  /** Sets files, as the system's file dialog would. */
   async choose(field: string, files: string[]): Promise<void> {
     await this.step("Choose files", async () => {
       const input = (await this.page.$(field)) as ElementHandle<HTMLInputElement> | null;
@@ -145,7 +145,7 @@ export class Listener {
     });
   }
 
-  /** Does something and writes down what is said until it is quiet again. */
+  /** Runs an action and records speech until it ends. */
   async step(name: string, action: () => Promise<unknown>, from = 0): Promise<void> {
     const expectation = this.#transcript.expectation(name);
     await action();
@@ -153,12 +153,12 @@ export class Listener {
     this.#transcript.add(name, said.slice(from));
   }
 
-  /** Compares what was heard with what was accepted. */
+  /** Compares the transcript with the accepted one. */
   end(): void {
     this.#transcript.close();
   }
 
-  /** Leaves nothing behind for the next journey. */
+  /** Resets the browser for the next journey. */
   async leave(): Promise<void> {
     await this.page.evaluate(() => {
       sessionStorage.clear();

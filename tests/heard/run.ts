@@ -3,10 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { builds, contactEndpoint } from "../support/addresses.ts";
 
-/*
- * `npm run test:heard`: builds the fixture practice where that has changed, and listens to it on a
- * screen and a message bus of its own. With `--accept` what is heard becomes the reference.
- */
+/* `npm run test:heard`: builds the fixture practice if it changed, and records a screen reader
+   on a separate display and D-Bus. `--accept` stores the transcripts as references. */
 
 const isAccepting = process.argv.includes("--accept");
 const screen = ["xvfb-run", "-a", "-s", "-screen 0 1500x1000x24"];
@@ -32,7 +30,7 @@ for (const [command = "", ...parameters] of steps) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** What else was given is for the test runner: `npm run test:heard -- -t Search`. */
+/** Forwards other arguments to the test runner: `npm run test:heard -- -t Search`. */
 function given(): string[] {
   return process.argv.slice(2).filter((each) => each !== "--accept");
 }

@@ -17,7 +17,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Orca as it comes, but it neither reads a whole page by itself nor repeats each key. */
+/** Orca's defaults, without reading whole pages and echoing keys. */
 const general = {
   startingProfile: ["Default", "default"],
   sayAllOnLoad: false,
@@ -33,25 +33,25 @@ const preferences = {
   keybindings: {},
 };
 
-/** Orca runs this at its start: each line of the log is written when it is spoken. */
+/** Orca runs this at startup: it flushes each log line. */
 const customizations = `import re
 from orca import debug
 debug.eventDebugFilter = re.compile("none")
 debug.debugFile.reconfigure(line_buffering=True)
 `;
 
-/** An utterance in the log, with the voice that it would have been spoken in. */
+/** An utterance in the log, with its voice. */
 const spoken = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)? ?(?:\[?\{[^\n]*\}\]?|None)?\n/g;
 
 /**
- * How long Orca's log must rest (milliseconds): once it has said all it should, or rightly nothing;
- * where it is not known what it should say; and before it is given up.
+ * How long Orca's log must be idle (ms): after all expected speech; after expected silence; if
+ * nothing is expected, after some or no speech; and before giving up.
  */
 const rest = { whole: 120, silence: 600, something: 1000, nothing: 1500, late: 8000 };
 
-/** Orca and a window manager on the screen and bus that this process was given. */
+/** Orca and a window manager on this process's display and D-Bus. */
 export class ScreenReader {
-  /** For its settings, its log, and files that a journey needs. */
+  /** Orca's settings and log, and files for journeys. */
   readonly folder = mkdtempSync(join(tmpdir(), "heard-"));
   #processes: ChildProcess[] = [];
   #decoder = new StringDecoder();
@@ -71,7 +71,7 @@ export class ScreenReader {
     writeFileSync(join(settings, "orca-customizations.py"), customizations);
     writeFileSync(log, "");
     this.#log = openSync(log, "r");
-    // A window manager gives windows the focus; this one takes no keys for itself.
+    // Windows need a window manager to get focus; this one grabs no keys.
     const windows = join(this.folder, "rc.xml");
     writeFileSync(windows, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
     this.#spawn("openbox", "--sm-disable", "--config-file", windows);
@@ -79,7 +79,7 @@ export class ScreenReader {
     await this.hear((said) => said.length > 0);
   }
 
-  /** Presses keys as a keyboard does, one after another. */
+  /** Presses keys in sequence. */
   async press(...keys: string[]): Promise<void> {
     await run("xdotool", ["key", "--delay", "40", ...keys]);
   }
@@ -89,9 +89,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has spoken and rests, and returns what it said since the last call.
-   *
-   * @param isWhole whether this is all that will be said, if that is known
+   * Waits until Orca is idle and returns its speech since the last call.
+   * @param isWhole whether all expected speech has arrived, if that is known
    */
   async hear(isWhole?: (said: readonly string[]) => boolean): Promise<string[]> {
     this.#grown = performance.now();
@@ -124,14 +123,14 @@ export class ScreenReader {
         XDG_CACHE_HOME: this.folder,
         GSETTINGS_BACKEND: "memory",
         LC_ALL: "C.UTF-8",
-        // No synthesizer answers there, so nothing waits for sound.
+        // No synthesizer listens there, so nothing waits for audio.
         SPEECHD_ADDRESS: "unix_socket:/nonexistent",
       },
     });
     this.#processes.push(child);
   }
 
-  /** Orca does not start beside another one of the same user: this waits its turn. */
+  /** Waits for another instance: Orca runs once per user. */
   async #alone(): Promise<void> {
     for (let tries = 0; tries < 240; tries += 1) {
       const others = await run("pgrep", ["-x", "orca"]).catch(() => undefined);

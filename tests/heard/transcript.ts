@@ -7,17 +7,17 @@ import { practice } from "../../content-schema/practice.ts";
 const folder = join(import.meta.dirname, "transcripts");
 const accept = process.env["ACCEPT_HEARD"] === "1";
 
-/** What differs between versions of Orca and Firefox. */
+/** Differences between versions of Orca and Firefox. */
 const versions: readonly [RegExp, string][] = [
   [/\s+/g, " "],
   [/\bpush button\b/g, "button"],
   [/\bvisited link\b/g, "link"],
 ];
-/** What Orca says of itself or of the browser, and at times leaves out. */
+/** Announcements about Orca or the browser, which are not always made. */
 const passing =
   /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|(?:Focus|Browse) mode|leaving .*|main content|)$/;
 
-/** The practice's own names and numbers, longest first, by what the content calls them. */
+/** The practice's names and numbers, longest first, with their names in content. */
 const placeholders: readonly [value: string, name: string][] = [
   ...["provider.name", "provider.board", "provider.licence", "brand", "rating.source"],
   ...["phone.main", "phone.tollFree", "price.photoConsult", "price.telehealth"],
@@ -28,7 +28,7 @@ const placeholders: readonly [value: string, name: string][] = [
   .filter(([value]) => value.length > 3)
   .sort(([one], [other]) => other.length - one.length);
 
-/** What was said, as the reference has it. */
+/** Normalizes speech for the reference. */
 export function normalize(said: readonly string[]): string[] {
   return said
     .map((utterance) => {
@@ -43,18 +43,18 @@ export function normalize(said: readonly string[]): string[] {
 const blockOf = (step: string, lines: readonly string[]) =>
   [`> ${step}`, ...(lines.length > 0 ? [withoutPopovers(lines.join("\n"))] : []), ""].join("\n");
 
-/** A button that opens a popover further down is collapsed only once Firefox has met that. */
+/** Firefox exposes a later popover's button as collapsed only once it has parsed the popover. */
 const withoutPopovers = (lines: string) =>
   lines.replaceAll(/(?<=^|[\n ])collapsed[\n ](?=button\.?\nopens dialog)/g, "");
 
-/** What one journey says, beside what it said when a person last accepted it. */
+/** A journey's transcript, compared with the accepted one. */
 export class Transcript {
   #file: string;
   #title: string;
   #blocks: string[] = [];
   #reference: string;
   #expected: string[];
-  /** What follows the first difference cannot be known. */
+  /** Steps after the first difference cannot be predicted. */
   #differs = accept;
 
   constructor(title: string) {
@@ -64,7 +64,7 @@ export class Transcript {
     this.#expected = this.#reference.split(/\n(?=> )/).slice(1);
   }
 
-  /** Whether the step said what it should, if that can be known. */
+  /** Returns a predicate for a step's expected speech, if it is known. */
   expectation(step: string): ((said: readonly string[]) => boolean) | undefined {
     const expected = this.#expected[this.#blocks.length];
     if (this.#differs || expected === undefined) return undefined;
@@ -77,7 +77,7 @@ export class Transcript {
     this.#blocks.push(block);
   }
 
-  /** Compares the whole with the reference, or makes it the reference. */
+  /** Compares the transcript with the reference, or stores it. */
   close(): void {
     const text = [`${this.#title}\n`, ...this.#blocks].join("\n");
     if (accept) {
