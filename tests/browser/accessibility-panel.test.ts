@@ -50,7 +50,7 @@ test("each setting changes its class and says so for one second", async ({ page 
   }
 });
 
-test("settings stay, on the page before it is painted and in other tabs", async ({ page }) => {
+test("settings persist, apply before first paint, and sync between tabs", async ({ page }) => {
   await openPanel(page);
   const other = await page.context().newPage();
   await open(other, "/about");
@@ -74,13 +74,13 @@ test("settings stay, on the page before it is painted and in other tabs", async 
   await expect.poll(() => rootClasses(other)).toEqual([]);
 });
 
-test("what is stored may be anything", async ({ page }) => {
+test("tolerates malformed stored settings", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("accessibilitySettings", '"null'));
   await open(page, "/services");
   expect(await rootClasses(page)).toEqual([]);
 });
 
-test("where storage is refused, settings hold for as long as the page lives", async ({ page }) => {
+test("without storage, settings last until the page unloads", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -106,9 +106,7 @@ test("where storage is refused, settings hold for as long as the page lives", as
   await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).not.toBeChecked();
 });
 
-test("fonts are fetched only by the setting that shows them, and come with more space", async ({
-  page,
-}) => {
+test("each font loads only with its setting, which also adds spacing", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     const [, name] = /\/(dyslexia|readable)-\d+-?[^/]*\.woff2$/.exec(request.url()) ?? [];
@@ -144,7 +142,7 @@ test("fonts are fetched only by the setting that shows them, and come with more 
   }
 });
 
-test("opens and closes by keyboard, and gives focus back", async ({ page }) => {
+test("opens and closes by keyboard, and returns focus", async ({ page }) => {
   await open(page, "/services");
   await fromFooter(page).focus();
   await page.keyboard.press("Enter");
@@ -162,7 +160,7 @@ test("opens and closes by keyboard, and gives focus back", async ({ page }) => {
   await expect(panelOf(page)).toBeHidden();
   await expect(fromFooter(page)).toBeFocused();
 
-  // From the round button, wherever the page stands.
+  // The floating button works at any scroll position.
   await page.evaluate(() => scrollTo(0, 900));
   await floating(page).focus();
   await expect(floating(page)).toBeInViewport({ ratio: 1 });
@@ -175,7 +173,7 @@ test("opens and closes by keyboard, and gives focus back", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens the panel, and focus goes back to the menu's button", async ({ page }) => {
+  test("the menu opens the panel, and focus returns to the menu's button", async ({ page }) => {
     await open(page, "/services");
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -188,14 +186,14 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("the round button covers nothing", () => {
+test.describe("the floating button covers nothing", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  /** Text and controls under the button, found by their own boxes. */
+  /** Returns text and controls that the button overlaps. */
   const covered = () => {
     const button = document.querySelector(".accessibility-panel-button") as HTMLElement;
     const spot = button.getBoundingClientRect();
-    // The header hides what scrolls under it, and keeps a place for the button.
+    // The header covers what scrolls under it, and reserves space for the button.
     const header = getComputedStyle(button).position === "fixed" ? null : button.closest("header");
     const root = header ?? document.body;
     const hits = (box: DOMRect) =>
@@ -211,7 +209,7 @@ test.describe("the round button covers nothing", () => {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent || !seen(parent)) continue;
-      // What a box clips is not there to be covered.
+      // Clipped content cannot be covered.
       if (parent.closest(".press-strip-window")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -226,7 +224,7 @@ test.describe("the round button covers nothing", () => {
     return found;
   };
 
-  /** Controls that lie under the button when they have the keyboard's focus (WCAG 2.4.11). */
+  /** Returns controls that the button overlaps while they have focus (WCAG 2.4.11). */
   const coveredByFocus = () => {
     const button = document.querySelector(".accessibility-panel-button") as HTMLElement;
     return [
@@ -266,7 +264,7 @@ test.describe("the round button covers nothing", () => {
               scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
             }, part);
             expect(await page.evaluate(covered), state).toEqual([]);
-            // Where all is large and the window is small, the header leaves its room to the page.
+            // With large text on a small screen, the header is not sticky.
             const isRoomy = width > 384 || !className.includes("dyslexia");
             if (isRoomy) await expect(floating(page), state).toBeInViewport({ ratio: 1 });
           }
@@ -282,7 +280,7 @@ test.describe("the round button covers nothing", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing offers settings that cannot be set", async ({ page }) => {
+  test("offers no settings", async ({ page }) => {
     await page.goto("/services");
     await expect(page.getByText("Accessibility statement")).toBeVisible();
     await expect(fromFooter(page)).toBeHidden();

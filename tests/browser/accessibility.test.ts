@@ -15,7 +15,7 @@ async function openSettled(page: Page, path: string) {
   if (path.startsWith("/gallery")) await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** Runs the rules that styles decide, with High Contrast alone and with all settings at once. */
+/** Runs rules that depend on styles with High Contrast, and with all settings. */
 async function expectInAllSettings(page: Page, state: string) {
   const root = page.locator("html");
   await root.evaluate((html) => html.classList.add("high-contrast"));
@@ -39,7 +39,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectInAllSettings(page, "booking dialog");
     });
 
-    test("axe finds nothing with everything unfolded", async ({ page }) => {
+    test("axe finds nothing with every disclosure open", async ({ page }) => {
       await open(page, "/service/acne");
       await page.locator("main details:not([open]) > summary").evaluateAll(pressAll);
       await expectAccessible(page);
@@ -48,7 +48,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectAccessible(page);
     });
 
-    test("axe finds nothing in the gate, the gallery and a pair seen large", async ({ page }) => {
+    test("axe finds nothing in the gate, the gallery and the lightbox", async ({ page }) => {
       await openSettled(page, "/gallery/acne-scars");
       const gate = page.getByRole("dialog", { name: "Before you look" });
       await expectInAllSettings(page, "gate");
@@ -65,7 +65,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 
     test("axe finds nothing in the Accessibility panel", async ({ page }) => {
       await open(page, "/services");
-      // The footer's control would scroll another one half under the sticky header.
+      // The footer's control would scroll other controls half under the sticky header.
       await page.locator(".accessibility-panel-button").click();
       const panel = page.getByRole("dialog", { name: "Accessibility" });
       await expect(panel.getByRole("switch")).toHaveCount(4);

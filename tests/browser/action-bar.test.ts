@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test.ts";
 
-/* The bar at a phone's foot: to call and to book from anywhere on a page. */
+/* The action bar on phones: call and booking links at any scroll position. */
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -10,14 +10,14 @@ test.use({
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Call or book" });
 
-/** Scrolls until the middle of an element stands in the middle of the window. */
+/** Scrolls an element to the middle of the viewport. */
 const center = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
-test("measures 64 px and the safe area, 40 % to call and 60 % to book", async ({ page }) => {
+test("is 64 px high plus the safe area, 40% call and 60% book", async ({ page }) => {
   await open(page, "/");
   await center(page, ".offers");
   await expect(bar(page)).toBeVisible();
@@ -57,7 +57,7 @@ for (const [path, actions, middle] of [
   });
 }
 
-test("shows at once where a page's head offers neither, and hides near the footer", async ({
+test("shows at once if the hero has neither button, and hides near the footer", async ({
   page,
 }) => {
   await open(page, "/legal/privacy");
@@ -69,7 +69,7 @@ test("shows at once where a page's head offers neither, and hides near the foote
   await expect(bar(page)).toBeHidden();
 });
 
-test("hides near a closing prompt", async ({ page }) => {
+test("hides near the booking prompt", async ({ page }) => {
   await open(page, "/testimonials");
   await expect(bar(page)).toBeVisible();
   await page.evaluate(() => {
@@ -79,7 +79,7 @@ test("hides near a closing prompt", async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test("Book Online opens the appointment dialog, which hides the bar and gives focus back", async ({
+test("Book Online opens the booking dialog, which hides the bar and returns focus", async ({
   page,
 }) => {
   await open(page, "/");
@@ -143,7 +143,7 @@ for (const path of ["/", "/service/acne", "/content/before-your-visit"]) {
     }) => {
       await page.setViewportSize({ width, height });
       await open(page, path);
-      // Parts far below have their true height when the page has been idle.
+      // Parts below the fold get their real height when the page is idle.
       await page.waitForTimeout(1500);
       let covered = 0;
       for (let press = 0; press < 90; press += 1) {
@@ -151,12 +151,12 @@ for (const path of ["/", "/service/acne", "/content/before-your-visit"]) {
         const state = await page.evaluate(
           () =>
             new Promise<string | null>((done) => {
-              // Two frames, so that the bar has followed the page.
+              // The bar updates within two frames.
               requestAnimationFrame(() =>
                 requestAnimationFrame(() => {
                   const focused = document.activeElement;
                   const bar = document.querySelector(".action-bar");
-                  // Browsers do not scroll to a frame that takes the focus.
+                  // Browsers do not scroll to a focused frame.
                   if (!focused || !bar || bar.contains(focused) || focused.matches("iframe")) {
                     return done(null);
                   }
@@ -176,7 +176,7 @@ for (const path of ["/", "/service/acne", "/content/before-your-visit"]) {
   }
 }
 
-test("the accessibility button stands clear of it", async ({ page }) => {
+test("does not overlap the accessibility button", async ({ page }) => {
   await open(page, "/legal/privacy");
   await expect(bar(page)).toBeVisible();
   const isFree = await page.evaluate(() => {
@@ -187,7 +187,7 @@ test("the accessibility button stands clear of it", async ({ page }) => {
   expect(isFree).toBe(true);
 });
 
-test("is not there on the page that books, nor on wide or low windows", async ({ page }) => {
+test("is absent from the booking page and from wide or low viewports", async ({ page }) => {
   await open(page, "/schedule");
   await expect(page.locator(".action-bar")).toHaveCount(0);
   await open(page, "/legal/privacy");
@@ -201,7 +201,7 @@ test("is not there on the page that books, nor on wide or low windows", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("both are plain links, from the start, and rest above the footer", async ({ page }) => {
+  test("shows two plain links at once, above the footer", async ({ page }) => {
     await page.goto("/legal/privacy");
     const call = bar(page).getByRole("link", { name: /Call/ });
     await expect(call).toBeInViewport({ ratio: 1 });

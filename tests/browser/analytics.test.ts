@@ -7,12 +7,12 @@ import { movementTests } from "./analytics/movement.ts";
 import { returnTests } from "./analytics/returns.ts";
 import { specifiedTests } from "./analytics/specified.ts";
 
-/* They share the one stand-in for the service, so they run one after the other, in one file. */
+/* The tests share the service stub, so they run in sequence. */
 test.describe.configure({ mode: "default" });
 test.describe("as specified", specifiedTests);
 test.describe("movement", movementTests);
-test.describe("pages come back", returnTests);
-test.describe("asked first", consentTests);
-test.describe("left early", leavingTests);
+test.describe("restored pages", returnTests);
+test.describe("consent", consentTests);
+test.describe("early exits", leavingTests);
 test.describe("islands", islandTests);
-test.describe("with faults", faultTests);
+test.describe("faults", faultTests);

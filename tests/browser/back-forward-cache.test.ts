@@ -8,7 +8,7 @@ import { site } from "../support/addresses.ts";
 import { withReturnCache } from "../support/browsers.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-/** Runs a visit in a browser that keeps the pages it has left. */
+/** Runs a test in a browser with the back/forward cache. */
 async function inReturningBrowser(
   launchOptions: LaunchOptions,
   run: (page: Page) => Promise<void>,
@@ -23,11 +23,11 @@ async function inReturningBrowser(
   await browser.close();
 }
 
-/** Opens a page that is to come back: it notes whether it came out of the browser's memory. */
+/** Opens a page that records whether it is restored from the cache. */
 async function openReturning(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  // A page left while its maps still load is loaded anew, as any page would be.
+  // The browser reloads a page that was left while maps were loading.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
@@ -43,7 +43,7 @@ const expectReturned = (page: Page, path: string) =>
 
 const paths = ["/", "/service/acne", "/testimonials", "/contact-us", "/schedule"];
 
-test("the back button brings every kind of page as it was left", async ({ launchOptions }) => {
+test("the back button restores every kind of page from the cache", async ({ launchOptions }) => {
   await inReturningBrowser(launchOptions, async (page) => {
     for (const path of paths) {
       await openReturning(page, path);
@@ -56,7 +56,7 @@ test("the back button brings every kind of page as it was left", async ({ launch
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** What can stand open over a page, and how a visitor opens it. */
+/** Overlays, and how a visitor opens them. */
 const opened: Record<string, { path: string; open: (page: Page) => Promise<void>; on?: object }> = {
   "Book your appointment": {
     path: "/about",
@@ -74,7 +74,7 @@ const opened: Record<string, { path: string; open: (page: Page) => Promise<void>
     path: "/gallery/acne-scars",
     open: async (page) => {
       const gate = page.getByRole("dialog", { name: "Before you look" });
-      // It opens by itself at first.
+      // The gate opens by itself at first.
       if (await gate.isHidden()) {
         await page.getByRole("button", { name: "Show the pictures" }).click();
       }
@@ -88,7 +88,7 @@ const opened: Record<string, { path: string; open: (page: Page) => Promise<void>
 };
 
 for (const [name, { path, open, on }] of Object.entries(opened)) {
-  test(`“${name}” left open is closed on the page that comes before, and on return`, async ({
+  test(`“${name}” left open is closed on the previous page and on return`, async ({
     launchOptions,
   }) => {
     await inReturningBrowser(
@@ -99,7 +99,7 @@ for (const [name, { path, open, on }] of Object.entries(opened)) {
         await openReturning(page, path);
         await open(page);
         await expect(dialog).toBeVisible();
-        // A page left while a frame still loads is loaded anew, as any page would be.
+        // The browser reloads a page that was left while a frame was loading.
         await page.waitForLoadState("networkidle");
         await goBack(page);
         await expect(page).toHaveURL("/services");
@@ -122,7 +122,7 @@ for (const [name, { path, open, on }] of Object.entries(opened)) {
   });
 }
 
-test("a submenu left open is closed on return", async ({ launchOptions }) => {
+test("an open submenu is closed on return", async ({ launchOptions }) => {
   await inReturningBrowser(launchOptions, async (page) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openReturning(page, "/about");
@@ -138,14 +138,14 @@ test("a submenu left open is closed on return", async ({ launchOptions }) => {
   });
 });
 
-test("the line of the hours is right on return", async ({ launchOptions }) => {
+test("opening status is updated on return", async ({ launchOptions }) => {
   await inReturningBrowser(launchOptions, async (page) => {
     await page.clock.setFixedTime(new Date("2026-11-23T17:30:00Z"));
     await openReturning(page, "/contact-us");
     const line = page.locator(".office-status");
     await line.first().scrollIntoViewIfNeeded();
     await expect(line.first()).toHaveText("Open until 4:30 PM");
-    // Nine hours pass while the page is away.
+    // Nine hours pass while the page is in the cache.
     await page.evaluate(() => {
       addEventListener("pagehide", () => {
         const Before = Date;

@@ -5,7 +5,7 @@ import { expect, open, test } from "../support/test.ts";
 
 const path = "/content/before-your-visit";
 
-test("asks once for the reason, and shows what happens beside what to ask", async ({ page }) => {
+test("asks for the reason once, and shows the visit beside its questions", async ({ page }) => {
   await open(page, path);
   const main = page.getByRole("main");
   await expect(main.getByRole("group", { name: "Why are you coming?" })).toHaveCount(1);
@@ -25,7 +25,7 @@ test("asks once for the reason, and shows what happens beside what to ask", asyn
   await expectAccessible(page);
 });
 
-test("chosen questions alone are printed, and nothing is kept", async ({ page }) => {
+test("prints only selected questions, and stores nothing", async ({ page }) => {
   await open(page, path);
   const main = page.getByRole("main");
   const [{ title, questions } = { title: "", questions: [] }] = visits;
@@ -36,7 +36,7 @@ test("chosen questions alone are printed, and nothing is kept", async ({ page })
   const first = main.getByRole("checkbox", { name: questions[0] ?? "" });
   const second = main.getByRole("checkbox", { name: questions[1] ?? "" });
   await first.check();
-  // Another reason hides the question on the screen, but it is still wanted on paper.
+  // Another reason hides the question on screen, but it is still printed.
   await main.getByText("I am not sure yet").first().click();
   await expect(first).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -48,7 +48,7 @@ test("chosen questions alone are printed, and nothing is kept", async ({ page })
   await expect(page.locator("main [type=checkbox]:checked")).toHaveCount(0);
 });
 
-test("each office gives directions, parking and a card for the address book", async ({ page }) => {
+test("each office has directions, parking and a vCard", async ({ page }) => {
   await open(page, path);
   for (const office of practice.offices) {
     const card = page.getByRole("listitem").filter({ hasText: office.parking });

@@ -28,7 +28,7 @@ test.describe("with a vendor configured", () => {
   });
   test.afterEach(() => vendor.stop());
 
-  test("the dialog frames the vendor’s page, made at the first opening only", async ({ page }) => {
+  test("the dialog creates the vendor’s frame on first open only", async ({ page }) => {
     await open(page, "/");
     expect(vendor.pageLoads).toBe(0);
     await expect(page.locator('iframe[title="Online booking"]')).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe("with a vendor configured", () => {
     expect(vendor.pageLoads).toBe(1);
   });
 
-  test("the vendor’s page has its own storage and cannot take the site away", async ({ page }) => {
+  test("the vendor’s page has its own storage and cannot navigate the site", async ({ page }) => {
     test.info().annotations.push({ type: "why", description: "sandbox without top navigation" });
     await open(page, "/schedule");
     const booking = page.frameLocator('iframe[title="Online booking"]');
@@ -57,12 +57,12 @@ test.describe("with a vendor configured", () => {
     await expect(allow).not.toHaveAttribute("sandbox", /allow-top-navigation/);
   });
 
-  test("closes by its ×, the backdrop and Escape, and gives focus back", async ({ page }) => {
+  test("closes by its ×, the backdrop and Escape, and returns focus", async ({ page }) => {
     await open(page, "/");
     const opener = page.getByRole("banner").getByRole("button", { name: "Book Online" });
     const ways = [
       () => dialog(page).getByRole("button", { name: "Close" }).click(),
-      // Also at once: it is no second tap, as it is elsewhere.
+      // At once: elsewhere, a second click right after the first is ignored.
       () => page.mouse.click(20, 450),
       () => page.keyboard.press("Escape"),
     ];
@@ -87,9 +87,7 @@ test.describe("with a vendor configured", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test("the notices open beside the page, so that the dialog stays what it is", async ({
-    page,
-  }) => {
+  test("the notices open in a new tab, and the dialog stays open", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     const opened = page.waitForEvent("popup");
@@ -101,7 +99,9 @@ test.describe("with a vendor configured", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("phones and a new tab stand outside the frame at all times", async ({ page }) => {
+  test("phone numbers and the new-tab link are always visible outside the frame", async ({
+    page,
+  }) => {
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(
@@ -114,7 +114,7 @@ test.describe("with a vendor configured", () => {
     );
   });
 
-  test("a vendor that does not answer within 8 seconds is said plainly", async ({ page }) => {
+  test("reports a vendor that does not answer within 8 seconds", async ({ page }) => {
     vendor.mode = "slow";
     await page.clock.install();
     await open(page, "/");
@@ -132,10 +132,10 @@ test.describe("with a vendor configured", () => {
     ).toBeVisible();
   });
 
-  test.describe("when it cannot be reached", () => {
+  test.describe("when the vendor is unreachable", () => {
     test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/ });
 
-    test("a vendor that refuses the connection is said plainly", async ({ page }) => {
+    test("reports a refused connection", async ({ page }) => {
       await open(page, "/");
       await vendor.stop();
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -147,7 +147,7 @@ test.describe("with a vendor configured", () => {
       ).toBeVisible();
     });
 
-    test("and it is tried again on request", async ({ page }) => {
+    test("retries on request", async ({ page }) => {
       await open(page, "/");
       await vendor.stop();
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -158,7 +158,7 @@ test.describe("with a vendor configured", () => {
       await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
     });
 
-    test("and the keyboard stays with it when it is tried again", async ({ page }) => {
+    test("keeps focus when it retries", async ({ page }) => {
       await open(page, "/");
       await vendor.stop();
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -176,8 +176,8 @@ test.describe("with a vendor configured", () => {
       await expect(dialog(page).locator(".booking-frame")).toBeFocused();
     });
 
-    test("no network is said plainly", async ({ browser, baseURL }) => {
-      // Routes, which the shared context has, switch the browser's cache off.
+    test("reports a missing network", async ({ browser, baseURL }) => {
+      // Routes, which the shared context has, disable the browser's cache.
       const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
       const page = await context.newPage();
       const prefetched = page.waitForResponse(/\/booking-frame-.*\.js$/);
@@ -193,7 +193,7 @@ test.describe("with a vendor configured", () => {
   test.describe("when the vendor forbids framing", () => {
     test.use({ expectedConsole: /X-Frame-Options/ });
 
-    test("the other ways stay in view", async ({ page }) => {
+    test("the alternatives stay visible", async ({ page }) => {
       vendor.mode = "blocked";
       await open(page, "/");
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -224,9 +224,7 @@ test.describe("with no vendor configured", () => {
     });
   }
 
-  test("a labelled sample page can be tried to its end, without this site’s origin", async ({
-    page,
-  }) => {
+  test("the labelled sample page works to the end, from an opaque origin", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
     await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();

@@ -4,7 +4,7 @@ import { accept } from "../support/gallery.ts";
 import { pageKinds, richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/* How lines break, rows fill and targets measure: one page of each kind, in the sizes of the brief. */
+/* Line breaks, rows and target sizes, on one page per template and at the brief's viewports. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -23,7 +23,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/);
 }
 
-/** The texts of a page whose lines are wrong: intros that end in one or two words, parted phones. */
+/** Returns leads whose last line has one or two words, and phone numbers that wrap. */
 const badLines = () => {
   const linesOf = (element: Element) => {
     const lines: string[][] = [];
@@ -95,9 +95,7 @@ test("links of the breadcrumb, the footer and its headings are 44 px high", asyn
   }
 });
 
-test("the name, the facts and the worries of the first screen keep their rows", async ({
-  page,
-}) => {
+test("name, facts and symptoms above the fold keep their rows", async ({ page }) => {
   await openWhole(page, "/");
   const topsOf = (selector: string) =>
     page
@@ -127,7 +125,7 @@ test("the name, the facts and the worries of the first screen keep their rows", 
   }
 });
 
-test("no line of a category's title begins with its dash", async ({ page }) => {
+test("no line of a category's title starts with the dash", async ({ page }) => {
   for (const { id } of gallery) {
     await openWhole(page, `/gallery/${id}`);
     for (const width of [320, 360, 390, 768, 1440]) {
@@ -166,7 +164,7 @@ test("no card of the gallery is alone in its row, however many there are", async
   }
 });
 
-test("a closing prompt stands apart from the footer", async ({ page }) => {
+test("the booking prompt is distinct from the footer", async ({ page }) => {
   await openWhole(page, `/gallery/${category}`);
   const [prompt, footer] = await page.evaluate(() =>
     [".booking-prompt", ".footer"].map((selector) => {

@@ -31,7 +31,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => endpoint.stop());
 
-test("says what is missing, with a way to each field, and takes the repaired message", async ({
+test("says what is missing, links each field, and accepts the corrected message", async ({
   page,
 }) => {
   test.slow();
@@ -81,12 +81,10 @@ test("says what is missing, with a way to each field, and takes the repaired mes
   );
 });
 
-test.describe("when it cannot be sent", () => {
+test.describe("when sending fails", () => {
   test.use({ expectedConsole: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RE|status of 500/ });
 
-  test("nothing typed is lost, the phones are there, and it can be sent again", async ({
-    page,
-  }) => {
+  test("keeps the input, shows phone numbers, and can be sent again", async ({ page }) => {
     await open(page, "/contact-us");
     await fillIn(page);
     for (const [mode, words] of [
@@ -107,7 +105,7 @@ test.describe("when it cannot be sent", () => {
     expect(endpoint.messages).toHaveLength(1);
   });
 
-  test("a robot that fills the hidden field sends nothing", async ({ page }) => {
+  test("a bot that fills the honeypot sends nothing", async ({ page }) => {
     await open(page, "/contact-us");
     await fillIn(page);
     const trap = page.locator('input[name="subject_line"]');

@@ -8,13 +8,10 @@ import { makePhotos } from "../support/photos.ts";
 import { expect, open, test } from "../support/test.ts";
 import { Vendor } from "../support/vendor.ts";
 
-/*
- * The server of all browser tests sends each page's content security policy. Here every address is
- * opened and every feature used, and nothing may be refused, in the page or in its frames.
- */
+/* The server sends each page's content security policy. The tests open every address and use
+   every feature; the policy must block nothing, in pages or in frames. */
 
-// What a refusal says; each one is counted by its event, and at last one is made on purpose. The
-// missing pages answer 404.
+// Violations are counted by event, and a final one is intentional. Unknown addresses answer 404.
 test.use({ expectedConsole: /Content Security Policy|TrustedHTML|TrustedScript|status of 404/ });
 
 async function noteRefusals(page: Page): Promise<string[]> {
@@ -29,7 +26,7 @@ async function noteRefusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** Nothing has been refused, and a refusal would have been noticed. */
+/** Asserts that nothing was blocked, and that a violation is detected. */
 async function expectNone(page: Page, refused: string[]): Promise<void> {
   expect(refused).toEqual([]);
   await page.evaluate(() => {
@@ -53,7 +50,7 @@ const closed = async (page: Page) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 };
 
-/** What each page has that only shows when a visitor uses it. */
+/** Features that only work on interaction, by page. */
 const features: Record<string, (page: Page) => Promise<void>> = {
   "/": async (page) => {
     await banner(page, "Services");
@@ -93,17 +90,15 @@ const features: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test("without vendors: every address and every feature, and nothing is refused", async ({
-  page,
-}) => {
+test("without vendors: the policy blocks no address and no feature", async ({ page }) => {
   test.setTimeout(180_000);
   const refused = await noteRefusals(page);
-  // The gallery's one reload would cross the next address.
+  // The gallery's reload would interrupt the next navigation.
   await page.addInitScript(() => {
     if (self === top) sessionStorage.setItem("forced_gallery", "true");
   });
   for (const { path } of builtPages) {
-    // The missing pages stand at no address of their own.
+    // The 404 documents have no address of their own.
     await open(page, path.replace(/404$/, "no-such-address"));
     await features[path]?.(page);
     await toTheEnd(page);
@@ -116,7 +111,7 @@ test.describe("with vendors", () => {
   test.beforeAll(() => Promise.all(stands.map((each) => each.start())));
   test.afterAll(() => Promise.all(stands.map((each) => each.stop())));
 
-  test("booking, form and statistics, asked for or not, and nothing is refused", async ({
+  test("the policy blocks neither booking, form nor analytics, with or without consent", async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -149,7 +144,7 @@ test.describe("with vendors", () => {
           .toBeGreaterThan(0);
       }
     }
-    // The pictures of this build come from another origin.
+    // This build's pictures have another origin.
     for (const path of ["/gallery/acne-scars", "/content/photo-consult"]) {
       await open(page, configuredSite + path);
       await features[path]?.(page);

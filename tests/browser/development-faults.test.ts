@@ -5,7 +5,7 @@ import { ports, practiceSettings } from "../support/addresses.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const root = join(import.meta.dirname, "../..");
-// Inside the project, so that the copy finds the packages; Vite watches no folder test-results.
+// Inside the project, so that Node.js resolves packages; Vite ignores folders named test-results.
 const copy = join(root, ".cache/faults");
 const address = `http://localhost:${ports.faults}`;
 const parts = ["app", "content-schema", "public", "scripts", "server"];
@@ -13,7 +13,7 @@ const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 
 test.describe.configure({ mode: "serial" });
 
-/** All that the server has written so far. */
+/** The server's output so far. */
 let told = "";
 let dev: ChildProcess;
 
@@ -50,7 +50,7 @@ test.afterEach(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Changes a file of the copy as an editor saves it; returns how it was. */
+/** Edits a file of the copy, and returns its previous content. */
 function save(file: string, change: (text: string) => string): string {
   const path = join(copy, file);
   const former = readFileSync(path, "utf8");
@@ -60,7 +60,7 @@ function save(file: string, change: (text: string) => string): string {
   return former;
 }
 
-/** What an editor types by mistake, and what is then told. */
+/** Typical mistakes of editors, and the messages that they get. */
 const mistakes = [
   {
     file: "content/practice.yaml",
@@ -81,10 +81,10 @@ const mistakes = [
 ];
 
 test.describe("while npm run dev runs", () => {
-  // What a browser says of a page and its islands while they cannot be shown is not the matter here.
+  // Ignore messages about pages and islands that cannot be rendered.
   test.use({ expectedConsole: /^/ });
 
-  test("a fault is told, and its repair brings the page back", async ({ page }) => {
+  test("reports an error, and recovers when it is fixed", async ({ page }) => {
     test.setTimeout(300_000);
     await page.goto(`${address}/contact-us`, { timeout: 100_000 });
     await hydrated(page);
@@ -97,7 +97,7 @@ test.describe("while npm run dev runs", () => {
       const message = `${file}${place}: ${fault}`;
       expect(told).toContain(message);
       expect(told).toContain(found);
-      // The open page shows it by itself.
+      // The open page updates by itself.
       await expect(page.locator("pre")).toContainText(message, { timeout: 60_000 });
       await expect(page.locator("pre")).toContainText(found);
       save(file, () => former);
@@ -111,7 +111,7 @@ test.describe("while npm run dev runs", () => {
     }
   });
 
-  test("sound edits of a price show, and the log says nothing of them", async ({ page }) => {
+  test("valid edits of a price show, and log nothing", async ({ page }) => {
     test.setTimeout(300_000);
     await page.goto(`${address}/content/financing-options`, { timeout: 100_000 });
     await hydrated(page);
@@ -153,7 +153,7 @@ test.describe("while npm run dev runs", () => {
         .replace(/^( {4}url: ).*$/m, "$1https://www.example.org/tailbone")
         .replace(/^(about:\n.*\n {2}name: ).*$/m, "$1Tailbone pain"),
     );
-    // The change also loads the open page again, now or in a moment.
+    // The open page also reloads, at an unknown time.
     await expect(async () => {
       const response = await page.goto(`${address}/service/tailbone-pain`);
       expect(response?.status()).toBe(200);

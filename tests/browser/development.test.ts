@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "../support/test.ts";
 
 const address = `http://localhost:${ports.development}`;
 
-/** Starts the development server; resolves when it answers. */
+/** Starts the development server; resolves when it responds. */
 async function startServer(): Promise<ChildProcess> {
   const server = spawn("node", ["scripts/dev.ts"], {
     stdio: "ignore",
@@ -20,7 +20,7 @@ async function startServer(): Promise<ChildProcess> {
   return server;
 }
 
-test("the development server shows pages without a word on the console", async ({ page }) => {
+test("the development server logs nothing to the console", async ({ page }) => {
   // The first request compiles the page.
   test.setTimeout(150_000);
   const server = await startServer();
@@ -30,7 +30,7 @@ test("the development server shows pages without a word on the console", async (
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    // React's development build reports here what differs between the served island and the browser.
+    // React's development build reports hydration mismatches here.
     await page.getByRole("button", { name: /More/ }).first().click();
     await expect(page.locator('[data-island="more-button"][data-mounted]').first()).toBeAttached();
     const missing = await page.request.get(`${address}/no-such-page`);
@@ -39,7 +39,7 @@ test("the development server shows pages without a word on the console", async (
     await page.goto(`${address}/examples`);
     await hydrated(page);
     await expect(page.locator("[data-state]").nth(90)).toBeAttached();
-    // The page shows parts of many pages side by side, each with the headings and landmarks of its own.
+    // The page shows parts of many pages, each with its own headings and landmarks.
     await expectAccessible(page, ["heading-order", "landmark-unique", "page-has-heading-one"]);
     await page.getByRole("button", { name: "Open the dialog" }).click();
     await expect(page.getByRole("dialog", { name: "A dialog" })).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test.ts";
 
-// Scrollbars that take room, as on most desktops; an emulated phone's lie over the page anyway.
+// Classic scrollbars, as on most desktops; emulated phones have overlay scrollbars.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
   },
 });
 
-/** Where parts of the page lie, and what lies at the right edge of the window. */
+/** Returns positions of parts of the page, and what is at the viewport's right edge. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const parts = [".header", ".header a", "h1", "main > *", ".accessibility-panel-button"];
@@ -52,7 +52,7 @@ async function openCovered(page: Page) {
 const barWidth = (page: Page) =>
   page.evaluate(() => innerWidth - document.documentElement.clientWidth);
 
-test("a dialog moves nothing where the scrollbar takes room", async ({ page }) => {
+test("a dialog causes no layout shift with classic scrollbars", async ({ page }) => {
   await openCovered(page);
   expect(await barWidth(page)).toBeGreaterThan(0);
   await expectStill(page);
@@ -61,7 +61,7 @@ test("a dialog moves nothing where the scrollbar takes room", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test("a dialog moves nothing where the scrollbar lies over the page", async ({ page }) => {
+  test("a dialog causes no layout shift with overlay scrollbars", async ({ page }) => {
     await openCovered(page);
     expect(await barWidth(page)).toBe(0);
     await expectStill(page);

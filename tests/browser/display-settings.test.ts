@@ -17,7 +17,10 @@ const combinations = Array.from({ length: 2 ** classes.length }, (_, bits) =>
   classes.filter((_, index) => bits & (1 << index)),
 );
 
-/** Home shows all 16; elsewhere each setting alone and all at once, but for `npm run test:all`. */
+/**
+ * All 16 on the home page; on others each setting alone and all at once, except in `npm run
+ * test:all`.
+ */
 const combinationsOn = (path: string) =>
   path === "/" || process.env["TEST_ALL"]
     ? combinations
@@ -39,7 +42,7 @@ for (const path of richest) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectReadable(page, state, names.includes("high-contrast"));
       await expectWithinWidth(page, `${state}, 1440 px`);
-      // The header is at its fullest at 1280 px, and the same on every page.
+      // The header is fullest at 1280 px, and the same on every page.
       for (const width of path === "/" ? [1280, 320] : [320]) {
         await page.setViewportSize({ width, height: 640 });
         await expectWithinWidth(page, `${state}, ${width} px`);
@@ -48,7 +51,7 @@ for (const path of richest) {
   });
 }
 
-test("large text makes everything a quarter larger", async ({ page }) => {
+test("large text scales everything by 125%", async ({ page }) => {
   await open(page, "/services");
   const sizes = () =>
     page
@@ -60,7 +63,7 @@ test("large text makes everything a quarter larger", async ({ page }) => {
   await wear(page, ["large-text"]);
   const after = await sizes();
   for (const [index, size] of after.entries()) {
-    // Fluid sizes grow by less where the window sets part of them.
+    // Fluid sizes grow less, because they also depend on the viewport.
     expect(size / (before[index] ?? 0)).toBeGreaterThan(1.12);
   }
 });
@@ -124,11 +127,11 @@ test("a system that asks for less motion sees none", async ({ page }) => {
   await expect(page.locator(".button").first()).toHaveCSS("transition-duration", "0s");
 });
 
-test("in forced colors all stays visible", async ({ page }) => {
+test("in forced colors everything stays visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of richest) {
     await open(page, path);
-    // Computed styles do not tell the system's colors that are painted, so contrast is left out.
+    // Computed styles do not reflect forced colors, so contrast is excluded.
     await expectAccessible(page, ["color-contrast"], path);
   }
   await page.getByRole("contentinfo").getByText("Accessibility", { exact: true }).click();

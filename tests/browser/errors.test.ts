@@ -2,7 +2,7 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.use({ expectedConsole: /Planned fault/ });
 
-test("an island that fails ends alone: its part stands as served, and the page goes on", async ({
+test("a failing island falls back to its server HTML, and others keep working", async ({
   page,
 }) => {
   const warnings: string[] = [];

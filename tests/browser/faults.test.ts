@@ -3,17 +3,17 @@ import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts"
 import { expect, hydrated, open, test } from "../support/test.ts";
 import { Vendor } from "../support/vendor.ts";
 
-/** A visitor can read the page and call both offices. */
+/** Asserts that the page is readable and shows both phone numbers. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator('a[href="tel:+15125550100"]').first()).toBeAttached();
   await expect(page.locator('a[href="tel:+15125550100"]').first()).toBeAttached();
 }
 
-test.describe("a script that somebody slipped in", () => {
+test.describe("an injected script", () => {
   test.use({ expectedConsole: /Content Security Policy|Trusted(?:HTML|Script)/ });
 
-  test("does not run, inline or from elsewhere", async ({ page }) => {
+  test("does not run, inline or from another origin", async ({ page }) => {
     await open(page, "/about");
     await page.evaluate(() => {
       const make = (name: string, attribute: string, value: string) => {
@@ -34,7 +34,7 @@ test.describe("a script that somebody slipped in", () => {
         try {
           attempt();
         } catch {
-          // A browser that knows Trusted Types refuses the text itself.
+          // With Trusted Types, the assignment itself throws.
         }
       }
       document.body.click();
@@ -44,12 +44,14 @@ test.describe("a script that somebody slipped in", () => {
   });
 });
 
-test.describe("with a part dead", () => {
+test.describe("with missing resources", () => {
   test.use({
     expectedConsole: /ERR_FAILED|ERR_CONNECTION|Failed to load resource|script did not load/,
   });
 
-  test("maps, fonts and pictures: the page is still read and booked by phone", async ({ page }) => {
+  test("without maps, fonts and pictures: the page is readable and lists phones", async ({
+    page,
+  }) => {
     await page.route(/google\.com\/maps|\.woff2$|\.(?:avif|webp|png|svg)$/, (route) =>
       route.abort(),
     );
@@ -62,14 +64,14 @@ test.describe("with a part dead", () => {
     await expect(page.getByText("000 Congress Avenue").first()).toBeVisible();
   });
 
-  test("a style sheet and every script: the page is still read", async ({ page }) => {
+  test("without style sheet and scripts: the page is readable", async ({ page }) => {
     await page.route(/\/assets\//, (route) => route.abort());
     await page.goto("/service/acne");
     await expectReadable(page);
   });
 });
 
-test("storage that is full or refused, and cookies off: nothing breaks", async ({ page }) => {
+test("full or blocked storage, and no cookies: nothing breaks", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "cookieEnabled", { value: false });
     Object.defineProperty(document, "cookie", {
@@ -91,12 +93,12 @@ test("storage that is full or refused, and cookies off: nothing breaks", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
 });
 
-test.describe("without a network in the middle of a visit", () => {
+test.describe("when the network fails during a visit", () => {
   test.use({
     expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|reloading page|did not load/,
   });
 
-  test("the page at hand stays, with its phones", async ({ page, context }) => {
+  test("the current page stays, with its phone numbers", async ({ page, context }) => {
     await open(page, "/about");
     await context.setOffline(true);
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -110,7 +112,7 @@ test.describe("without a network in the middle of a visit", () => {
   });
 });
 
-test("a clock that is years off changes no fact", async ({ page }) => {
+test("a wrong clock changes no fact", async ({ page }) => {
   for (const time of ["2001-01-01T12:00:00Z", "2071-06-01T12:00:00Z"]) {
     await page.clock.setFixedTime(time);
     await page.goto("/contact-us");
@@ -132,7 +134,7 @@ test.describe("a hostile page in the booking frame", () => {
   });
   test.afterEach(() => vendor.stop());
 
-  test("can neither lead the site away, nor read it, nor speak for it", async ({ page }) => {
+  test("can neither navigate the site, nor read it, nor forge its messages", async ({ page }) => {
     await open(page, "/schedule");
     const booking = page.frameLocator('iframe[title="Online booking"]');
     await booking.getByRole("button", { name: "Attack" }).click();

@@ -21,7 +21,7 @@ async function addressOf(image: Locator): Promise<string> {
   return image.evaluate((each: HTMLImageElement) => each.currentSrc);
 }
 
-test("pairs say what was done, when, and that results differ", async ({ page }) => {
+test("pairs state treatment, time and that results vary", async ({ page }) => {
   await accept(page);
   const pairs = page.locator(".gallery-pair");
   await expect(pairs).toHaveCount(2);
@@ -48,7 +48,7 @@ test("pairs say what was done, when, and that results differ", async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("the browser fetches no wider picture than the layout shows", async ({ page }) => {
+test("the browser fetches no picture wider than the layout needs", async ({ page }) => {
   await accept(page);
   const first = page.locator(".gallery-pair").first().getByRole("img").first();
   await addressOf(first);
@@ -79,7 +79,7 @@ for (const width of [390, 1440]) {
     await expect(view).toContainText(/weeks after.*Sample picture, not a patient\. Results differ/);
     await expectAccessible(page);
 
-    // In the order of the tab key: close, previous, next, compare, and round within the dialog.
+    // Tab order: close, previous, next, compare; the focus trap wraps within the dialog.
     const heading = view.getByRole("heading");
     const names = ["Close", "Previous pair", "Next pair", "Compare with a slider"];
     await expect(view).toBeFocused();
@@ -119,7 +119,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test.describe("by finger", () => {
+test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the comparison follows a touch, and pinching to zoom stays allowed", async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe("by finger", () => {
     await expect
       .poll(() => slider.evaluate((each: HTMLInputElement) => Math.abs(each.valueAsNumber - 80)))
       .toBeLessThan(3);
-    // What lies under the finger is the line between the pictures.
+    // The finger is over the line between the pictures.
     const over = page.locator(".gallery-over");
     const clip = await over.evaluate((each) => getComputedStyle(each).clipPath);
     expect(Number(/([\d.]+)%\)$/.exec(clip)?.[1])).toBeCloseTo(80, -1);
@@ -149,7 +149,7 @@ test.describe("by finger", () => {
   });
 });
 
-test("a slow line shows “Loading gallery...” until the pictures are known", async ({ page }) => {
+test("a slow connection shows “Loading gallery...” until the list has loaded", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -165,7 +165,7 @@ test("a slow line shows “Loading gallery...” until the pictures are known", 
   await expect(page.locator(".gallery-pair")).toHaveCount(2);
 });
 
-test("pictures come from the host that the practice has set", async ({ page }) => {
+test("pictures load from the configured asset host", async ({ page }) => {
   const hosts = new Set<string>();
   page.on("requestfinished", (request) => {
     const { origin, pathname } = new URL(request.url());

@@ -4,7 +4,7 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 
 const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });
 
-/** Opens the index and waits until its one forced reload of the session is over. */
+/** Opens the index and waits for its one reload per session. */
 async function openIndex(page: Page) {
   await page.goto("/gallery-popup");
   await expect(gate(page)).toBeVisible();
@@ -24,7 +24,7 @@ test("the index reloads once in a session, then never again", async ({ page }) =
   expect(loads).toBe(3);
 });
 
-test("the gate says what is specified and locks the page behind it", async ({ page }) => {
+test("the gate has the specified text and makes the page inert", async ({ page }) => {
   await openIndex(page);
   await expect(gate(page)).toHaveAccessibleDescription(
     "Please acknowledge that you are 18 years or older and have read our Medical Disclaimer to view the following images.",
@@ -50,7 +50,9 @@ test("after accepting, a card leads to each category, for the whole session", as
   });
 });
 
-test("closing without accepting leaves the pictures covered, with a way back", async ({ page }) => {
+test("closing without accepting keeps the pictures covered, and can reopen the gate", async ({
+  page,
+}) => {
   await openIndex(page);
   await gate(page).getByRole("button", { name: "Close" }).click();
   await expect(gate(page)).toBeHidden();
@@ -87,9 +89,7 @@ test("“Hide images again” withdraws the acceptance without asking again at o
   expect(await page.evaluate(() => sessionStorage.getItem("disclaimerAccepted"))).toBeNull();
 });
 
-test("with session storage blocked the gate works for as long as the page lives", async ({
-  page,
-}) => {
+test("without session storage the gate works until the page unloads", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       configurable: true,
@@ -113,7 +113,7 @@ test("with session storage blocked the gate works for as long as the page lives"
   await expect(gate(page)).toBeHidden();
 });
 
-test("accepting and hiding again keep the keyboard’s place", async ({ page }) => {
+test("accepting and hiding keep focus", async ({ page }) => {
   await openIndex(page);
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).focus();
@@ -126,7 +126,7 @@ test("accepting and hiding again keep the keyboard’s place", async ({ page }) 
   expect(await isLost(), "after hiding").toBe(false);
 });
 
-test("the gate of a first visit waits for the forced reload, and opens once", async ({ page }) => {
+test("the gate opens once, after the forced reload", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagehide", () => {
       const isOpen = document.querySelector("dialog[open]") !== null;

@@ -3,22 +3,22 @@ import { accept, covered, drawn, gate, recordRequests } from "../support/gallery
 import { builtPages } from "../support/pages.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
-// One of the addresses below does not exist, and the browser says so.
+// One of the addresses does not exist, which the browser logs.
 test.use({ expectedConsole: /status of 404/ });
 
-/** Where the browser goes on to. */
+/** Redirects in the browser. */
 const moved: Record<string, string> = {
   "/before-after": "/gallery-popup",
   "/medical-disclaimer": "/content/medical-disclaimer",
   "/gallery/no-such": "/gallery-popup",
 };
 
-test("no page asks for a picture before acceptance", async ({ page, context }) => {
+test("no page requests a picture before acceptance", async ({ page, context }) => {
   test.setTimeout(180_000);
   const asked = recordRequests(context);
   const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith("404"));
   expect(paths.length).toBeGreaterThan(20);
-  // Its reload would break into the next visit; the gate's tests have it.
+  // The reload, which the gate's tests cover, would interrupt the next navigation.
   await page.addInitScript(() => {
     if (self === top) sessionStorage.setItem("forced_gallery", "true");
   });
@@ -31,7 +31,7 @@ test("no page asks for a picture before acceptance", async ({ page, context }) =
   }
 });
 
-test("acceptance lives through a reload, not into a new session", async ({ page, browser }) => {
+test("acceptance survives a reload, not a new session", async ({ page, browser }) => {
   await open(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);
@@ -48,10 +48,7 @@ test("acceptance lives through a reload, not into a new session", async ({ page,
   await later.close();
 });
 
-test("after withdrawal none is asked for again, on this page or the next", async ({
-  page,
-  context,
-}) => {
+test("after withdrawal no page requests pictures", async ({ page, context }) => {
   const asked = recordRequests(context);
   await open(page, "/gallery/acne-scars");
   await accept(page);
@@ -72,7 +69,7 @@ test("after withdrawal none is asked for again, on this page or the next", async
   expect(asked).toHaveLength(count);
 });
 
-test("with consent given, pictures come at once, also while the mouse moves as the page loads", async ({
+test("after acceptance pictures load at once, even if the pointer moves during load", async ({
   page,
 }) => {
   await page.addInitScript(() => sessionStorage.setItem("disclaimerAccepted", "true"));
@@ -86,6 +83,6 @@ test("with consent given, pictures come at once, also while the mouse moves as t
     times.push(Date.now() - start);
   }
   times.sort((a, b) => a - b);
-  // A start that is missed waits two seconds longer than the others, however slow the machine is.
+  // A missed hydration trigger would delay a load by two seconds.
   expect((times.at(-1) ?? 0) - (times[5] ?? 0)).toBeLessThan(1500);
 });

@@ -8,7 +8,7 @@ test.use({
   },
 });
 
-test("a page from the back/forward cache comes back covered when the visitor withdrew elsewhere", async ({
+test("a page restored from the back/forward cache is covered after withdrawal elsewhere", async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test("a page from the back/forward cache comes back covered when the visitor wit
       document.documentElement.dataset["returned"] = String(persisted);
     });
   });
-  // By address, not by a link: a new document, and this one is kept.
+  // A new document, not a link, so that this page enters the cache.
   await open(page, "/gallery/mole-removal");
   await drawn(page);
   await page.getByRole("button", { name: "Hide images again" }).click();

@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 const fileOf = (path: string) =>
   join(import.meta.dirname, "../..", builds.site, "client", path, "index.html");
 
-/** What differs between pages in a head, as the built file has it. */
+/** Returns page-specific metadata of the built file. */
 const built = (path: string): string[] => {
   const [head = ""] = readFileSync(fileOf(path), "utf8").split("</head>");
   return [
@@ -17,7 +17,7 @@ const built = (path: string): string[] => {
     .sort();
 };
 
-/** The same of the page that the browser shows. */
+/** Returns the same metadata of the page in the browser. */
 const shown = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
@@ -34,11 +34,11 @@ const plain = (tags: string[]) =>
     .map((tag) => tag.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replace(/\/$/, ""))
     .sort();
 
-/** The structured data of a document. */
+/** Returns a document's structured data. */
 const data = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(([, json = ""]) => json);
 
-test("a page reached by a link has its own head and structured data, and keeps them", async ({
+test("a page reached by a link has its own metadata and structured data, and keeps them", async ({
   page,
 }) => {
   await open(page, "/");
@@ -50,7 +50,7 @@ test("a page reached by a link has its own head and structured data, and keeps t
   ] as const) {
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
-    // The gallery's index loads once more by itself, and opens its gate.
+    // The gallery's index reloads once, and opens its gate.
     if (path === "/gallery-popup") {
       await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     }

@@ -3,7 +3,7 @@ import { practice } from "../../content-schema/practice.ts";
 import { services } from "../../content-schema/services.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test("the symptom card leads from plain words to the right page", async ({ page }) => {
+test("the symptom card links plain language to the right page", async ({ page }) => {
   await open(page, "/");
   const card = page.getByRole("navigation", { name: "What brings you in?" });
   const expected = services.filter(({ symptom }) => symptom);
@@ -24,7 +24,7 @@ test("the treatments grid links to all services", async ({ page }) => {
   await expect(section.getByRole("link")).toHaveText(services.map(({ title }) => title));
 });
 
-test("solutions from home show exact prices and lead each to its own place", async ({ page }) => {
+test("remote visits show exact prices and link to their sections", async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: "Not ready to come in? Start here." });
   await expect(section).toContainText("$45.00");
@@ -37,7 +37,7 @@ test("solutions from home show exact prices and lead each to its own place", asy
   await expect(video).toBeInViewport();
 });
 
-test("the welcome text unfolds by More and folds by Less", async ({ page }) => {
+test("More and Less expand and collapse the welcome text", async ({ page }) => {
   await open(page, "/");
   const rest = page.getByText("A visit starts with a talk, fully dressed.");
   await expect(rest).toBeHidden();
@@ -80,7 +80,7 @@ test.describe("the press strip", () => {
     await expect.poll(() => page.evaluate(offset)).not.toBe(before);
   });
 
-  test("one set of names is as wide as the distance after which it starts again", async ({
+  test("one set of names is as wide as the distance after which the marquee wraps", async ({
     page,
   }) => {
     await open(page, "/");
@@ -95,7 +95,7 @@ test.describe("the press strip", () => {
   test.describe("under reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("stands still", async ({ page }) => {
+    test("does not move", async ({ page }) => {
       await open(page, "/");
       expect(
         await page.evaluate(
@@ -107,7 +107,7 @@ test.describe("the press strip", () => {
 });
 
 test.describe("our locations", () => {
-  test("maps load only when they come near the view", async ({ page }) => {
+  test("maps load only near the viewport", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (!request.url().includes("google.com/maps")) return;
@@ -125,10 +125,10 @@ test.describe("our locations", () => {
     expect(asked).toHaveLength(practice.offices.length);
   });
 
-  test.describe("where the map service cannot be reached", () => {
+  test.describe("when the map service is unreachable", () => {
     test.use({ expectedConsole: /ERR_FAILED|ERR_ABORTED/ });
 
-    test("the drawing stays, with address and directions", async ({ page }) => {
+    test("the illustration stays, with address and directions", async ({ page }) => {
       await page.route(/google\.com\/maps/, (route) => route.abort());
       await open(page, "/");
       const section = page.getByRole("region", { name: home.locations.heading });
@@ -153,7 +153,7 @@ test.describe("our locations", () => {
     });
   });
 
-  test("a map that does not come is given up after ten seconds", async ({ page }) => {
+  test("a map times out after ten seconds", async ({ page }) => {
     await page.route(/google\.com\/maps/, () => {});
     await page.clock.install();
     await open(page, "/");
@@ -189,7 +189,7 @@ test.describe("our locations", () => {
       for (const [instant, line] of [
         ["2026-11-23T17:30:00Z", "Open until 4:30 PM"],
         ["2026-11-21T05:30:00Z", "Closed. Opens Monday 8:00 AM"],
-        // Monday 7:59 AM in standard time; an hour later on the clock than before the change.
+        // Monday 7:59 AM standard time; before the change it would be 8:59 AM.
         ["2026-11-02T13:59:00Z", "Closed. Opens today 8:00 AM"],
       ] as const) {
         test(`at ${instant} the offices are “${line}”`, async ({ page }) => {
@@ -204,7 +204,7 @@ test.describe("our locations", () => {
 });
 
 test.describe("/#gallery", () => {
-  test("shows the gallery’s index in place of the home page, on load", async ({ page }) => {
+  test("shows the gallery’s index instead of the home page, on load", async ({ page }) => {
     await page.goto("/#gallery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");
     await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
@@ -232,7 +232,7 @@ test.describe("/#gallery", () => {
     });
   }
 
-  test("and on a change of the hash, both ways", async ({ page }) => {
+  test("and on hashchange, both ways", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => {
       location.hash = "gallery";

@@ -73,7 +73,7 @@ for (const path of [
   paths.beforeVisit,
   providerPath,
 ]) {
-  test(`no part of ${path} leaves its right third empty`, async ({ page }) => {
+  test(`no section of ${path} leaves its right third empty`, async ({ page }) => {
     await open(page, path);
     const empty = await page.locator("main .section").evaluateAll((parts) =>
       parts.flatMap((part) => {

@@ -2,7 +2,7 @@ import { expect, open, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-/** What is wrong with the element that has focus: covered, out of order, or not marked. */
+/** Returns what is wrong with the focused element: covered, out of order, or without an outline. */
 const focusFaults = () => {
   const focused = document.activeElement;
   const faults: string[] = [];
@@ -81,7 +81,7 @@ for (const { path, width, height } of walks) {
     for (; stops < 200; stops += 1) {
       await page.keyboard.press("Tab");
       if (await page.evaluate(() => document.activeElement?.tagName === "IFRAME")) continue;
-      // The phone's bar makes room in the frame after the one that scrolled.
+      // The action bar hides in the frame after the scroll.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -111,7 +111,7 @@ test("a disclosure opens and closes with Enter and Space, and keeps focus", asyn
   }
 });
 
-test("a dialog takes focus, keeps it, closes with Escape and gives it back", async ({ page }) => {
+test("a dialog takes focus, traps it, closes with Escape and returns it", async ({ page }) => {
   await open(page, "/gallery/acne-scars");
   const gate = page.getByRole("dialog", { name: "Before you look" });
   await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
@@ -119,7 +119,7 @@ test("a dialog takes focus, keeps it, closes with Escape and gives it back", asy
   await opener.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: /^Pair 1/ });
-  // Itself first, so that its name and text are read aloud.
+  // The dialog itself, so that screen readers announce its name and text.
   await expect(dialog).toBeFocused();
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press(stop < 5 ? "Tab" : "Shift+Tab");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/test.ts";
 
-/** The sum of all shifts of a visit that nobody caused, as browsers count them. */
+/** Returns the sum of all layout shifts of a visit. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -14,7 +14,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-/** One line of a text that wraps elsewhere in the fallback font: half of what counts as good (CLS). */
+/** One rewrapped line in the fallback font: half of a good CLS. */
 const oneLine = 0.05;
 
 const paths = ["/", "/service/acne", "/testimonials", "/legal/terms"];
@@ -30,12 +30,12 @@ const visits = {
 
 for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
   test.describe(`on a ${name}`, () => {
-    // A phone's scrollbars lie over the page, and leave no room when a dialog locks it.
+    // A phone has overlay scrollbars, so a scroll lock leaves no gap.
     const isMobile = name !== "desktop";
     test.use({ viewport, isMobile, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of paths) {
-      test(`nothing on ${path} moves when the fonts arrive late`, async ({ page }) => {
+      test(`late fonts shift nothing on ${path}`, async ({ page }) => {
         let release = () => {};
         const held = new Promise<void>((resolve) => {
           release = resolve;
@@ -58,7 +58,7 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
   });
 }
 
-/** Holds the sheet that the first paint does without until the returned function is called. */
+/** Blocks the deferred CSS until the returned function is called. */
 async function holdSheet(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -71,16 +71,14 @@ async function holdSheet(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test("once the deferred styles are there, the whole page is laid out, and nothing has moved", async ({
-  page,
-}) => {
+test("deferred CSS lays out the whole page without layout shift", async ({ page }) => {
   const release = await holdSheet(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
   release();
   await hydrated(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-styles");
-  // Far parts follow one by one while the page is idle.
+  // Parts below the fold are laid out one by one while the page is idle.
   const skipped = () =>
     page
       .locator("main *, footer, .below-the-fold")
@@ -91,8 +89,8 @@ test("once the deferred styles are there, the whole page is laid out, and nothin
   expect(await shifts(page)).toBeLessThanOrEqual(0.01);
 });
 
-test("a visit that starts in the middle of a page is laid out whole at once", async ({ page }) => {
-  // What the fonts move is measured above.
+test("a visit that starts at a fragment lays out the whole page at once", async ({ page }) => {
+  // Shifts caused by fonts are measured above.
   await page.route(/\.woff2$/, () => {});
   await page.goto("/service/acne#sources", { waitUntil: "commit" });
   await expect(page.locator("html")).not.toHaveAttribute("data-styles");

@@ -2,9 +2,7 @@ import { expect, open, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("opens as a dialog, gives focus to its close button, and Escape gives it back", async ({
-  page,
-}) => {
+test("opens as a dialog, focuses its close button, and Escape returns focus", async ({ page }) => {
   await open(page, "/");
   const opener = page.getByRole("button", { name: "Menu" });
   await opener.tap();
@@ -16,7 +14,7 @@ test("opens as a dialog, gives focus to its close button, and Escape gives it ba
   await expect(opener).toBeFocused();
 });
 
-test("keeps focus inside and the page behind still", async ({ page }) => {
+test("traps focus and locks scrolling", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -48,7 +46,7 @@ test("closes by a tap beside it", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("unfolds About and Services and goes to a page", async ({ page }) => {
+test("expands About and Services and opens a page", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -73,7 +71,7 @@ test("calls the toll-free number and books online", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("Before & After opens the gate, and its continue goes to the gallery", async ({ page }) => {
+test("Before & After opens the gate, which continues to the gallery", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page

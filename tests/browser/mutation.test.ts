@@ -3,12 +3,10 @@ import { galleryPaths } from "../../app/routes.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-/*
- * Translators, extensions and blockers change a page before or after its script has mounted. No
- * change may blank a page, take away what its HTML offers, or leave a control that does nothing.
- */
+/* Translators, extensions and blockers change a page before or after hydration. No change may
+   blank the page, remove what its HTML offers, or leave a control that does nothing. */
 
-/** Runs in the page: what a translator, an extension or a blocker does to the body. */
+/** Run in the page: changes as translators, extensions and blockers make them. */
 const mutations = {
   "translate all text": () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -48,7 +46,7 @@ const mutations = {
   },
 } as const;
 
-/** Brings every island of the page to life, as a pointer that passes over it would. */
+/** Hydrates every island of the page, as a passing pointer would. */
 async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island][data-on="intent"]')) {
@@ -67,12 +65,12 @@ async function wakeAll(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Runs in the page: uses every control once and closes what opened. Returns how many were used. */
+/** Runs in the page: uses every control, closes what opened, and returns the number of controls. */
 async function useControls(): Promise<number> {
   window.print = () => {};
   const frame = () => new Promise((done) => setTimeout(done, 16));
   const selector = "button, summary, input[type=checkbox], input[type=range]";
-  // Not those that lead to another page: the form's, and the gate's way to the disclaimer.
+  // Skip controls that navigate.
   const leads = (control: HTMLElement) =>
     control.closest("form[method=post]") || /MEDICAL DISCLAIMER/.test(control.textContent);
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -94,7 +92,7 @@ async function useControls(): Promise<number> {
   return controls.length;
 }
 
-/** How much of the page there is to read, and whether its frame stands. */
+/** Returns the amount of text, and whether the landmarks exist. */
 const reading = (page: Page) =>
   page.evaluate(() => ({
     main: document.querySelector("main")?.innerText.trim().length ?? 0,
@@ -104,16 +102,16 @@ const reading = (page: Page) =>
     ),
   }));
 
-/** How much of a page's text must be left after all its controls; the gate covers the gallery again. */
+/** The minimum share of text left after using all controls; the gate hides the gallery's. */
 const leastPart = (path: string) => (galleryPaths.includes(path) ? 0.4 : 0.8);
 
-test.describe("changed by somebody else", () => {
-  // What an island says of itself when it had to be mounted afresh.
+test.describe("with a changed DOM", () => {
+  // Messages of islands that fall back to client rendering.
   test.use({ expectedConsole: /^Island / });
 
   for (const path of richestPages) {
     for (const moment of ["before the script", "after it"] as const) {
-      test(`${path}, ${moment}: it can be read and every control works`, async ({ page }) => {
+      test(`${path}, ${moment}: the page is readable and every control works`, async ({ page }) => {
         test.setTimeout(120_000);
         await page.addInitScript(() => {
           if (self === top) sessionStorage.setItem("forced_gallery", "true");
@@ -143,7 +141,7 @@ test.describe("changed by somebody else", () => {
           const after = await reading(page);
           expect(after.title, name).toBeGreaterThan(0);
           expect(after.frame, name).toBe(true);
-          // Pictures that were just accepted are on their way.
+          // Accepted pictures may still be loading.
           await expect
             .poll(async () => (await reading(page)).main, name)
             .toBeGreaterThan(before.main * leastPart(path));

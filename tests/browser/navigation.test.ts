@@ -45,7 +45,7 @@ test.describe("desktop submenus", () => {
     });
   }
 
-  test("arrows, Home, End and Escape move as people expect", async ({ page }) => {
+  test("arrows, Home, End and Escape move focus as expected", async ({ page }) => {
     await open(page, "/test");
     const button = page.getByRole("button", { name: "Services", exact: true });
     const menu = page.getByRole("navigation", { name: nav });
@@ -79,7 +79,7 @@ test.describe("desktop submenus", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("up to four links stand in one column", async ({ page }) => {
+  test("up to four links form one column", async ({ page }) => {
     await open(page, "/test");
     const columns = async (name: string) => {
       await page.getByRole("button", { name, exact: true }).hover();
@@ -122,13 +122,13 @@ test.describe("going to another page", () => {
     await expect(page).toHaveURL("/testimonials");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // Screen readers say the title of a new document by themselves.
+    // Screen readers announce a new document's title.
     await expect(page).toHaveTitle(/^Patient Testimonials \|/);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   });
 
-  test("back and forward restore the place on the page", async ({ page }) => {
+  test("back and forward restore the scroll position", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => scrollTo(0, 1800));
     await page.getByRole("contentinfo").getByRole("link", { name: "Meet the provider" }).click();
@@ -139,7 +139,7 @@ test.describe("going to another page", () => {
   });
 });
 
-test("“Call Us” leads to the contact page, with each office’s phone", async ({ page }) => {
+test("“Call Us” opens the contact page, with each office’s phone", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Call Us" }).click();
   await expect(page).toHaveURL("/contact-us");
@@ -150,7 +150,7 @@ test("“Call Us” leads to the contact page, with each office’s phone", asyn
   );
 });
 
-test("the footer holds all that it must", async ({ page }) => {
+test("the footer holds all required links and notices", async ({ page }) => {
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("4.7 out of 5, 31 ratings");

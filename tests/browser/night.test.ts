@@ -22,7 +22,7 @@ test("buttons, dialogs and menu are dark and readable", async ({ page }) => {
   await expectReadable(page, "menu", false);
 });
 
-test("high contrast stays light, and so does paper", async ({ page }) => {
+test("high contrast and print stay light", async ({ page }) => {
   await open(page, "/service/acne");
   await page.locator("html").evaluate((root) => root.classList.add("high-contrast"));
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
@@ -34,7 +34,7 @@ test("high contrast stays light, and so does paper", async ({ page }) => {
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("the art of a figure is dark at night, and light in high contrast", async ({ page }) => {
+test("a figure's art is dark in dark mode, and light in high contrast", async ({ page }) => {
   await open(page, "/service/eczema");
   const art = page.locator(".schematic-art img");
   const brightness = async () => {
@@ -48,7 +48,7 @@ test("the art of a figure is dark at night, and light in high contrast", async (
   await expect.poll(brightness).toBeGreaterThan(150);
 });
 
-test("the browser's own frame follows", async ({ page }) => {
+test("the browser's interface follows", async ({ page }) => {
   await open(page, "/");
   const frame = page.locator('meta[name="theme-color"][media="(prefers-color-scheme: dark)"]');
   await expect(frame).toHaveAttribute("content", "#071f22");
@@ -58,7 +58,7 @@ test("the browser's own frame follows", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page is dark from its document on", async ({ page }) => {
+  test("the document is dark from first paint", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("body")).toHaveCSS("background-color", night);
   });

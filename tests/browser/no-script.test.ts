@@ -12,7 +12,7 @@ for (const path of [...publicPaths, ...galleryPaths]) {
   });
 }
 
-test("without script the booking dialog opens, with phones and the way to the booking page", async ({
+test("without script the booking dialog opens, with phone numbers and the booking page", async ({
   page,
 }) => {
   await page.goto("/");
@@ -33,7 +33,7 @@ test("without script the booking dialog opens, with phones and the way to the bo
   ).toBeVisible();
 });
 
-test("without script the cards of urgencies call and book", async ({ page }) => {
+test("without script the urgency cards call and book", async ({ page }) => {
   await page.goto("/service/mole-check");
   const care = page.getByRole("region", { name: "When to get help" });
   await expect(care.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
@@ -64,7 +64,7 @@ test("without script the covered gallery explains itself", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show the pictures" })).toBeHidden();
 });
 
-test("without script the welcome text unfolds", async ({ page }) => {
+test("without script the welcome text expands", async ({ page }) => {
   await page.goto("/");
   await page.getByText("More", { exact: true }).click();
   await expect(page.getByText("A visit starts with a talk, fully dressed.")).toBeVisible();
@@ -73,7 +73,7 @@ test("without script the welcome text unfolds", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("without script the menu opens, unfolds and leads on", async ({ page }) => {
+  test("without script the menu opens, expands and links", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.locator("#mobile-menu");
@@ -91,9 +91,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("without script every link on the site leads to a page, and every price can be seen", async ({
-  page,
-}) => {
+test("without script every link resolves, and every price is visible", async ({ page }) => {
   const followed = new Map<string, number>();
   const prices = new Set<string>();
   for (const path of publicPaths) {

@@ -21,10 +21,7 @@ const asked = async (page: Page) => {
   return registered(page);
 };
 
-test("a visit that goes on has both phones and addresses without a network", async ({
-  page,
-  context,
-}) => {
+test("a visit that continues offline has both phones and addresses", async ({ page, context }) => {
   await open(page, "/about");
   expect(await asked(page), "on the first page").toBe(false);
   await page.reload();
@@ -55,7 +52,7 @@ test("a visit that goes on has both phones and addresses without a network", asy
   expect(await page.evaluate(() => caches.keys()), "answers kept").toEqual([]);
 });
 
-test("a link to a second page is enough, unless data is to be saved", async ({ page, browser }) => {
+test("a second page is enough, unless Save-Data is on", async ({ page, browser }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
   await controlled(page);
@@ -70,7 +67,7 @@ test("a link to a second page is enough, unless data is to be saved", async ({ p
   await saver.close();
 });
 
-test("a changed page is new at once, and the stand-in ends with the outage, or for good", async ({
+test("a changed page updates at once, and the offline page ends with the outage, or for good", async ({
   page,
 }) => {
   let worker = await readFile(`${builds.site}/client/service-worker.js`, "utf8");
@@ -101,7 +98,7 @@ test("a changed page is new at once, and the stand-in ends with the outage, or f
     await page.reload();
     await expect(page).toHaveTitle(`Version ${version}`);
 
-    // The file that docs/deploying.md publishes to be rid of the worker.
+    // The script that docs/deploying.md publishes to unregister the worker.
     const guide = await readFile("docs/deploying.md", "utf8");
     worker = /in its place[^`]*```js\n([^`]*)```/.exec(guide)?.[1] ?? "";
     expect(worker).toContain("unregister");
@@ -118,7 +115,7 @@ test("a changed page is new at once, and the stand-in ends with the outage, or f
   }
 });
 
-test("the page without a network is valid HTML", async () => {
+test("the offline page is valid HTML", async () => {
   const worker = await readFile(`${builds.site}/client/service-worker.js`, "utf8");
   const html = JSON.parse(/^const page = (".*");$/m.exec(worker)?.[1] ?? '""') as string;
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });

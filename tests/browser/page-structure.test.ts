@@ -9,13 +9,13 @@ import { expectTree } from "../support/tree.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The least text spacing that a page must bear (WCAG 1.4.12). */
+/** The text spacing that content must support (WCAG 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 const settingClasses = settingNames.map(classOf);
 
-/** Faults in a page's outline, landmarks, language, names and marks of links. */
+/** Returns errors in headings, landmarks, language, accessible names and link marks. */
 const structureFaults = () => {
   const faults: string[] = [];
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -47,13 +47,13 @@ const structureFaults = () => {
   return faults;
 };
 
-/** Where help is offered: the phones and the ways to contact, in the order of the document. */
+/** Returns phone and contact links in document order. */
 const helpOf = (page: Page) =>
   page
     .locator("header a[href^='tel:'], header a[href='/contact-us'], footer a[href^='tel:']")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
-/** The same Saturday for every run: opening hours stand in the tree. */
+/** Fixes the clock on a Saturday: the tree contains opening status. */
 async function openOnSaturday(page: Page, path: string) {
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00-08:00"));
   await open(page, path);
@@ -68,7 +68,7 @@ const night = "rgb(7, 31, 34)";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** The outline, the tree that a screen reader gets, and where help stands. */
+/** Asserts headings, the accessibility tree, and the order of help. */
 async function expectStructure(page: Page, path: string) {
   if (path.startsWith("/gallery")) {
     const gate = page.getByRole("dialog", { name: "Before you look" });
@@ -85,7 +85,7 @@ async function expectStructure(page: Page, path: string) {
   expect(help.length).toBeGreaterThan(2);
 }
 
-/** What axe and Equal Access know, on a phone and on a desktop; then the rules that styles decide. */
+/** Asserts axe and Equal Access on phone and desktop, then the rules that depend on styles. */
 async function expectNoViolations(page: Page) {
   const root = page.locator("html");
   for (const [name, size] of Object.entries({ phone, desktop })) {
@@ -98,12 +98,12 @@ async function expectNoViolations(page: Page) {
   await root.evaluate((html) => html.removeAttribute("class"));
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("body")).toHaveCSS("background-color", night);
-  // The call to action is 5.4:1 and has an edge of its own (night.test.ts).
+  // The call to action has 5.4:1 and an edge of its own (night.test.ts).
   await expectReadable(page, "at night, 7:1", true, [".button-primary", ".photo-check-label"]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** 320 px, all settings, wider spacing, and text at twice the size: nothing sticks out. */
+/** Asserts no overflow at 320 px, with all settings, with wider spacing, and at 200% text size. */
 async function expectReflow(page: Page) {
   await page.setViewportSize({ width: 320, height: 256 });
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -112,7 +112,7 @@ async function expectReflow(page: Page) {
   const root = page.locator("html");
   await root.evaluate(async (html, all) => {
     html.classList.add(...all);
-    // The fonts are asked for when the text is laid out in them.
+    // Layout triggers the font requests.
     html.getBoundingClientRect();
     await document.fonts.ready;
   }, settingClasses);

@@ -23,7 +23,7 @@ async function check(page: Page, ...files: Photo[]): Promise<void> {
 const good = "Ready to send";
 const advice = "Worth a second look";
 const problem = "This one will not work";
-/** What the visitor reads for each photo: the verdict, and words from its findings. */
+/** Each photo's verdict, and parts of its findings. */
 const expected: Partial<
   Record<keyof Awaited<ReturnType<typeof makePhotos>>, [verdict: string, ...words: string[]]>
 > = {
@@ -56,9 +56,9 @@ const expected: Partial<
   hundred: [problem, "100 megapixels"],
 };
 
-test("each photo gets its verdict and plain words", async ({ page }) => {
+test("each photo gets its verdict in plain language", async ({ page }) => {
   test.setTimeout(180_000);
-  // Advice never blocks: the form can be started whatever was found.
+  // Advice never blocks: the form's link works with any result.
   const starts = page.getByRole("link", { name: "Start the form (opens in a new tab)" });
   const names = Object.keys(expected) as (keyof typeof photos)[];
   expect(names.sort()).toEqual(Object.keys(photos).sort());
@@ -104,7 +104,7 @@ test("nothing is uploaded, and nothing is fetched before a file is chosen", asyn
   expect(kept).toEqual([0, ""]);
 });
 
-test("the cleaned copy is the same picture, upright, and tells nothing more", async ({ page }) => {
+test("the cleaned copy is the same picture, upright, without metadata", async ({ page }) => {
   await open(page, path);
   await check(page, photos.gps, photos.polyglot);
   for (const [original, name] of [
@@ -130,7 +130,7 @@ test("the cleaned copy is the same picture, upright, and tells nothing more", as
   await expect(page.getByText("Saved to your downloads.").first()).toBeVisible();
 });
 
-/** Stands in for a browser that reads HEIC, which none of these do: everything else is the real worker. */
+/** A stub for HEIC decoding, which no test browser supports; the worker is otherwise real. */
 const readsHeic = `{
   const real = createImageBitmap;
   self.createImageBitmap = (source, ...more) => {
@@ -145,7 +145,7 @@ const readsHeic = `{
   };
 }`;
 
-test("where the browser reads HEIC, a JPEG of it is checked and offered", async ({ page }) => {
+test("where the browser decodes HEIC, a JPEG of it is checked and offered", async ({ page }) => {
   await page.route(/check-worker-.*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: readsHeic + (await response.text()) });
@@ -165,9 +165,9 @@ test("where the browser reads HEIC, a JPEG of it is checked and offered", async 
   expect({ format, width, height, exif }).toEqual({ format: "jpeg", width: 1600, height: 1200 });
 });
 
-test("a picture of 48 megapixels leaves the page at hand", async ({ page }) => {
+test("a picture of 48 megapixels does not block the page", async ({ page }) => {
   test.slow();
-  // From the disk, as a visitor’s: the test’s own hands would hold the page up.
+  // From disk: passing it through Playwright would block the page.
   const large = test.info().outputPath("48-megapixels.jpg");
   await makeLargePhoto(photos.sharp, large);
   await open(page, path);
@@ -188,11 +188,11 @@ test("a picture of 48 megapixels leaves the page at hand", async ({ page }) => {
     type: "measured",
     description: `${Date.now() - start} ms in all; long tasks of the page: ${JSON.stringify(tasks)}`,
   });
-  // Decoding takes a second or more; on the page’s own thread it would be one task as long.
+  // Decoding takes a second or more; in the main thread it would be one long task.
   expect(Math.max(0, ...tasks)).toBeLessThan(400);
 });
 
-test("more photos than the form takes are never all called ready, and new ones join the list", async ({
+test("photos beyond the form's limit are never all ready, and new ones join the list", async ({
   page,
 }) => {
   await open(page, path);
@@ -213,7 +213,7 @@ test("more photos than the form takes are never all called ready, and new ones j
   await expect(page.getByLabel("Choose photos to check", { exact: true })).toBeAttached();
 });
 
-/** The files that a visitor drags over the page. */
+/** Returns the `DataTransfer` of a drag. */
 const dragged = (page: Page, { name, buffer }: Photo) =>
   page.evaluateHandle(
     ([file, bytes]) => {
@@ -224,9 +224,7 @@ const dragged = (page: Page, { name, buffer }: Photo) =>
     [name, buffer.toString("base64")] as const,
   );
 
-test("four photos are told, removed by keyboard, and dropped ones are checked too", async ({
-  page,
-}) => {
+test("announces four photos, removes by keyboard, and checks dropped files", async ({ page }) => {
   test.slow();
   await open(page, path);
   await check(page, photos.sharp, photos.png, photos.blurred, photos.gps);
@@ -246,11 +244,11 @@ test("four photos are told, removed by keyboard, and dropped ones are checked to
   );
 });
 
-test("a photo that is dragged onto the page is awaited before it is dropped", async ({ page }) => {
+test("the worker loads when a drag enters, before the drop", async ({ page }) => {
   await open(page, path);
   const box = page.locator(".photo-check-choose");
   const dataTransfer = await dragged(page, photos.tiny);
-  // No pointer moves over the page while a file is dragged.
+  // No pointer events fire during a drag.
   await box.dispatchEvent("dragenter", { dataTransfer });
   await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute("data-mounted");
   await box.dispatchEvent("dragover", { dataTransfer });
@@ -259,9 +257,7 @@ test("a photo that is dragged onto the page is awaited before it is dropped", as
   await expect(results(page)).toContainText("small (320 × 240");
 });
 
-test("leaving while photos wait ends their worker, and a return goes on with them", async ({
-  page,
-}) => {
+test("leaving terminates the worker, and returning resumes the queue", async ({ page }) => {
   test.slow();
   const large = test.info().outputPath("large.jpg");
   await makeLargePhoto(photos.sharp, large);
@@ -271,7 +267,7 @@ test("leaving while photos wait ends their worker, and a return goes on with the
   const worker = await started;
   const ended = new Promise((done) => worker.once("close", done));
   await expect(status(page)).toContainText("Checking");
-  // What the browser itself says when a page is left, whether it is thrown away or kept.
+  // The browser fires these events when a page is left, whether or not it is cached.
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
   );

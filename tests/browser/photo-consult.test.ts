@@ -13,7 +13,7 @@ test("the form opens in a new tab from three places", async ({ page }) => {
   }
 });
 
-test("goes in the order of the task, and says once who looks", async ({ page }) => {
+test("follows the order of the task, and says once who reviews", async ({ page }) => {
   await open(page, "/content/photo-consult");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
@@ -28,7 +28,7 @@ test("goes in the order of the task, and says once who looks", async ({ page }) 
   expect((await hero.innerText()).match(/dermatologist/gi)).toHaveLength(1);
 });
 
-test("says price, state, files, steps and how to take the photos", async ({ page }) => {
+test("states price, state, files, steps and how to take the photos", async ({ page }) => {
   await open(page, "/content/photo-consult");
   const main = page.getByRole("main");
   for (const words of [
@@ -59,7 +59,7 @@ test("the video visit has its price, uses, steps and a booking button", async ({
   await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
 });
 
-test("says whose photos may be sent, who sees them, how long, and what a refund takes", async ({
+test("states whose photos, who sees them, for how long, and the refund policy", async ({
   page,
 }) => {
   await open(page, "/content/photo-consult");

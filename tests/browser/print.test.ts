@@ -5,7 +5,7 @@ import { expect, open, test } from "../support/test.ts";
 const families = ["/", "/service/acne", "/content/photo-consult", "/contact-us", "/legal/privacy"];
 
 for (const path of families) {
-  test(`${path} on paper: black on white, unfolded, with the phones and without controls`, async ({
+  test(`${path} prints black on white, expanded, with phone numbers and without controls`, async ({
     page,
   }) => {
     await open(page, path);
@@ -33,7 +33,7 @@ for (const path of families) {
   });
 }
 
-/** The pages of a PDF: each is an object of its own. */
+/** Counts the page objects of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
 for (const { slug } of services) {

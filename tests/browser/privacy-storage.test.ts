@@ -3,19 +3,17 @@ import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
 import { collector, startServices } from "../support/services.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
-/*
- * The privacy policy names everything that the site keeps in a browser. A visit that uses what the
- * site offers is read out, and its storage held against the names in the policy of the same build.
- */
+/* The privacy policy names everything that the site stores in a browser. The tests use every
+   feature, and compare the storage with the policy of the same build. */
 
 test.describe.configure({ mode: "default" });
 test.use({
   serviceWorkers: "allow",
-  // The file that this test takes away, and what Chromium says of a reload that drops a request.
+  // The file that a test removes, and Chromium's message about a request that a reload cancels.
   expectedConsole: /status of 404|Failed to fetch dynamically/,
 });
 
-/** The names in the policy's section on storage; one that ends with `…` stands for all that begin so. */
+/** Returns the names in the policy's section on storage; a final `…` matches any suffix. */
 async function policyNames(page: Page, origin: string): Promise<string[]> {
   await open(page, `${origin}/legal/privacy`);
   return page.evaluate(() => {
@@ -28,7 +26,7 @@ async function policyNames(page: Page, origin: string): Promise<string[]> {
   });
 }
 
-/** Everything that this origin has left in the browser. */
+/** Returns everything that this origin stored in the browser. */
 async function stored(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -43,7 +41,7 @@ async function stored(page: Page): Promise<string[]> {
   return [...names, ...cookies.map(({ name }) => `cookie ${name}`)];
 }
 
-/** Notes the keys by which the recorder locks its queue, from now on: each stands for a moment only. */
+/** Records the recorder's lock keys, which exist only briefly. */
 async function noteLocks(page: Page): Promise<Set<string>> {
   const locks = new Set<string>();
   await page.exposeFunction("noteLock", (name: string) => locks.add(name));
@@ -66,14 +64,14 @@ const unnamed = (found: Iterable<string>, policy: readonly string[]) =>
 const unused = (found: readonly string[], policy: readonly string[]) =>
   policy.filter((each) => !found.some(stands(each)));
 
-/** Uses everything of the site that remembers something, and returns all that was seen in storage. */
+/** Uses every feature that stores something, and returns all names seen in storage. */
 async function visit(page: Page, origin: string): Promise<Set<string>> {
   const seen = new Set<string>();
   const note = async () => {
     for (const name of await stored(page)) seen.add(name);
   };
 
-  // A missing file, before there is a worker.
+  // A missing file, before the service worker is active.
   const file = /\/assets\/more-button-[\w-]+\.js$/;
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await open(page, `${origin}/testimonials`);
@@ -117,7 +115,7 @@ async function visit(page: Page, origin: string): Promise<Set<string>> {
   return seen;
 }
 
-test("without visitor statistics", async ({ page }) => {
+test("without analytics", async ({ page }) => {
   test.setTimeout(120_000);
   const policy = await policyNames(page, site);
   const seen = [...(await visit(page, site))];
@@ -128,7 +126,7 @@ test("without visitor statistics", async ({ page }) => {
 test.describe("with visitor statistics", () => {
   startServices();
 
-  test("that ask first: before a yes, after it, and after a no", async ({ page }) => {
+  test("in the mode consent: before, after accepting, and after declining", async ({ page }) => {
     test.setTimeout(180_000);
     const policy = await policyNames(page, configuredSite);
     const card = page.getByRole("region", { name: "Privacy choices" });
@@ -150,7 +148,7 @@ test.describe("with visitor statistics", () => {
     expect(await stored(page)).toContain("analyticsChoice");
   });
 
-  test("as specified", async ({ page }) => {
+  test("in the mode specified", async ({ page }) => {
     test.setTimeout(180_000);
     const policy = await policyNames(page, specifiedSite);
     const locks = await noteLocks(page);

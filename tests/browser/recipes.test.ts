@@ -14,13 +14,13 @@ const copy = copyFolder("recipes");
 const guide = readFileSync(join(root, "docs/editing-content.md"), "utf8");
 const recipes = readRecipes(guide);
 const address = `http://localhost:${ports.recipes}`;
-/** The day on which the copy is built. */
+/** The build date of the copy. */
 const today = "2026-11-21";
 
 const link = (page: Page, place: string, path: string) =>
   page.locator(`${place} a[href="${path}"]`).first();
 
-/** What a visitor then sees, for each recipe of the guide. */
+/** What a visitor sees after each recipe. */
 const seen: Record<string, (page: Page) => Promise<void>> = {
   "Change a price": async (page) => {
     await page.goto(`${address}/content/photo-consult`);
@@ -45,7 +45,7 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
   "Close for a holiday, or for some days": async (page) => {
     await page.clock.setFixedTime(new Date("2026-12-25T18:00:00Z"));
     const hours = page.locator(".office-hours").first();
-    /** The hours follow the clock when they come near the view. */
+    /** Hours update when they are near the viewport. */
     const openAtHours = async () => {
       await open(page, `${address}/contact-us`);
       await hours.scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ const seen: Record<string, (page: Page) => Promise<void>> = {
       await page.locator('script[type="application/ld+json"]').allTextContents()
     ).join();
     expect(data).toContain('"validFrom":"2027-01-04","validThrough":"2027-01-08"');
-    // A page that was built before and is read later, late in the evening in California.
+    // A page built earlier and read later, in the evening in California.
     await page.clock.setFixedTime(new Date("2027-01-08T07:30:00Z"));
     await openAtHours();
     await expect(hours).not.toContainText("Christmas");
@@ -240,11 +240,11 @@ const npmScript = (name: string) => {
 
 const settings = {
   SITE_TODAY: today,
-  // Only a site with an address of its own has a site map.
+  // A configured origin, so that the build has a sitemap.
   SITE_URL: "https://www.practice.test",
 };
 
-/** Runs one of the project's commands in the copy. */
+/** Runs an npm script in the copy. */
 const run = (command: string) => runIn(copy, command, settings);
 
 test.describe.configure({ mode: "serial" });
@@ -297,7 +297,7 @@ test.describe("the editing guide", () => {
   });
 
   for (const { title } of recipes) {
-    test(`${title}: the built page shows it`, async ({ page }) => {
+    test(`${title}: the built page shows the change`, async ({ page }) => {
       await seen[title]?.(page);
     });
   }
@@ -330,7 +330,7 @@ test.describe("the editing guide", () => {
     });
   }
 
-  test("no link of the edited site is dead", async ({ request }) => {
+  test("the edited site has no dead link", async ({ request }) => {
     const paths = new Set(["/"]);
     const dead: string[] = [];
     for (const path of paths) {
@@ -345,7 +345,7 @@ test.describe("the editing guide", () => {
     expect(paths.size).toBeGreaterThan(25);
   });
 
-  test("npm run dev tells a fault, waits, and goes on when it is repaired", async () => {
+  test("npm run dev reports an error, waits, and continues when it is fixed", async () => {
     test.setTimeout(180_000);
     const path = join(copy, "content/practice.yaml");
     const good = readFileSync(path, "utf8");
@@ -354,7 +354,7 @@ test.describe("the editing guide", () => {
       cwd: copy,
       env: {
         ...process.env,
-        // The copy's own content, and no other.
+        // Ignores the caller's content folder.
         CONTENT_FOLDER: "",
         PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
       },
@@ -379,7 +379,7 @@ test.describe("the editing guide", () => {
   });
 
   for (const { file, typed, told } of readMistakes(guide)) {
-    test(`${typed.trim()}: an editor is told what the guide says`, () => {
+    test(`${typed.trim()}: reports the error that the guide quotes`, () => {
       const path = join(copy, file);
       const good = readFileSync(path, "utf8");
       const key = typed.split(":")[0]?.trim() ?? "";

@@ -26,7 +26,7 @@ const titles: Record<string, string> = {
 };
 
 for (const path of [...publicPaths, ...galleryPaths]) {
-  test(`${path} opens by address, reloads and has its title`, async ({ page }) => {
+  test(`${path} loads, reloads and has its title`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     const title = titles[path];
@@ -39,7 +39,7 @@ for (const path of [...publicPaths, ...galleryPaths]) {
   });
 }
 
-test("the home page's title is the full one", async ({ page }) => {
+test("the home page has the full title", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/ \| Dr\. Robin Sample, MD \| Austin Dermatologist$/);
 });
@@ -64,7 +64,7 @@ test.describe("redirects", () => {
     ["/before-after", "/gallery-popup"],
     ["/medical-disclaimer", "/content/medical-disclaimer"],
   ] as const) {
-    test(`${from} leads on in the browser where the host cannot`, async ({ page }) => {
+    test(`${from} redirects in the browser where the host cannot`, async ({ page }) => {
       const file = builtPages.find(({ path }) => path === from);
       await page.route(from, (route) =>
         route.fulfill({ contentType: "text/html", body: file?.html ?? "" }),
@@ -76,11 +76,13 @@ test.describe("redirects", () => {
   }
 });
 
-test.describe("addresses that do not exist", () => {
-  // The browser itself reports the status of the document.
+test.describe("unknown addresses", () => {
+  // The browser logs the document's status.
   test.use({ expectedConsole: /the server responded with a status of 404/ });
 
-  test("an unknown service shows its title and the sentence, with status 404", async ({ page }) => {
+  test("an unknown service shows its title and the specified sentence, with status 404", async ({
+    page,
+  }) => {
     const answer = await page.goto("/service/laser-care");
     expect(answer?.status()).toBe(404);
     await hydrated(page);
@@ -91,7 +93,7 @@ test.describe("addresses that do not exist", () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 
-  test("an unknown page shows the error page, with ways on and status 404", async ({ page }) => {
+  test("an unknown page shows the error page, with links and status 404", async ({ page }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await hydrated(page);
@@ -107,7 +109,7 @@ test.describe("addresses that do not exist", () => {
   });
 });
 
-test("an unknown gallery category leads to the gallery in the browser too", async ({ page }) => {
+test("an unknown gallery category redirects in the browser too", async ({ page }) => {
   await page.goto("/gallery/no-such-category");
   await expect(page).toHaveURL("/gallery-popup");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");

@@ -11,7 +11,7 @@ const openSearch = async (page: Page) => {
   await expect(field(page)).toBeFocused();
 };
 
-test("it is fetched when opened, finds by plain words, and tells nobody", async ({ page }) => {
+test("loads when opened, finds plain language, and sends the query nowhere", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await open(page, "/");
@@ -33,13 +33,13 @@ test("it is fetched when opened, finds by plain words, and tells nobody", async 
   await expectAccessible(page);
   expect(page.url()).toBe(address);
 
-  // Enter goes to the first result.
+  // Enter follows the first result.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/service/eczema");
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 
-  // Another search on the same page: the words are still there, marked to be replaced.
+  // Reopened, the field still has the query, selected.
   await openSearch(page);
   await page.keyboard.type("zits");
   await expect(results(page).first()).toContainText("Acne");
@@ -49,11 +49,11 @@ test("it is fetched when opened, finds by plain words, and tells nobody", async 
   await page.keyboard.type("zitz");
   await expect(field(page)).toHaveValue("zitz");
   expect(requests.filter((line) => /\bdry\b|patches|zit[sz]/i.test(line))).toEqual([]);
-  // Once a page, the second time from the browser's memory.
+  // Once per page, the second time from the HTTP cache.
   expect(requests.filter((line) => /search-[0-9a-f]{10}\.json/.test(line))).toHaveLength(2);
 });
 
-test("keys lead through the results to a part of a page", async ({ page }) => {
+test("arrow keys select a result in a part of a page", async ({ page }) => {
   await open(page, "/contact-us");
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -70,7 +70,7 @@ test("keys lead through the results to a part of a page", async ({ page }) => {
   await expect(page).toHaveURL("/legal/notices#telehealth-consent");
   const heading = page.locator("#telehealth-consent");
   await expect(heading).toBeInViewport();
-  // The keyboard goes on from there.
+  // Focus continues from the target.
   await hydrated(page);
   await page.keyboard.press("Tab");
   const isAfter = await heading.evaluate((part) => {
@@ -79,14 +79,14 @@ test("keys lead through the results to a part of a page", async ({ page }) => {
   });
   expect(isAfter).toBe(4);
 
-  // Escape closes and gives the focus back to what opened it.
+  // Escape closes the dialog and returns focus.
   await openSearch(page);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
 });
 
-test("nothing found offers the symptoms and the phones, at 320 pixels too", async ({ page }) => {
+test("no results offers symptoms and phone numbers, also at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");
   await openSearch(page);
@@ -105,7 +105,7 @@ test("nothing found offers the symptoms and the phones, at 320 pixels too", asyn
   await expect(page).toHaveURL("/service/eczema");
 });
 
-test("the key can be turned off, and does not act in fields", async ({ page }) => {
+test("the shortcut can be turned off, and is ignored in fields", async ({ page }) => {
   await open(page, "/testimonials");
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -117,16 +117,17 @@ test("the key can be turned off, and does not act in fields", async ({ page }) =
   await page.reload();
   await hydrated(page);
   await page.keyboard.press("/");
-  // A key that acts opens the dialog within its chunk's load; the button shows that time has passed.
+  // The shortcut opens the dialog as soon as its chunk loads; the button shows that it would have
+  // by now.
   await openSearch(page);
   await expect(field(page)).toHaveValue("");
   await expect(dialog(page).getByRole("checkbox", { name: /The \/ key/ })).not.toBeChecked();
 });
 
-test.describe("when something is missing", () => {
+test.describe("with missing files", () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_|script did not load/ });
 
-  test("without the texts it says so and offers the same ways", async ({ page }) => {
+  test("without the index it says so and offers the same links", async ({ page }) => {
     await page.route(/search-[0-9a-f]{10}\.json/, (route) => route.abort());
     await open(page, "/");
     await openSearch(page);
@@ -139,7 +140,7 @@ test.describe("when something is missing", () => {
     await expect(results(page).first()).toContainText("Mole Check");
   });
 
-  test("without the dialog's file the page loads once more, then leads to all services", async ({
+  test("without the dialog's file the page reloads once, then links to all services", async ({
     page,
   }) => {
     await page.route(/search-dialog-/, (route) => route.abort());
@@ -156,7 +157,7 @@ test.describe("when something is missing", () => {
     await expect(page).toHaveURL("/services");
   });
 
-  test("the page for unknown addresses offers it", async ({ page }) => {
+  test("the 404 page offers it", async ({ page }) => {
     await open(page, "/no-such-page");
     await page.getByRole("main").getByRole("button", { name: "Search this site" }).click();
     await field(page).fill("dark spot");
@@ -168,7 +169,7 @@ test.describe("when something is missing", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it leads to all services", async ({ page }) => {
+  test("links to all services", async ({ page }) => {
     await page.goto("/about");
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("button", { name: "Search" })).toBeHidden();

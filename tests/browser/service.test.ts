@@ -6,7 +6,7 @@ const [{ path } = { path: "" }] = services;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test("the contents mark the section that is being read, and no other", async ({ page }) => {
+test("the table of contents marks only the current section", async ({ page }) => {
   await open(page, path);
   const contents = page.getByRole("navigation", { name: "On this page" });
   const current = contents.locator("[aria-current]");
@@ -17,14 +17,14 @@ test("the contents mark the section that is being read, and no other", async ({ 
   await expect(current).toHaveCount(0);
 });
 
-test("a citation unfolds the sources and leads to its own", async ({ page }) => {
+test("a citation opens the sources and scrolls to its own", async ({ page }) => {
   await open(page, path);
   await expect(page.locator("#source-1")).toBeHidden();
   await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
   await expect(page.locator("#source-1")).toBeInViewport();
 });
 
-test("citations in a paragraph are said once, at its end, and none begins a line", async ({
+test("citations are announced once, at the paragraph's end, and none starts a line", async ({
   page,
 }) => {
   for (const width of [360, 1440]) {
@@ -46,7 +46,7 @@ test("citations in a paragraph are said once, at its end, and none begins a line
 });
 
 for (const { slug, path: service, title } of services) {
-  test(`${title} shows the figures of its content, each told in text, and no others`, async ({
+  test(`${title} shows exactly the figures of its content, each described in text`, async ({
     page,
   }) => {
     const { schematic, treatments, visit, recovery } = serviceRecords[slug]?.figures ?? {};

@@ -6,18 +6,16 @@ import { withReturnCache } from "../support/browsers.ts";
 import { Collector } from "../support/collector.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/*
- * Browsers prepare the page behind a link that is about to be followed. Playwright turns that off,
- * so another driver of the same browser shows it.
- */
+/* Browsers prerender the page behind a link that is about to be followed. Playwright disables
+   that, so these tests use Puppeteer. */
 const pathOf = (request: HTTPRequest) => new URL(request.url()).pathname;
 const isDocument = (request: HTTPRequest) => request.resourceType() === "document";
 const purpose = (request: HTTPRequest) => request.headers()["sec-purpose"] ?? "";
 
-/** Longer than browsers wait before they prepare a page whose link the pointer rests on (ms). */
+/** Longer than Chromium's hover delay before prerendering (ms). */
 const resting = 2000;
 
-/** A visit in a browser that prepares pages, and all that it asks for. */
+/** Runs a test in a browser that prerenders, and records requests. */
 async function visit(
   address: string,
   collector: number,
@@ -30,7 +28,7 @@ async function visit(
       "--no-sandbox",
       "--disable-background-networking",
       "--disable-component-update",
-      // Statistics leave out browsers that say they have no window.
+      // Analytics ignores headless browsers.
       `--user-agent=${devices["Desktop Chrome"].userAgent}`,
       `--host-resolver-rules=MAP localhost:${ports.collector} localhost:${collector},MAP www.google.com localhost:9`,
     ],
@@ -48,14 +46,14 @@ async function visit(
   }
 }
 
-/** When the page that is shown was activated, if it had been prepared; else 0. */
+/** Returns when the current page was activated, if it was prerendered; else 0. */
 const activation = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
     return (visit as PerformanceNavigationTiming & { activationStart: number }).activationStart;
   });
 
-test.describe("a page that the browser prepares", () => {
+test.describe("a prerendered page", () => {
   let collector: Collector;
   let port: number;
   test.beforeEach(async () => {
@@ -68,7 +66,7 @@ test.describe("a page that the browser prepares", () => {
   const counted = () =>
     collector.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
 
-  test("is there when its link is followed, and runs and counts nothing before", async () => {
+  test("is activated when its link is followed, and runs and counts nothing before", async () => {
     await visit(`${specifiedSite}/services`, port, async (page, asked) => {
       await page.hover(link);
       await sleep(resting);
@@ -77,7 +75,7 @@ test.describe("a page that the browser prepares", () => {
       await expect.poll(() => collector.events.length, "the first page").toBeGreaterThan(0);
       expect(counted(), "before it is shown").toEqual([]);
       await page.click(link);
-      // The driver finds its page again after a moment.
+      // Puppeteer switches to the prerendered page after a moment.
       await expect.poll(() => activation(page).catch(() => 0)).toBeGreaterThan(0);
       const start = await activation(page);
       expect(await page.evaluate(() => location.pathname)).toBe("/service/acne");
@@ -94,7 +92,7 @@ test.describe("a page that the browser prepares", () => {
     });
   });
 
-  test("keeps the gallery's one reload for when it is shown", async () => {
+  test("defers the gallery's reload until activation", async () => {
     await visit(`${site}/about`, port, async (page, asked) => {
       const documents = () =>
         asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
@@ -110,7 +108,7 @@ test.describe("a page that the browser prepares", () => {
     });
   });
 
-  test("is never a file, a sample or what opens in a tab of its own", async () => {
+  test("is never a file, a sample or a link to a new tab", async () => {
     await visit(`${site}/content/before-your-visit`, port, async (page, asked) => {
       const before = asked.length;
       for (const out of ['main a[href^="/contacts/"]', 'dialog a[href^="/samples/"]']) {
@@ -135,14 +133,14 @@ const islandFile =
   /\/assets\/(?:islands-[\w-]+\.json|(?:mount|search-dialog|desktop-nav)-[\w-]+\.js)$/;
 const searchFile = /\/assets\/search-dialog-[\w-]+\.js$/;
 
-test.describe("where data is to be saved", () => {
+test.describe("with Save-Data", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     }),
   );
 
-  test("an island's files are fetched at the first sign that it is wanted", async ({ page }) => {
+  test("an island's files are fetched on intent", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await open(page, "/services");

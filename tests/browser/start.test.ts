@@ -4,7 +4,7 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 const entry = /\/assets\/start-.*\.js$/;
 const moreButton = /\/assets\/more-button-.*\.js$/;
 
-/** Holds the site's script back until the returned function is called. */
+/** Blocks the site's scripts until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function holdScript(page: Page): Promise<() => void> {
 
 const booking = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 
-test("a tap on booking before the script is there opens the dialog at once, and it stays", async ({
+test("a tap on booking before the script loads opens the dialog at once, and it stays open", async ({
   page,
 }) => {
   const release = await holdScript(page);
@@ -35,7 +35,7 @@ test("a tap on booking before the script is there opens the dialog at once, and 
   await expect(booking(page)).toBeHidden();
 });
 
-test("a tap on what needs the script opens it once the script is there", async ({ page }) => {
+test("a tap on a control that needs script is replayed when the script loads", async ({ page }) => {
   const release = await holdScript(page);
   await page.goto("/");
   const search = page.getByRole("dialog", { name: "Search" });
@@ -52,7 +52,9 @@ test("a tap on what needs the script opens it once the script is there", async (
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a tap that waits too long does what it does without script", async ({ page }) => {
+  test("a tap falls back to its behavior without script when the script is late", async ({
+    page,
+  }) => {
     await holdScript(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
@@ -62,7 +64,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Notes whether the Services submenu is ever not to be seen from now on. */
+/** Records whether the Services submenu becomes hidden. */
 const watchSubmenu = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -74,9 +76,7 @@ const watchSubmenu = (page: Page) =>
     look();
   });
 
-test("a submenu that the mouse has opened before the script stays open, and then closes", async ({
-  page,
-}) => {
+test("a submenu hovered before hydration stays open, and then closes", async ({ page }) => {
   const release = await holdScript(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
@@ -96,7 +96,7 @@ test("a submenu that the mouse has opened before the script stays open, and then
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("and a click on it before the script does not close it", async ({ page }) => {
+test("and a click before hydration does not close it", async ({ page }) => {
   const release = await holdScript(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
@@ -107,7 +107,7 @@ test("and a click on it before the script does not close it", async ({ page }) =
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
-test("ArrowDown on a submenu before the script leads into it after", async ({ page }) => {
+test("ArrowDown before hydration moves focus into the submenu after it", async ({ page }) => {
   const release = await holdScript(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
@@ -119,9 +119,7 @@ test("ArrowDown on a submenu before the script leads into it after", async ({ pa
   expect(await page.evaluate(() => scrollY), "the page did not scroll instead").toBe(0);
 });
 
-test("long words stand open while the script is late, and do not fold when it comes", async ({
-  page,
-}) => {
+test("long text stays expanded when the script is late", async ({ page }) => {
   const release = await holdScript(page);
   await page.goto("/testimonials");
   const card = page.getByRole("figure").filter({ has: page.getByRole("button") });
@@ -140,7 +138,7 @@ test("long words stand open while the script is late, and do not fold when it co
   await expect(card.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
 
-/** When a page was first painted, and when its files were asked for. */
+/** Returns the time of first paint, and of each request. */
 const times = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -154,7 +152,7 @@ const times = (page: Page) =>
     };
   });
 
-test("the first paint waits for the document alone", async ({ page }) => {
+test("first paint needs only the document", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   const markup = html
     .replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1")
@@ -170,9 +168,7 @@ test("the first paint waits for the document alone", async ({ page }) => {
   expect(Math.min(...fonts, ...styles, ...scripts)).toBeGreaterThan(paint);
 });
 
-test("a page after another of the site has the fonts of that one from the start", async ({
-  page,
-}) => {
+test("a second page has the fonts of the first from the start", async ({ page }) => {
   await open(page, "/about");
   await page.waitForLoadState("networkidle");
   await page.goto("/testimonials", { referer: page.url() });
@@ -186,7 +182,7 @@ for (const [visit, address] of [
   ["to a place far down", "/legal/terms#accessibility-statement"],
   ["from another page", "/legal/terms"],
 ] as const) {
-  test(`a visit ${visit} is not shown before its styles are there`, async ({ page }) => {
+  test(`a visit ${visit} does not paint before its styles load`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -210,7 +206,6 @@ for (const [visit, address] of [
   });
 }
 
-/** Counts how often a page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => {
@@ -219,12 +214,12 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe("when a file of the script is missing", () => {
+test.describe("with a missing script", () => {
   test.use({
     expectedConsole: /status of 404|The site's script did not load|Failed to fetch dynamically/,
   });
 
-  test("a page whose start is missing works without script at once", async ({ page }) => {
+  test("a page without the start script works without script at once", async ({ page }) => {
     const loads = countLoads(page);
     await page.route(entry, (route) => route.fulfill({ status: 404 }));
     await page.goto("/testimonials");
@@ -236,7 +231,7 @@ test.describe("when a file of the script is missing", () => {
     await expect(page).toHaveURL("/schedule");
   });
 
-  test("an island whose file is missing loads the page once more, then it works without script", async ({
+  test("an island without its file reloads the page once, then works without script", async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -254,7 +249,7 @@ test.describe("when a file of the script is missing", () => {
     expect(loads()).toBe(2);
   });
 
-  test("an island whose file is gone after a deployment works in the page loaded anew", async ({
+  test("an island whose file was replaced by a deployment works after the reload", async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -279,7 +274,7 @@ test.describe("when a file of the script is missing", () => {
 test.describe("without its root element", () => {
   test.use({ expectedConsole: /Failed to find root element/ });
 
-  test("the start fails with the specified message", async ({ page }) => {
+  test("the start script fails with the specified message", async ({ page }) => {
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     await page.route("/about", async (route) => {

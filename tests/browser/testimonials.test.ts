@@ -39,7 +39,7 @@ for (const [width, columns] of [
 }
 
 for (const width of [700, 1000, 1440]) {
-  test(`opening cards moves none to another column at ${width} px`, async ({ page }) => {
+  test(`expanding cards moves none to another column at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/testimonials");
     const columns = () =>
@@ -58,7 +58,7 @@ for (const width of [700, 1000, 1440]) {
   });
 }
 
-test("every More reveals words, whatever the width", async ({ page }) => {
+test("every More reveals text, at any width", async ({ page }) => {
   await open(page, "/testimonials");
   const clipped = page.locator(".testimonial:has(button) blockquote");
   await expect(clipped).toHaveCount(long.length);

@@ -2,14 +2,14 @@ import { accept, drawn } from "../support/gallery.ts";
 import { obscured } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/* Controls stand whole and free in sizes of windows where something came too close to them once. */
+/* Controls are complete and unobstructed at viewports where layout once failed. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("on the error page", () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  test("no hill rises over a way on", async ({ page }) => {
+  test("no hill covers a link", async ({ page }) => {
     await open(page, "/missing");
     const ways = page.locator(".error-page-ways").locator("a, button");
     await expect(ways).toHaveCount(4);
@@ -28,7 +28,7 @@ test.describe("on the error page", () => {
   });
 });
 
-test("a pair seen large keeps its buttons in view", async ({ page }) => {
+test("the lightbox keeps its buttons visible", async ({ page }) => {
   await open(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);

@@ -6,7 +6,7 @@ import { collector, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const names = () => collector.events.map(({ event }) => event);
-/** Everything that the library could have left in this browser. */
+/** Returns everything that the library stored in this browser. */
 const vendorStorage = (page: Page) =>
   page.evaluate(async () =>
     [
@@ -16,7 +16,7 @@ const vendorStorage = (page: Page) =>
       ...document.cookie.split("; "),
     ].filter((name) => /^(?:mp_|__mp|mixpanel)/.test(name ?? "")),
   );
-/** The files of the library among what the page has fetched. */
+/** Returns the library's files that the page has fetched. */
 const fetched = async (page: Page) => {
   const files = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),
@@ -25,7 +25,7 @@ const fetched = async (page: Page) => {
 };
 const settled = (page: Page) => page.waitForTimeout(4000);
 
-/** The mode that asks first, and a site without a token. */
+/** The mode `consent`, and a build without a token. */
 export function consentTests(): void {
   startServices();
 

@@ -5,10 +5,10 @@ import { expect, open, test } from "../../support/test.ts";
 
 const service = `http://localhost:${ports.collector}`;
 
-/** What a fault does to a page; it may start a service of its own that `end` stops. */
+/** Applies a fault to a page; `end` stops a stub that it started. */
 type Fault = (page: Page) => Promise<{ end?: () => Promise<void> } | undefined>;
 
-/** The site asks its service, and another one answers as told. */
+/** Routes analytics requests to a stub with this response. */
 const answering =
   (answer: Collector["answer"]): Fault =>
   async (page) => {
@@ -29,7 +29,7 @@ const without =
   };
 
 const faults: Record<string, Fault> = {
-  // Nobody listens there.
+  // No server listens.
   down: async () => undefined,
   slow: answering("slow"),
   "answers 500": answering("fault"),
@@ -59,11 +59,11 @@ const faults: Record<string, Fault> = {
   },
 };
 
-/** What the page tells, asks for and keeps while it meets a fault. */
+/** Records a page's console messages, requests and storage under a fault. */
 async function visit(page: Page, fault: Fault) {
   const seen = { warnings: [] as string[], failures: [] as string[], attempts: 0, loads: 0 };
   page.on("console", (message) => {
-    // The browser's own line about a failed request is not the site's.
+    // Ignore Chromium's own message about a failed request.
     const own = !/Failed to load|CORS|Service Worker/.test(message.text());
     if (own && ["warning", "error"].includes(message.type())) seen.warnings.push(message.text());
   });
@@ -71,7 +71,7 @@ async function visit(page: Page, fault: Fault) {
   page.on("request", (request) => {
     if (request.url().startsWith(service)) seen.attempts += 1;
   });
-  // Not the requests: the browser may have prepared the second page before.
+  // Count navigations, not requests: the browser may prerender the second page.
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) seen.loads += 1;
   });
@@ -86,7 +86,7 @@ async function visit(page: Page, fault: Fault) {
   return { ...seen, cookies };
 }
 
-/** A browser of its own for each, so that they can meet their faults at the same time. */
+/** Runs a fault in its own browser, so that several can run in parallel. */
 async function inTurn(browser: Browser, name: string): Promise<void> {
   const context: BrowserContext = await browser.newContext({ serviceWorkers: "block" });
   const fault = faults[name];
@@ -103,12 +103,12 @@ async function inTurn(browser: Browser, name: string): Promise<void> {
   expect.soft(cookies, `${name}: no cookie instead`).toEqual([]);
 }
 
-/** The service or the library fails: the pages work, and each says so once at most. */
+/** With a failing service or library, pages work and log at most once. */
 export function faultTests(): void {
   test("the page works whatever happens to the statistics", async ({ browser }) => {
     test.setTimeout(180_000);
     const names = Object.keys(faults);
-    // Three at a time, for the sake of a small machine.
+    // Three at a time, for machines with few cores.
     for (let first = 0; first < names.length; first += 3) {
       await Promise.all(names.slice(first, first + 3).map((name) => inTurn(browser, name)));
     }

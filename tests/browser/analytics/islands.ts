@@ -2,9 +2,9 @@ import { specifiedSite } from "../../support/addresses.ts";
 import { fields, startServices } from "../../support/services.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-/** An island that somebody changed before it was mounted is reported once, and works. */
+/** An island whose markup changed before hydration is reported once, and works. */
 export function islandTests(): void {
-  // What the page says of an island that was mounted afresh.
+  // The message for an island that falls back to client rendering.
   test.use({ expectedConsole: /^Island desktop-nav/ });
   startServices();
 
@@ -13,7 +13,7 @@ export function islandTests(): void {
   }) => {
     await open(page, `${specifiedSite}/about`);
     const links = await page.locator("main a").count();
-    // As an extension would that puts a button of its own into the navigation.
+    // Like an extension that inserts a button into the navigation.
     await page.evaluate(() =>
       document.querySelector(".desktop-nav-list")?.prepend(document.createElement("span")),
     );

@@ -4,10 +4,10 @@ import { libraryFile } from "../../support/collector.ts";
 import { collector, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
-/** A pointer that rests is another test's matter. */
+/** Event names without `hover`, which has its own test. */
 const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
 const visitors = () => new Set(collector.events.map(({ properties }) => properties["distinct_id"]));
-/** The tab goes behind another one, as far as the page can tell. */
+/** Simulates a switch to another tab. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     const state = (value: string) =>
@@ -17,7 +17,7 @@ const hide = (page: Page) =>
     state("visible");
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-/** Keeps the library away until the returned function is called. */
+/** Blocks the library's file until the returned function is called. */
 async function holdLibrary(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -30,7 +30,7 @@ async function holdLibrary(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Pages that are left before the library has come. */
+/** Pages that are left before the library has loaded. */
 export function leavingTests(): void {
   startServices();
 
@@ -83,7 +83,7 @@ export function leavingTests(): void {
     await expect
       .poll(() => names().slice(left.length), { timeout: 30_000 })
       .toEqual(["Page View", "Page View", "click", "Contact Attempt", "Page View"]);
-    // With the library there: raised and left in one moment.
+    // With the library loaded: an event immediately before the page is left.
     await page.evaluate(() => {
       const phone = document.querySelector<HTMLElement>(".footer a[href^='tel:']");
       phone?.addEventListener("click", (event) => event.preventDefault());

@@ -7,9 +7,9 @@ const endpoint = new ContactEndpoint();
 
 const typed = "Jane Typed";
 
-/** What is told of galleries, movement, the form, errors and the menu of a phone. */
+/** Events of galleries, pointer, scroll, form, errors and mobile menu. */
 export function movementTests(): void {
-  // The errors that a test makes itself.
+  // Errors that the tests cause.
   test.use({ expectedConsole: /Jane Typed|ERR_FAILED|script did not load/ });
   startServices();
   test.beforeEach(() => {
@@ -33,7 +33,7 @@ export function movementTests(): void {
     await expect(page).toHaveURL(/contact-us/);
     await hydrated(page);
 
-    // The pointer rests twice on one button, and passes over another.
+    // Two hovers of one button, and a pass over another.
     const book = page.getByRole("banner").getByRole("button", { name: "Book Online" });
     const heading = page.getByRole("heading", { level: 1 });
     await heading.hover();
@@ -51,7 +51,7 @@ export function movementTests(): void {
     await send.dblclick();
     await expect(page.getByText("Thank you").first()).toBeVisible();
     expect(endpoint.messages).toHaveLength(1);
-    // To the foot at once, back, and down again.
+    // Scroll to the end at once, back, and down again.
     for (const place of ["end", "start", "end"] as const) {
       await page.evaluate((where) => {
         const ended = new Promise((done) => addEventListener("scrollend", done, { once: true }));
@@ -68,7 +68,7 @@ export function movementTests(): void {
     await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
     const headerHovers = sources("hover").filter((source) => source === "header");
     const depths = fields("scroll").map(({ value }) => value);
-    // A file of the site is missing: the page is reloaded once, then a link takes the search's place.
+    // A missing file: the page reloads once, then a link replaces the search.
     const search = page.getByRole("banner").getByRole("button", { name: "Search" });
     const reloaded = page.waitForEvent("framenavigated", (frame) => frame === page.mainFrame());
     await search.hover();
@@ -104,7 +104,7 @@ export function movementTests(): void {
     expect(uncaught).toMatchObject([
       { error_type: "uncaught", error_message: expect.stringMatching(/^TypeError/) },
     ]);
-    // Once before the reload and once after it.
+    // Before and after the reload.
     expect(missing).toMatchObject(
       [1, 2].map(() => ({
         url: `${specifiedSite}/contact-us`,
@@ -137,7 +137,7 @@ export function movementTests(): void {
     const dialog = page.getByRole("dialog", { name: "Book your appointment" });
     const frame = dialog.frameLocator("iframe");
     await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
-    // A frame in the booking page is neither its window nor, by its address, its origin.
+    // A nested frame has neither the booking page's window nor its origin.
     await frame.locator("body").evaluate((body) => {
       for (const kind of ["data", "srcdoc"]) {
         const inner = document.createElement("iframe");

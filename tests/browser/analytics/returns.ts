@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
 
-/** Reads on, books, calls and looks at a gallery, in the same way wherever it is asked to. */
+/** Reads, books, calls and opens a gallery at a given origin. */
 async function journey(page: Page, address: string): Promise<void> {
   await open(page, `${address}/service/acne`);
   const yes = page.getByRole("button", { name: "Yes, allow" });
@@ -34,7 +34,7 @@ async function journey(page: Page, address: string): Promise<void> {
     .toBe(1);
 }
 
-/** Pages that are seen again, and one journey in both modes. */
+/** Restored pages, and one journey in both modes. */
 export function returnTests(): void {
   test.use({ expectedConsole: /Jane Typed/ });
   startServices();
@@ -46,7 +46,7 @@ export function returnTests(): void {
     const browser = await chromium.launch({ ...launchOptions, ...withReturnCache });
     const page = await browser.newPage();
     const restored = page.locator("html[data-restored=true]");
-    // Playwright waits in vain for a page from the cache to load.
+    // `page.goBack` never resolves for a page from the back/forward cache.
     const back = () => page.evaluate(() => void setTimeout(() => history.back()));
     await open(page, `${specifiedSite}/about`);
     await page.evaluate(() => {
@@ -54,7 +54,7 @@ export function returnTests(): void {
         document.documentElement.dataset["restored"] = String(persisted);
       });
     });
-    // A page left while its files still load is loaded anew, as any page would be.
+    // The browser reloads a page that was left while files were loading.
     await page.waitForLoadState("networkidle");
     await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
     await expect(page).toHaveURL(/testimonials/);
@@ -65,13 +65,13 @@ export function returnTests(): void {
     await expect(restored).toHaveCount(1);
     await page.evaluate(() => delete document.documentElement.dataset["restored"]);
     await page.waitForLoadState("networkidle");
-    // A site that counts nothing.
+    // A build without analytics.
     await page.goto(`${site}/legal/terms`);
     await back();
     await expect(restored).toHaveCount(1);
     await page.reload();
     await hydrated(page);
-    // A place on the page is no other page.
+    // A fragment change is not a page view.
     await page.evaluate(() => {
       location.hash = "main";
     });

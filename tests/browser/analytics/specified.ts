@@ -2,15 +2,15 @@ import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.t
 import { collector, fields, holdCalls, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
-/** The journey's own events in the order in which they were raised, without the movement between. */
+/** The journey's events in order, without movement events. */
 const journey = () =>
   collector.events
     .filter(({ event }) => !["click", "hover", "scroll", "interaction"].includes(event))
     .map(({ event }) => event);
 
-/** The mode that asks nobody. */
+/** The mode `specified`, which does not ask for consent. */
 export function specifiedTests(): void {
-  // The errors that a test makes itself.
+  // Errors that the tests cause.
   test.use({ expectedConsole: /Jane Typed/ });
   startServices();
 
@@ -21,7 +21,7 @@ export function specifiedTests(): void {
     await holdCalls(page);
     const files: string[] = [];
     page.on("request", (request) => files.push(request.url()));
-    // Signals are ignored in this mode, as the privacy policy says.
+    // This mode ignores privacy signals, as the privacy policy says.
     await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
     await open(page, `${specifiedSite}/service/acne`);
     await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
@@ -34,7 +34,7 @@ export function specifiedTests(): void {
       parent.postMessage({ type: "booking:complete", name: "Jane Typed" }, "*");
       parent.postMessage({ type: "booked", name: "Jane Typed" }, "*");
     });
-    // The page itself is neither the booking page's origin nor its window.
+    // The page itself has neither the booking page's origin nor its window.
     await page.evaluate(() => postMessage({ type: "forged" }, "*"));
     await dialog
       .getByRole("link", { name: /Austin/ })
@@ -42,10 +42,10 @@ export function specifiedTests(): void {
       .click();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    // A call for help is no conversion.
+    // An emergency call is not a conversion.
     await page.getByRole("link", { name: "Call 911" }).first().click();
     await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
-    // Leaving at once: the rest goes by beacon.
+    // The page is left at once: the rest is sent by beacon.
     await banner.getByRole("link", { name: "Call Us" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
     await hydrated(page);
