@@ -112,6 +112,6 @@ export async function expectLayout(page: Page, name: string, options: Options = 
         : ["expected a reference, found none"];
       return lines.map((line) => `${part} at ${width} px: ${line}`);
     });
-  const message = `${name} at ${width} px looks as it did; npm run accept-screenshots accepts a change`;
+  const message = `${name} at ${width} px matches its reference; npm run accept-screenshots accepts a change`;
   await soft.poll(compare, { timeout: 5000, message }).toEqual([]);
 }

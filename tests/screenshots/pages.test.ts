@@ -19,7 +19,7 @@ for (const path of [...pageKinds, ...missing, "/test"]) {
   test.describe(path, () => {
     if (missing.includes(path)) test.use({ expectedConsole: /status of 404/ });
 
-    test(`${path} looks as it did`, async ({ page }) => {
+    test(`${path} matches its reference`, async ({ page }) => {
       await holdStill(page);
       await open(page, path);
       for (const width of widths) {

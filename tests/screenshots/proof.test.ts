@@ -32,7 +32,7 @@ const restyle = (element: Locator, property: string, value: string) =>
   );
 
 for (const width of widths) {
-  test(`each heading that moves by 12 px is reported at ${width} px`, async ({ page }) => {
+  test(`reports each heading that moves by 12 px at ${width} px`, async ({ page }) => {
     await begin(page, "/", width);
     const headings = await main.locator(":is(h1, h2, h3):visible").all();
     expect(headings.length).toBeGreaterThan(12);
@@ -48,7 +48,7 @@ for (const width of widths) {
   });
 }
 
-test("a margin that grows is reported once, of the part that it moves", async ({ page }) => {
+test("reports a larger margin once, for the part that moves", async ({ page }) => {
   await begin(page, "/about");
   await restyle(main.locator("h1"), "margin-top", "99px");
   expect(await found()).toEqual([
@@ -56,7 +56,7 @@ test("a margin that grows is reported once, of the part that it moves", async ({
   ]);
 });
 
-test("a color that leaves its token is reported with both names", async ({ page }) => {
+test("reports a changed color with both token names", async ({ page }) => {
   await begin(page, "/about");
   const changes: [css: string, report: RegExp][] = [
     ["h1 { color: #14302f }", /> h1: expected display.*, found #14302f, display/],
@@ -75,7 +75,7 @@ test("a color that leaves its token is reported with both names", async ({ page 
   expect(await found()).toEqual([]);
 });
 
-test("each figure that is missing or paints nothing is reported", async ({ page }) => {
+test("reports each figure that is missing or empty", async ({ page }) => {
   await begin(page, "/");
   const figures = await main.locator(":is(svg, img):visible:not(.office-map *)").all();
   expect(figures.length).toBeGreaterThan(12);
@@ -92,7 +92,7 @@ test("each figure that is missing or paints nothing is reported", async ({ page 
   expect((await found()).join("\n")).toMatch(/svg.*found EMPTY/);
 });
 
-test("a part that is missing or added is reported", async ({ page }) => {
+test("reports missing and added parts", async ({ page }) => {
   await begin(page, "/");
   await main
     .locator("section")
@@ -103,7 +103,7 @@ test("a part that is missing or added is reported", async ({ page }) => {
   expect((await found()).join("\n")).toMatch(/main > hr: expected none, found 1/);
 });
 
-test("another price, phone, name or length of a text is no difference", async ({ page }) => {
+test("ignores prices, phone numbers, names and text length", async ({ page }) => {
   for (const width of widths) {
     await begin(page, "/", width);
     const changed = await main.evaluate((main) => {

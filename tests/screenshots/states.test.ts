@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const accepted = { disclaimerAccepted: "true" };
 
 for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
-  test(`a service page in ${mode} looks as it did`, async ({ page }) => {
+  test(`a service page in ${mode} matches its reference`, async ({ page }) => {
     await holdStill(page, { accessibilitySettings: JSON.stringify({ [mode]: true }) });
     await open(page, "/service/acne");
     for (const width of widths) {
@@ -18,7 +18,7 @@ for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]
   });
 }
 
-test("the gallery's pictures look as they did", async ({ page }) => {
+test("the gallery's pictures match their reference", async ({ page }) => {
   await holdStill(page, accepted);
   await open(page, "/gallery/acne-scars");
   await page.locator("main img").first().waitFor();
@@ -58,7 +58,7 @@ const states: State[] = [
 const dialog = (page: Page): Locator => page.getByRole("dialog").last();
 
 for (const { name, path, storage, reach } of states) {
-  test(`the ${name} looks as it did`, async ({ page }) => {
+  test(`the ${name} matches its reference`, async ({ page }) => {
     await holdStill(page, storage);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -70,7 +70,7 @@ for (const { name, path, storage, reach } of states) {
   });
 }
 
-test("the menus look as they did", async ({ page }) => {
+test("the menus match their references", async ({ page }) => {
   await holdStill(page);
   await open(page, "/about");
   await page.getByRole("button", { name: "Services", exact: true }).hover();
