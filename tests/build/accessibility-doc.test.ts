@@ -21,13 +21,13 @@ const named = [
 ];
 
 describe("docs/accessibility.md", () => {
-  it("has each of the 55 criteria of levels A and AA once", () => {
+  it("lists each of the 55 criteria of levels A and AA once", () => {
     expect(rows.filter(([, , level]) => level === "A")).toHaveLength(31);
     expect(rows.filter(([, , level]) => level === "AA")).toHaveLength(24);
     expect(new Set(rows.map(([, number]) => number)).size).toBe(55);
   });
 
-  it("names a test that exists, or a check by hand, for each", () => {
+  it("names an existing test, or a manual check, for each", () => {
     for (const [row] of rows) expect(row).toMatch(/`tests\/|[Bb]y hand: |\[[\w-]+\]/);
     expect(usedNames.filter((name) => !shortNames.has(name))).toEqual([]);
     expect(named.length).toBeGreaterThan(50);
@@ -37,7 +37,7 @@ describe("docs/accessibility.md", () => {
     expect(missing).toEqual([]);
   });
 
-  it("names transcripts that exist", () => {
+  it("names existing transcripts", () => {
     const transcripts = [...doc.matchAll(/`([\w-]+\.txt)`/g)].map(([, file = ""]) => file);
     expect(transcripts.length).toBeGreaterThan(10);
     const folder = "tests/heard/transcripts";

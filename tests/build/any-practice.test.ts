@@ -44,14 +44,14 @@ describe.each([
   ["with every part of the site", practice, builds.site],
   ["without the parts that it may do without", plain, builds.plainPractice],
 ] as const)("another practice %s", (_, files, build) => {
-  it("shows nothing of the first one", () => {
+  it("contains nothing of the shipped practice", () => {
     const words =
       /proctolog|h(?:a)?emorrhoid|\banal\b|\brectal\b|california|\bpacific\b|beverly|huntington|osteopath|los_angeles/gi;
     expect(found(files, words)).toEqual([]);
     expect(found(written(files), /\bDO\b|\b(?:310|714)\b|-do(?=["/#])/g)).toEqual([]);
   });
 
-  it("names its own degree, state, clock and field", () => {
+  it("names its own degree, state, time zone and specialty", () => {
     const home = files.find(({ name }) => name === "client/index.html")?.text ?? "";
     for (const words of [
       "Dr. Robin Sample, MD",
@@ -66,7 +66,7 @@ describe.each([
     expect(files.map(({ name }) => name)).toContain("client/provider/robin-sample-md/index.html");
   });
 
-  it("has no dead link and no address of a file that is not there", () => {
+  it("has no dead link and references no missing file", () => {
     const names = new Set(
       readdirSync(join(root, build, "client"), { recursive: true, encoding: "utf8" }),
     );
@@ -110,11 +110,11 @@ const withoutCode = ({ name, text }: File): File => ({
 });
 
 describe.each(parts)("%s", (_, marks, inScripts = marks) => {
-  it("is there when it is on", () => {
+  it("is present when it is on", () => {
     expect(found(written(practice).map(withoutCode), marks)).not.toEqual([]);
   });
 
-  it("leaves nothing behind when it is off", () => {
+  it("leaves no trace when it is off", () => {
     const own = plain.filter(({ name }) => !name.startsWith("client/samples/"));
     expect(found(written(own).map(withoutCode), marks)).toEqual([]);
     const scripts = own.filter(({ name }) => name.endsWith(".js"));
@@ -122,7 +122,7 @@ describe.each(parts)("%s", (_, marks, inScripts = marks) => {
   });
 });
 
-it("a practice that bills health plans says so, and one that does not says that", () => {
+it("states whether the practice bills health plans", () => {
   const financing = (files: readonly File[]) =>
     files.find(({ name }) => name === "client/content/financing-options/index.html")?.text ?? "";
   expect(financing(practice)).toContain("We are in network with most large health plans");
@@ -131,7 +131,7 @@ it("a practice that bills health plans says so, and one that does not says that"
   expect(financing(plain)).not.toContain("Insurance</h2>");
 });
 
-it("the home page keeps the order of its sections, without those that have nothing to show", () => {
+it("the home page keeps the order of its sections, without empty ones", () => {
   const headings = (files: readonly File[]) => {
     const html = files.find(({ name }) => name === "client/index.html")?.text ?? "";
     const [home = ""] = html.split('<div id="gallery"');

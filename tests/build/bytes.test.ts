@@ -68,7 +68,7 @@ function bootOf(html: string): number {
 }
 
 describe.each(Object.entries(budgets))("a first visit to %s", (path, budget) => {
-  it("loads a document within its budget", () => {
+  it("loads a document within budget", () => {
     const size = documentOf(path) / kilobyte;
     expect(size).toBeLessThanOrEqual(budget);
     expect(size, "lower the budget: the page has become lighter").toBeGreaterThan(budget * 0.75);
@@ -76,7 +76,7 @@ describe.each(Object.entries(budgets))("a first visit to %s", (path, budget) => 
 });
 
 describe("every page", () => {
-  it.each(builtPages)("$path runs at most 7 kB of script before it is used", ({ html }) => {
+  it.each(builtPages)("$path runs at most 7 kB of script before interaction", ({ html }) => {
     expect(bootOf(html)).toBeLessThanOrEqual(bootBudget);
   });
 
@@ -87,7 +87,7 @@ describe("every page", () => {
     expect(total(files)).toBeLessThanOrEqual(idleBudget);
   });
 
-  it.each(builtPages)("$path names no file of an island", ({ html }) => {
+  it.each(builtPages)("$path preloads no island", ({ html }) => {
     const known = [...builtFiles].filter((file) => file.startsWith("/assets/"));
     const start = named(html, /\/assets\/start-[\w-]+\.js/);
     const scripts = known.filter((file) => file.endsWith(".js") && html.includes(file));
@@ -100,7 +100,7 @@ describe("every page", () => {
   });
 });
 
-it("the budgets of scripts are near what the home page weighs", () => {
+it("script budgets are close to the home page's size", () => {
   const html = builtPages.find(({ path }) => path === "/")?.html ?? "";
   expect(bootOf(html)).toBeGreaterThan(bootBudget * 0.8);
   expect(total(idleFilesOf(html))).toBeGreaterThan(idleBudget * 0.8);

@@ -33,7 +33,7 @@ function sentences(html: string): string[] {
 describe("the files for the browser", () => {
   const code = scripts.map((file) => ({ file, text: readFileSync(join(client, file), "utf8") }));
 
-  it("hold no sentence of a page", () => {
+  it("contain no sentence of a page", () => {
     const all = new Set(builtPages.flatMap(({ html }) => sentences(html)));
     expect(all.size).toBeGreaterThan(250);
     const found = [...all].flatMap((sentence) => {
@@ -45,7 +45,7 @@ describe("the files for the browser", () => {
     expect(found).toEqual([]);
   });
 
-  it("hold no drawing, no router and no page", () => {
+  it("contain no illustration, no router and no page", () => {
     // Gallery lists are named after their categories, and fetched after acceptance.
     const own = scripts.filter((file) => !galleryIds.some((id) => file.includes(`/${id}-`)));
     expect(scripts.length - own.length).toBe(galleryIds.length);

@@ -6,7 +6,7 @@ import { builtFiles } from "../support/pages.ts";
 
 const folder = join(import.meta.dirname, "../..", builds.site, "client");
 
-it("nothing of the development server's own parts is in the built site", () => {
+it("the build contains no development-only component", () => {
   const texts = [...builtFiles].filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
   expect(texts.length).toBeGreaterThan(30);
   const left = texts.filter((file) =>

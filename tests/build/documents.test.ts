@@ -43,20 +43,20 @@ const isMade = (path: string) =>
 describe.each(documents)("%s", (document) => {
   const text = readFileSync(join(root, document), "utf8");
 
-  it("names only files that exist", () => {
+  it("names only existing files", () => {
     const gone = namedFiles(document, text).filter(
       (path) => !isMade(path) && !existsSync(join(root, path)),
     );
     expect(gone).toEqual([]);
   });
 
-  it("names only commands that exist", () => {
+  it("names only existing commands", () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });
 
-it("the check finds a file that is gone, and lets examples be", () => {
+it("the check finds missing files, and ignores examples", () => {
   expect(
     namedFiles("docs/a.md", "See `app/gone.ts`, [it](gone.md) and `content/<name>/`."),
   ).toEqual(["app/gone.ts", "docs/gone.md"]);

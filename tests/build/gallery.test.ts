@@ -13,7 +13,7 @@ const picture = /gallery-media\/[0-9a-f]{16}/;
 const lists = [...builtFiles].filter((file) => file.endsWith(".js") && picture.test(read(file)));
 
 describe("the pictures' addresses", () => {
-  it("stand in one script for each category, and in no other text of the site", () => {
+  it("are in one script per category, and nowhere else", () => {
     expect(lists.map((file) => file.replace(/^\/assets\/|-[\w-]{8}\.js$/g, "")).sort()).toEqual(
       gallery.map(({ id }) => id).sort(),
     );
@@ -23,19 +23,19 @@ describe("the pictures' addresses", () => {
     expect(others).toEqual([]);
   });
 
-  it("are prepared by no page: none names such a script", () => {
+  it("are preloaded by no page", () => {
     const names = lists.map((file) => file.slice(file.lastIndexOf("/") + 1));
     const faults = builtPages.filter(({ html }) => names.some((name) => html.includes(name)));
     expect(faults.map(({ path }) => path)).toEqual([]);
   });
 
-  it("tell nothing of a consent", () => {
+  it("do not mention consent", () => {
     for (const file of lists) expect(read(file)).not.toContain("consent");
   });
 });
 
 describe.each(gallery.map(({ id }) => id))("%s", (id) => {
-  it("has 4 to 8 pictures, before and after in turn", () => {
+  it("has 4 to 8 pictures, alternating before and after", () => {
     const files = (galleryPictures[id] ?? []).flatMap(({ before, after }) => [before, after]);
     expect(files.length).toBeGreaterThanOrEqual(4);
     expect(files.length).toBeLessThanOrEqual(8);
@@ -50,7 +50,7 @@ describe.each(gallery.map(({ id }) => id))("%s", (id) => {
   });
 });
 
-it("only the gallery's pages carry the rating, and none of them is listed", () => {
+it("only the gallery's pages have the rating, and none is indexable", () => {
   const rating = { adult: "adult", rta: "RTA-5042-1996-1400-1577-RTA", none: "" };
   const label = `<meta name="rating" content="${rating[gallerySettings.ratingLabel]}"/>`;
   for (const { path, html } of builtPages) {

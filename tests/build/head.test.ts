@@ -20,8 +20,8 @@ const hidden = (path: string) => path === "/test" || path.startsWith("/gallery")
 /** Pages whose share picture must not show the subject. */
 const discreet = (path: string) => path.startsWith("/gallery") || path.startsWith("/service/");
 
-describe.each(pages)("the head of $path", ({ path, html }) => {
-  it("has its own words on the card", () => {
+describe.each(pages)("the metadata of $path", ({ path, html }) => {
+  it("has its own text on the social card", () => {
     const { title, description } = head(html);
     for (const card of ["og", "twitter"]) {
       expect(meta(html, `${card}:title`)).toBe(title);
@@ -35,11 +35,11 @@ describe.each(pages)("the head of $path", ({ path, html }) => {
     expect(document).not.toContain('property="og:url"');
   };
 
-  it("stays out of search engines while the site has no address of its own", () => {
+  it("is noindex without a configured origin", () => {
     isOut(html, path.startsWith("/gallery") ? "noindex, noimageindex" : "noindex");
   });
 
-  it("names its own address once the site has one, or stays out for its own reason", () => {
+  it("has a canonical URL with a configured origin, or its own noindex", () => {
     const document = configuredPage(path);
     if (hidden(path)) {
       isOut(document, path === "/test" ? "noindex" : "noindex, noimageindex");
@@ -51,7 +51,7 @@ describe.each(pages)("the head of $path", ({ path, html }) => {
     }
   });
 
-  it("has a share picture of the right size, discreet where it must be", async () => {
+  it("has a share picture of the right size, discreet where required", async () => {
     if (path === "/test") {
       expect(html).not.toContain("og:image");
       expect(meta(html, "twitter:card")).toBe("summary");
@@ -75,7 +75,7 @@ describe.each(pages)("the head of $path", ({ path, html }) => {
     }
   });
 
-  it("names icons and a manifest that exist", () => {
+  it("names existing icons and an existing manifest", () => {
     const links = all(html, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/);
     expect(links).toEqual([
       "/favicon.svg",
@@ -91,14 +91,14 @@ describe.each(pages)("the head of $path", ({ path, html }) => {
   });
 });
 
-it("no two pages share a picture, where one is their own", () => {
+it("no two pages have the same share picture, except discreet ones", () => {
   const pictures = pages
     .filter(({ path }) => !discreet(path) && path !== "/test")
     .map(({ html }) => meta(html, "og:image"));
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-it("the manifest's icons exist in the sizes it names", async () => {
+it("the manifest's icons have the declared sizes", async () => {
   const manifest = JSON.parse(readFileSync(join(client, "site.webmanifest"), "utf8")) as {
     start_url: string;
     icons: { src: string; sizes: string }[];
@@ -112,7 +112,7 @@ it("the manifest's icons exist in the sizes it names", async () => {
   expect([touch.width, touch.height, touch.hasAlpha]).toEqual([180, 180, false]);
 });
 
-it("the site's own address, where it is configured, reaches every address in the head", () => {
+it("every absolute URL in the metadata has the configured origin", () => {
   const html = configuredPage("/about");
   expect(meta(html, "og:image")).toBe("https://www.practice.example/share/about.png");
   expect(html).toContain('"@id":"https://www.practice.example/#practice"');

@@ -31,7 +31,7 @@ const shippedSamples = parse(
 const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith("/404"));
 
 describe("the sample practice", () => {
-  it("has samples to show, and facts that are none", () => {
+  it("has samples and confirmed facts", () => {
     expect(samples).toEqual({
       site: true,
       credentials: true,
@@ -41,7 +41,7 @@ describe("the sample practice", () => {
     });
   });
 
-  it("is out of search engines by header too, on every kind of host", () => {
+  it("is noindex by header too, on every kind of host", () => {
     for (const path of [...paths, "/no-such-page", "/share/home.png"]) {
       expect(robotsHeader(sample, path), path).toMatch(/^noindex/);
     }
@@ -50,19 +50,19 @@ describe("the sample practice", () => {
     expect(robotsHeader(join(root, builds.configuredSite), "/about")).toBeUndefined();
   });
 
-  it("gives the rating's source and day in both places", () => {
+  it("states the rating's source and date in both places", () => {
     const source = "Source: Sample reviews, as of October 1, 2026";
     expect(text("/", sample).split(source)).toHaveLength(3);
     expect(html("/", sample)).toContain('"ratingValue":4.7');
     expect(text("/", sample)).not.toContain("Sample names");
   });
 
-  it("says sample over the testimonials and on each card of them", () => {
+  it("labels testimonials as samples, above them and on each card", () => {
     expect(cards(sample)).toHaveLength(testimonials.length);
     for (const card of cards(sample)) expect(card).toContain(testimonialWords.sample);
   });
 
-  it("is a covered entity that reviewed no page", () => {
+  it("is a covered entity without a reviewed page", () => {
     expect(text("/legal/privacy", sample)).toContain("HIPAA applies to us");
     expect(text("/contact-us", sample)).toContain("A person answers the phone");
     for (const { path } of medicalPages) {
@@ -72,7 +72,7 @@ describe("the sample practice", () => {
   });
 });
 
-describe("a copy with its facts the other way about", () => {
+describe("a copy with inverted samples", () => {
   let folder = "";
   let build = "";
   const change = (file: string, edit: (source: string) => string) => {
@@ -116,7 +116,7 @@ describe("a copy with its facts the other way about", () => {
   }, 240_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("may be found, with no address from the environment", () => {
+  it("is indexable, without an environment variable", () => {
     expect(html("/about", build)).toContain(
       'rel="canonical" href="https://www.practice.test/about"',
     );
@@ -126,7 +126,7 @@ describe("a copy with its facts the other way about", () => {
     );
   });
 
-  it("says sample over the press, and what of the rating is still to be confirmed", () => {
+  it("labels the press as a sample, and the unconfirmed part of the rating", () => {
     expect(text("/", build)).toContain("Sample names");
     const source = "Sample rating: source and date to be confirmed";
     expect(text("/", build).split(source)).toHaveLength(3);
@@ -138,7 +138,7 @@ describe("a copy with its facts the other way about", () => {
     expect(html("/testimonials", build)).not.toContain(testimonialWords.sample);
   });
 
-  it("names reviewer and days on the page that was reviewed, and on no other", () => {
+  it("names reviewer and dates on the reviewed page only", () => {
     const line = (path: string) =>
       /<p class="review-line">[\s\S]*?<\/p>/.exec(html(path, build))?.[0];
     expect(line("/service/acne")).toMatch(/Reviewed by Dr\. [\s\S]*\d{4}/);
@@ -149,7 +149,7 @@ describe("a copy with its facts the other way about", () => {
     }
   });
 
-  it("follows what the practice says of HIPAA, its name and its promises", () => {
+  it("follows the practice's HIPAA status, name and promises", () => {
     expect(text("/legal/privacy", build)).toContain("HIPAA does not apply to us");
     expect(text("/about", sample)).toContain("fictitious name permit no. FN-0000");
     expect(text("/about", build)).not.toContain("fictitious name permit");

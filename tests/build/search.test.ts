@@ -13,8 +13,8 @@ const [file = ""] = files;
 const json = readFileSync(join(import.meta.dirname, "../..", builds.site, "client", file), "utf8");
 const texts = JSON.parse(json) as SearchText[];
 
-describe("the texts to search in", () => {
-  it("are one file, which every page names", () => {
+describe("the search index", () => {
+  it("is one file, which every page references", () => {
     expect(files).toHaveLength(1);
     for (const { html } of builtPages.filter((page) => page.html.includes('id="start"'))) {
       const moved = html.includes('http-equiv="refresh"');
@@ -23,7 +23,7 @@ describe("the texts to search in", () => {
     expect(builtFiles.has(`${file}.br`)).toBe(true);
   });
 
-  it("hold every public page, and lead only to places that exist", () => {
+  it("contains every public page, and links only to existing targets", () => {
     const pages = new Set(texts.map(({ href }) => href.replace(/#.*/, "")));
     expect([...pages].sort()).toEqual([...publicPaths, "/gallery-popup"].sort());
     const dead = texts.filter(({ href }) => {
@@ -39,19 +39,19 @@ describe("the texts to search in", () => {
     }
   });
 
-  it("hold nothing from behind the gate", () => {
+  it("contains nothing from behind the gate", () => {
     expect(json).not.toContain("/gallery/");
     expect(json).not.toContain("gallery-media");
     for (const { summary } of gallery) expect(json).not.toContain(summary);
   });
 
-  it("hold each part of the legal texts once", () => {
+  it("contains each part of the legal texts once", () => {
     const parts = texts.map(({ heading, text }) => heading + text);
     expect(parts.filter((part, index) => part && parts.indexOf(part) !== index)).toEqual([]);
   });
 });
 
-describe("people find pages by the words they use", () => {
+describe("synonyms find pages", () => {
   const find = makeSearch(texts);
 
   it.each([

@@ -22,7 +22,7 @@ const headings = [
 ] as const;
 
 describe.each(servicePages)("the page of $slug", ({ service, main }) => {
-  it("has the same plain headings in the same order, with the same anchors", () => {
+  it("has the same headings in the same order, with the same ids", () => {
     const found = [...main.matchAll(/<h2 id="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/g)]
       .map(([, id = "", words = ""]) => [id, plain(words)])
       .filter(([id]) => id !== "glance" && !id?.startsWith("_"));
@@ -30,11 +30,11 @@ describe.each(servicePages)("the page of $slug", ({ service, main }) => {
     expect(service.whatIs).toMatch(/\?$/);
   });
 
-  it("keeps the numbers of two sources apart", () => {
+  it("separates the numbers of two sources", () => {
     expect(main).not.toMatch(/<\/sup>\s*<sup[^>]*>\d/);
   });
 
-  it("lists them in its contents", () => {
+  it("lists them in its table of contents", () => {
     const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? "";
     const found = [...contents.matchAll(/<a href="#([^"]*)">([\s\S]*?)<\/a>/g)];
     expect(found.map(([, id, words = ""]) => [id, plain(words)])).toEqual(
@@ -42,7 +42,7 @@ describe.each(servicePages)("the page of $slug", ({ service, main }) => {
     );
   });
 
-  it("says who to call, with the way in the card itself", () => {
+  it("says who to call, with a link in the card itself", () => {
     const emergency = careCard(main, "emergency");
     expect(plain(emergency)).toContain(serviceWords.care.emergency);
     expect(emergency).toContain('href="tel:911"');

@@ -7,8 +7,8 @@ import { visibleText } from "../support/text.ts";
 
 const plain = (path: string) => builtPages.find((page) => page.path === path)?.html ?? "";
 
-describe("the privacy policy says what the site does", () => {
-  it.each(["/legal/privacy", "/legal/terms"])("%s, with no analytics configured", (path) => {
+describe("the privacy policy matches the build", () => {
+  it.each(["/legal/privacy", "/legal/terms"])("%s, without analytics", (path) => {
     const text = visibleText(plain(path));
     expect(text).toContain("This site runs no visitor statistics.");
     expect(text).toContain("A map loads when you scroll close to it.");
@@ -16,7 +16,7 @@ describe("the privacy policy says what the site does", () => {
     expect(text).not.toContain("without asking first");
   });
 
-  it.each(["/legal/privacy", "/legal/terms"])("%s, with analytics that asks first", (path) => {
+  it.each(["/legal/privacy", "/legal/terms"])("%s, with analytics in the mode consent", (path) => {
     const text = visibleText(configuredPage(path));
     expect(text).toContain("It starts only if you say yes.");
     expect(text).toContain("A map loads only when you press its button.");
@@ -24,12 +24,15 @@ describe("the privacy policy says what the site does", () => {
     expect(text).not.toContain("without asking first");
   });
 
-  it.each(["/legal/privacy", "/legal/terms"])("%s, with analytics as specified", (path) => {
-    const text = visibleText(specifiedPage(path));
-    expect(text).toContain("without asking first");
-    expect(text).not.toContain("It starts only if you say yes.");
-    expect(text).not.toContain("This site runs no visitor statistics.");
-  });
+  it.each(["/legal/privacy", "/legal/terms"])(
+    "%s, with analytics in the mode specified",
+    (path) => {
+      const text = visibleText(specifiedPage(path));
+      expect(text).toContain("without asking first");
+      expect(text).not.toContain("It starts only if you say yes.");
+      expect(text).not.toContain("This site runs no visitor statistics.");
+    },
+  );
 });
 
 describe("the build follows the token", () => {
@@ -43,12 +46,12 @@ describe("the build follows the token", () => {
   const parts =
     /Appointment Booking Started|privacy-card|record_sessions_percent|mixpanel-recorder/;
 
-  it("holds nothing of the statistics without one", () => {
+  it("contains no analytics without one", () => {
     expect(scripts(builds.site)).not.toMatch(parts);
     expect(scripts(builds.specifiedSite)).toMatch(parts);
   });
 
-  it("lets pages reach the service only with one", () => {
+  it("allows the service's origin only with one", () => {
     const reached = (build: string) => {
       const file = join(import.meta.dirname, "../..", build, "hosting/rules.json");
       const policies = readFileSync(file, "utf8").match(/connect-src [^;"]*/g);

@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, "../..");
 const file = (name: string, build: string = builds.site) =>
   readFileSync(join(root, build, "client", name), "utf8");
 
-describe("the site map", () => {
+describe("the sitemap", () => {
   const entries = [
     ...file("sitemap.xml", builds.configuredSite).matchAll(
       /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g,
     ),
   ].map(([, address = "", changed]) => ({ address, changed }));
 
-  it("lists exactly the pages that allow indexing", () => {
+  it("lists exactly the indexable pages", () => {
     const indexed = builtPages
       .filter(({ path }) => !path.endsWith("/404"))
       .map(({ path }) => configuredPage(path))
@@ -27,7 +27,7 @@ describe("the site map", () => {
     expect(entries.length).toBeGreaterThan(15);
   });
 
-  it("gives each page the date of its own content, and none to a page no doctor has read", () => {
+  it("has each page's date, except for unreviewed pages", () => {
     const changed = (path: string) =>
       entries.find(({ address }) => address === configuredSettings.SITE_URL + path)?.changed;
     expect(changed("/contact-us")).toBe(pages.contact.updated);
@@ -36,21 +36,21 @@ describe("the site map", () => {
     }
   });
 
-  it("follows the configured address, and robots.txt points to it", () => {
+  it("uses the configured origin, and robots.txt links it", () => {
     expect(file("robots.txt", builds.configuredSite)).toBe(
       `User-agent: *\nAllow: /\n\nSitemap: ${configuredSettings.SITE_URL}/sitemap.xml\n`,
     );
     expect(file("sitemap.xml", builds.configuredSite)).not.toContain("www.example.com");
   });
 
-  it("is missing where no page may be listed, and robots.txt lets every reader learn so", () => {
+  it("is absent if no page is indexable, and robots.txt allows crawlers to see noindex", () => {
     expect(builtFiles.has("/sitemap.xml")).toBe(false);
     expect(file("robots.txt")).toBe("User-agent: *\nAllow: /\n");
   });
 });
 
 describe("security.txt", () => {
-  it("is there only where the content names a contact", () => {
+  it("exists only if the content has a contact", () => {
     expect(builtFiles.has("/.well-known/security.txt")).toBe(false);
     const text = file(".well-known/security.txt", builds.configuredSite);
     expect(text).toContain(`Contact: ${configuredSettings.SITE_SECURITY_CONTACT}\n`);

@@ -20,8 +20,8 @@ const secrets = [
   /(?<![a-z])(?:\/home\/|\/Users\/|\/root\/|\/tmp\/)\w/,
 ];
 
-describe("what ships", () => {
-  it("holds no secret and no path of the machine that built it", () => {
+describe("the build", () => {
+  it("contains no secret and no path of the build machine", () => {
     const found = [...builtFiles]
       .filter((file) => /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
       .flatMap((file) => {
@@ -31,7 +31,7 @@ describe("what ships", () => {
     expect(found).toEqual([]);
   });
 
-  it("comes with the license of every package that reached the browser", () => {
+  it("includes the license of every bundled package", () => {
     const text = read(`${builds.site}/client/third-party-licenses.txt`);
     const titles = [...text.matchAll(/^## (\S+) - \d+\.\d+\.\d+\S* \((.+)\)$/gm)];
     const names = titles.map(([, name]) => name);
@@ -45,7 +45,7 @@ describe("what ships", () => {
     expect(text.match(/^## /gm)).toHaveLength(titles.length + 1);
   });
 
-  it("is told by a bill of materials with a checksum for each package", () => {
+  it("has an SBOM with a checksum for each package", () => {
     const { components } = JSON.parse(read(`${builds.site}/bill-of-materials.cdx.json`)) as {
       components: { name: string; version: string; hashes?: unknown[] }[];
     };
@@ -53,7 +53,7 @@ describe("what ships", () => {
     expect(components.filter(({ version, hashes }) => !version || !hashes)).toEqual([]);
   });
 
-  it("is made of exact versions only", () => {
+  it("pins exact versions", () => {
     const { dependencies, devDependencies } = JSON.parse(read("package.json")) as Record<
       string,
       Record<string, string>
