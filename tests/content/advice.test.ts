@@ -74,7 +74,7 @@ it.each([
   for (const line of lines) console.warn(`Advice: ${line}`);
 });
 
-it("the advice finds what it looks for", () => {
+it("the advice detects each problem", () => {
   const sentence = "This sentence has eight words and is repeated.";
   const twice = ["a.mdx", "b.mdx"].map((name) => ({ name, body: sentence }));
   expect(repeatedSentences(twice)).toEqual([`a.mdx and b.mdx both say: ${sentence}`]);

@@ -105,7 +105,7 @@ it.each([
   expect(untruths(text)).toHaveLength(1);
 });
 
-it("no text types a fact by hand", () => {
+it("no text hard-codes a fact", () => {
   const typed = [...numbers, ...dollars, ...offices.map(({ street }) => street)];
   const found = ["pages", "services", "legal"]
     .flatMap(texts)

@@ -12,8 +12,8 @@ const pages = builtPages
   .filter(({ path }) => !aside.has(path))
   .map(({ path, html }) => ({ path, ...head(html) }));
 
-describe.each(pages)("what search results show of $path", ({ title, description, keywords }) => {
-  it("has a title in the pattern of all", () => {
+describe.each(pages)("the search result of $path", ({ title, description, keywords }) => {
+  it("has a title in the specified pattern", () => {
     const [page = ""] = title.split(" | ");
     expect(page.trim()).not.toBe("");
     expect(title).toBe(pageTitle(page));

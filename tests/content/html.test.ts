@@ -23,7 +23,7 @@ describe("every built page is valid HTML", () => {
     expect(await faults(path, html)).toEqual([]);
   });
 
-  it("and the check finds what is not", async () => {
+  it("detects invalid HTML", async () => {
     const [page] = builtPages;
     const spoiled = page?.html.replace("<main ", '<main id="main" ') ?? "";
     expect(await faults("/spoiled", spoiled)).not.toEqual([]);

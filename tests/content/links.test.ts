@@ -15,7 +15,7 @@ const ids = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(
 const page = (path: string) => real.find((candidate) => candidate.path === path);
 
 describe.each(builtPages)("the links of $path", ({ path, html }) => {
-  it("lead to pages and files that exist, without a redirect", () => {
+  it("lead to existing pages and files, without a redirect", () => {
     const dead = links(html).filter((href) => {
       if (!href.startsWith("/")) return false;
       const [target = ""] = href.split(/[?#]/);
@@ -24,7 +24,7 @@ describe.each(builtPages)("the links of $path", ({ path, html }) => {
     expect(dead).toEqual([]);
   });
 
-  it("lead to headings that exist", () => {
+  it("lead to existing ids", () => {
     const dead = links(html).filter((href) => {
       const [target, hash] = href.split("#");
       if (!hash || href.startsWith("http")) return false;

@@ -46,7 +46,7 @@ describe.each(pages)("the page of $slug", ({ slug, service, body }) => {
     expect(text).toMatch(/(?:do not|never|don’t) stop\b|keep taking/i);
   });
 
-  it("has no joke under a heading about pain, blood, infection or cancer", () => {
+  it("is serious under headings about pain, blood, infection or cancer", () => {
     if (!["rectal-bleeding", "anal-pain", "std-testing"].includes(slug)) return;
     expect([...body.matchAll(/ line="([^"]*)"/g)].map(([, line]) => line)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe.each(pages.filter(({ slug }) => own.includes(slug)))(
     const sentences = text.split(/(?<=[.?!])\s/);
 
     if (slug === "std-testing") {
-      it("assault or possible HIV contact: the emergency room now, within 72 hours, and RAINN", () => {
+      it("names the emergency room, the 72 hours and RAINN after assault or possible HIV contact", () => {
         const emergency = plain(careCard(main, "emergency"));
         expect(emergency).toMatch(/72 hours/);
         expect(emergency).toMatch(/forced|assault/i);
@@ -84,14 +84,14 @@ describe.each(pages.filter(({ slug }) => own.includes(slug)))(
     }
 
     if (slug === "anal-fissure") {
-      it("nitroglycerin is never used with sildenafil and its kin", () => {
+      it("warns against nitroglycerin with sildenafil and similar drugs", () => {
         const warnings = sentences.filter((each) => /never|do not|must not/.test(each));
         expect(warnings.some((each) => /nitroglycerin/.test(each) && /sildenafil/.test(each))).toBe(
           true,
         );
       });
 
-      it("its treatments say which use is off-label, and that an injection can cause leaking for a while", () => {
+      it("states off-label use, and that an injection can cause temporary leaking", () => {
         const [, treatment = ""] = main.split('<h2 id="treatments"');
         expect(plain(treatment)).toMatch(/off-label/i);
         expect(plain(treatment)).toMatch(
@@ -101,13 +101,13 @@ describe.each(pages.filter(({ slug }) => own.includes(slug)))(
     }
 
     if (slug === "anal-pain" || slug === "anal-itching") {
-      it("it answers whether it is cancer", () => {
+      it("answers whether it is cancer", () => {
         expect(service.faq.some(({ question }) => /cancer/i.test(question))).toBe(true);
       });
     }
 
     if (slug === "anal-skin-tag-removal") {
-      it("nobody is told to cut, tie, freeze or burn a skin tag at home", () => {
+      it("warns against cutting, tying, freezing or burning a skin tag at home", () => {
         const words = ["tie", "cut", "freeze", "burn", "home"];
         expect(sentences.some((each) => words.every((word) => each.includes(word)))).toBe(true);
       });
@@ -115,7 +115,7 @@ describe.each(pages.filter(({ slug }) => own.includes(slug)))(
   },
 );
 
-it("the check finds a list without its signs", () => {
+it("detects a list without its signs", () => {
   const missing = Object.values(signs).filter((sign) => !sign.test("Heavy bleeding, or a fever."));
   expect(missing).toHaveLength(Object.keys(signs).length - 1);
 });

@@ -17,24 +17,24 @@ const textOf = (path: string) => plain(mainOf(htmlOf(path)));
 const moved = new Set<string>(redirects.map(({ from }) => from));
 const pages = builtPages.filter(({ path }) => !moved.has(path));
 
-describe.each(pages)("the foot of $path", ({ html }) => {
+describe.each(pages)("the footer of $path", ({ html }) => {
   const [, foot = ""] = html.split("<footer");
 
-  it("says what to do in an emergency, and leads to the notices", () => {
+  it("says what to do in an emergency, and links to the notices", () => {
     expect(plain(foot)).toMatch(/emergency[^.]*911/i);
     for (const path of [paths.privacy, paths.terms, paths.notices]) {
       expect(foot).toContain(`href="${path}"`);
     }
   });
 
-  it("has the notices that the content words for it", () => {
+  it("has the notices of its content", () => {
     const [before = "", after = ""] = footer.openPayments.split("{openPayments}");
     expect(plain(foot)).toContain(`${before}${footer.database}${after}`);
     expect(plain(foot)).toContain(practice.provider.licence.board);
   });
 });
 
-describe("links that are required", () => {
+describe("required links", () => {
   it.each(
     there([
       [paths.financing, paths.notices],
@@ -49,7 +49,7 @@ describe("links that are required", () => {
   });
 });
 
-describe("pages of the law", () => {
+describe("legal pages", () => {
   it.each(
     there([
       [paths.terms, ["wcag 2.2", "privacy", "911"]],
@@ -63,7 +63,7 @@ describe("pages of the law", () => {
   });
 });
 
-describe("what patients ask before they come", () => {
+describe("common questions", () => {
   const { firstVisitPrice: _, ...answers } = practice.answers;
   const told = there(
     [paths.beforeVisit, paths.financing, paths.photoConsult].map((path) => [path] as const),
@@ -76,7 +76,7 @@ describe("what patients ask before they come", () => {
     },
   );
 
-  it.each(there([[paths.contact], [paths.beforeVisit]]))("%s says how to get in", (path) => {
+  it.each(there([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
     const facts = practice.offices.flatMap(({ parking, arrival, access }) => [
       parking,
       arrival,
@@ -86,7 +86,7 @@ describe("what patients ask before they come", () => {
   });
 });
 
-describe("what cannot wait", () => {
+describe("urgent symptoms", () => {
   it.each(there([[paths.contact], [paths.beforeVisit], [paths.photoConsult], [paths.schedule]]))(
     "%s says where to go when the offices are closed",
     (path) => {
@@ -96,7 +96,7 @@ describe("what cannot wait", () => {
   );
 });
 
-it.each(there([[paths.photoConsult]]))("%s asks for photos of adults alone", (path) => {
+it.each(there([[paths.photoConsult]]))("%s asks for photos of adults only", (path) => {
   expect(textOf(path)).toMatch(/18 or older/);
   expect(textOf(path)).toMatch(/anyone under 18/i);
 });

@@ -31,11 +31,11 @@ const ownWords = (html: string) =>
   );
 
 describe.each(builtPages)("$path", ({ html }) => {
-  it("promises nothing and has no bait prices", () => {
+  it("makes no promise and has no bait prices", () => {
     expect(banned.flatMap((pattern) => ownWords(html).match(pattern)?.[0] ?? [])).toEqual([]);
   });
 
-  it("says where to go when closed, wherever it asks to call today", () => {
+  it("says where to go after hours, wherever it says to call today", () => {
     const text = visibleText(html).replaceAll(/\s+/g, " ");
     if (/\bcall (?:us |the office )?(?:today|the same day)\b/i.test(text)) {
       expect(text).toMatch(/closed[^.]*(?:urgent care|emergency room|\bER\b)/i);
@@ -60,7 +60,7 @@ const texts = globSync("**/*.{yaml,mdx}", { cwd: contentFolder }).filter(
   (file) => !facts.test(file),
 );
 
-it.each(texts)("content/%s makes no promise by hand", (file) => {
+it.each(texts)("content/%s hard-codes no promise", (file) => {
   const lines = readFileSync(join(contentFolder, file), "utf8").split("\n");
   // Drop field names.
   const text = lines.map((line) => line.replace(/^\s*(?:- )?[\w-]+: /, "")).join("\n");

@@ -33,7 +33,7 @@ describe.each([...services, ...pages])("$path", ({ level }: { level: ReadingLeve
   });
 });
 
-it("the measure tells easy words from hard ones", () => {
+it("distinguishes easy from hard text", () => {
   const easy = readingLevel("You can stop at any time. We tell you what we do.");
   const hard = readingLevel(
     "Comprehensive proctological evaluation necessitates systematic anoscopic visualization of hemorrhoidal vasculature.",

@@ -22,7 +22,7 @@ it("each word of content/search-words.yaml finds its page", () => {
   expect(lost).toEqual([]);
 });
 
-it("each page is found by its own name", () => {
+it("each page's name finds it", () => {
   const pages = texts.filter(({ href }) => !href.includes("#"));
   expect(pages.length).toBeGreaterThan(5);
   const lost = pages.filter(

@@ -6,7 +6,7 @@ import { visibleText } from "../support/text.ts";
 const services = servicePages.map(({ service, ...page }) => ({ ...service, ...page }));
 
 describe.each(services)("$name", ({ html, body, glossary, sources, faq, review, care }) => {
-  it("explains each clinical word once, where it is first used", () => {
+  it("explains each clinical term once, at its first use", () => {
     for (const { term } of glossary) {
       const tags = [...body.matchAll(new RegExp(`<Term name="${term}"`, "g"))];
       expect(tags, `<Term name="${term}">`).toHaveLength(1);
@@ -17,7 +17,7 @@ describe.each(services)("$name", ({ html, body, glossary, sources, faq, review, 
     }
   });
 
-  it("cites only sources that it lists, and lists only sources that it cites", () => {
+  it("cites exactly the sources that it lists", () => {
     const cited = [
       ...[...body.matchAll(/<Cite n="(\d+)" \/>/g)].map(([, n]) => Number(n)),
       ...(care.sources ?? []),
@@ -25,7 +25,7 @@ describe.each(services)("$name", ({ html, body, glossary, sources, faq, review, 
     expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(sources.map((_, index) => index + 1));
   });
 
-  it("shows its questions, sources, review and urgencies on its page", () => {
+  it("shows its questions, sources, review and care cards", () => {
     const text = visibleText(html);
     for (const { question, answer } of faq) {
       expect(text).toContain(question);

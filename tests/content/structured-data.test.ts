@@ -113,14 +113,14 @@ function shown(property: string, value: unknown): string[] {
 describe.each(pages)("the structured data of $path", ({ path, html }) => {
   const nodes = graph(html);
 
-  it("fits the vocabulary and holds together", () => {
+  it("fits the vocabulary and resolves its references", () => {
     expect(faults(nodes)).toEqual([]);
     const ids = nodes.map((node) => node["@id"]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith(`${origin}/`))).toBe(true);
   });
 
-  it("says nothing that the page does not show", () => {
+  it("states nothing that the page does not show", () => {
     const text = visibleText(html).replaceAll(/\s+/g, " ").toLowerCase();
     const hidden = [...walk(nodes)].flatMap(([place, node]) =>
       Object.entries(node).flatMap(([property, values]) =>
@@ -134,7 +134,7 @@ describe.each(pages)("the structured data of $path", ({ path, html }) => {
     expect(hidden).toEqual([]);
   });
 
-  it("has the breadcrumbs that the page shows", () => {
+  it("matches the visible breadcrumb", () => {
     // Exclude the gallery's index, which the home page contains for /#gallery.
     const [shownHtml = ""] = html.split('<div id="gallery"');
     const [, way] = /<nav class="breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(shownHtml) ?? [];
@@ -160,7 +160,7 @@ describe.each(pages)("the structured data of $path", ({ path, html }) => {
     );
   });
 
-  it("marks up no questions and no single reviews", () => {
+  it("marks up neither questions nor single reviews", () => {
     const types = [...walk(nodes)].map(([, node]) => node["@type"]);
     expect(types).not.toContain("FAQPage");
     expect(types).not.toContain("Review");
@@ -168,7 +168,7 @@ describe.each(pages)("the structured data of $path", ({ path, html }) => {
 });
 
 describe.each(medicalPages)("$path", ({ path, about, sources, review }) => {
-  it("says what it is about, what it cites, and who reviewed it when, once a doctor has", () => {
+  it("states subject, citations and, if reviewed, reviewer and date", () => {
     const page = of(path, "MedicalWebPage");
     expect(of(path, about.type)["name"]).toBe(about.name);
     expect(page["citation"]).toHaveLength(sources.length);
@@ -179,7 +179,7 @@ describe.each(medicalPages)("$path", ({ path, about, sources, review }) => {
   });
 });
 
-describe("the check itself", () => {
+describe("the check", () => {
   it("knows the vocabulary", () => {
     expect(classCount()).toBeGreaterThan(800);
     expect(isA("Physician", "Organization")).toBe(true);
