@@ -31,6 +31,6 @@ it.each(["/service/404", "/service/"])("keeps the generic name at %s", (path) =>
   expect(run(path)).toEqual(["Service", "Service", "Service | Dr. Name"]);
 });
 
-it("needs nothing from outside and cannot end its element", () => {
+it("uses no outer variable and cannot close its element", () => {
   expect(nameAfterSlugScript).not.toMatch(/<\/script|<!--|import|__vite/);
 });

@@ -9,8 +9,8 @@ import { drawingFiles } from "./drawing-files.ts";
 const names = (css = "", pattern: RegExp) =>
   [...new Set([...css.matchAll(pattern)].map(([, name = ""]) => name))].sort();
 
-describe("the file of a lazy drawing", () => {
-  it.each([...drawingFiles])("%s carries its colors and stays small", (_, text) => {
+describe("the file of a lazy illustration", () => {
+  it.each([...drawingFiles])("%s embeds its colors and stays small", (_, text) => {
     const [, day, night = "", rules] =
       /^<svg xmlns="[^"]+" viewBox="[^"]+"[^>]*><style>svg\{([^}]+)\}@media \(prefers-color-scheme:dark\)\{svg\{([^}]+)\}\}(\.coast-[^<]+)<\/style>/.exec(
         text,
@@ -22,7 +22,7 @@ describe("the file of a lazy drawing", () => {
     expect(gzipSync(text).length).toBeLessThan(6000);
   });
 
-  it("has a square crop of every view, for icons and cards", () => {
+  it("has a square crop of every view", () => {
     const html = renderToStaticMarkup(createElement(CoastCrop, { view: "sail", size: 56 }));
     const [, address = "", part] = /src="([^"#]*)#([^"]*)"/.exec(html) ?? [];
     const [, box = ""] =
@@ -31,7 +31,7 @@ describe("the file of a lazy drawing", () => {
     expect(box.split(" ")).toHaveLength(4);
   });
 
-  it("is what an image on the page refers to", () => {
+  it("is the image's source", () => {
     const html = renderToStaticMarkup(createElement(CoastView, { view: "pier", lazy: true }));
     const [, address = ""] = /src="([^"]*)"/.exec(html) ?? [];
     expect(address).toMatch(/^\/assets\/pier-[\da-f]{8}\.svg$/);

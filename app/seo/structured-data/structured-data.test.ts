@@ -16,14 +16,14 @@ const late = { opens: "12:00", closes: "20:00" };
 const week = { ...office.hours, monday: early, tuesday: late, wednesday: early, thursday: null };
 
 describe("opening hours", () => {
-  it("are one entry for all days of the same hours, and none for closed days", () => {
+  it("have one entry per group of days with equal hours, and none for closed days", () => {
     expect(openingHours({ ...week, friday: null, saturday: null, sunday: null })).toEqual([
       { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Wednesday"], ...early },
       { "@type": "OpeningHoursSpecification", dayOfWeek: ["Tuesday"], ...late },
     ]);
   });
 
-  it("tell of days that differ, and of closed ones as midnight to midnight", () => {
+  it("list special days, with closed ones as midnight to midnight", () => {
     expect(
       specialHours([
         { date: "2026-12-24", hours: late, reason: "Christmas Eve" },
@@ -37,7 +37,7 @@ describe("opening hours", () => {
 });
 
 describe("an office", () => {
-  it("has a position only where the content gives one", () => {
+  it("has coordinates only if the content does", () => {
     const { geo: _, ...without } = office;
     expect(officeNode(without)).not.toHaveProperty("geo");
     const geo = { latitude: 34.06, longitude: -118.4 };
@@ -52,7 +52,7 @@ describe("a medical page", () => {
     medicalWebPage({ ...medical, review: { ...medical.review, reviewer } })[0];
   const reviewed = (reviewer: { sample: boolean; name: string }) => page(reviewer).reviewedBy;
 
-  it("names no reviewer and no day of a review until a doctor has read it", () => {
+  it("has no reviewer and no review date until a doctor has reviewed it", () => {
     const unread = page({ sample: true, name: "Dr. A, DO" });
     expect(unread).not.toHaveProperty("reviewedBy");
     expect(unread).not.toHaveProperty("lastReviewed");
@@ -61,7 +61,7 @@ describe("a medical page", () => {
     );
   });
 
-  it("points to the doctor who has signed, and names anybody else", () => {
+  it("references the practice's doctor as reviewer, and names any other", () => {
     const doctor = `Dr. ${practice.provider.name}, ${practice.provider.degree}`;
     expect(reviewed({ sample: false, name: doctor })).toEqual({ "@id": ids.physician });
     expect(reviewed({ sample: false, name: "Dr. B, DO" })).toEqual({
@@ -71,7 +71,7 @@ describe("a medical page", () => {
   });
 });
 
-it("a page without more to say is a page with its name and the way to it", () => {
+it("other pages have a page node and a breadcrumb", () => {
   const trail = [
     { label: "Home", href: paths.home },
     { label: "Test", href: paths.test },
