@@ -4,7 +4,7 @@ import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { PageHead } from "../layout/page-head/page-head.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BringList } from "./before-visit/bring-list.tsx";
@@ -23,7 +23,7 @@ export default function BeforeVisit() {
   const { guide, asked } = visit;
   return (
     <>
-      <PageHead page={page} path={path} />
+      <NamedPageHero page={page} path={path} />
       <Section
         eyebrow={guide.eyebrow}
         heading={guide.heading}

@@ -4,8 +4,8 @@ import { practice } from "../../content-schema/practice.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { formatPhone } from "../components/phone-link/format-phone.ts";
 import { Section } from "../components/section/section.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
-import { PageHead } from "../layout/page-head/page-head.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BeforeYouCall } from "./contact-us/before-you-call.tsx";
@@ -23,7 +23,7 @@ export default function Contact() {
   const { contactEndpoint } = practice.site;
   return (
     <>
-      <PageHead page={page} path={path} aside={<WhenWeAnswer />}>
+      <NamedPageHero page={page} path={path} aside={<WhenWeAnswer />}>
         {practice.offices.map((office, index) => (
           <ButtonLink
             key={office.id}
@@ -34,7 +34,7 @@ export default function Contact() {
             {`${office.name}: ${formatPhone(office.phone)}`}
           </ButtonLink>
         ))}
-      </PageHead>
+      </NamedPageHero>
       <Section eyebrow={offices.eyebrow} heading={offices.heading}>
         <OfficeCards book={offices.book} access />
       </Section>

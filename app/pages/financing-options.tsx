@@ -5,7 +5,7 @@ import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { PageHead } from "../layout/page-head/page-head.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { Offers } from "./financing-options/offers.tsx";
@@ -22,7 +22,7 @@ export default function FinancingOptions() {
   const { when, more } = financing;
   return (
     <>
-      <PageHead page={page} path={path} />
+      <NamedPageHero page={page} path={path} />
       <Offers />
       <WaysToPay />
       <Section eyebrow={when.eyebrow} heading={when.heading}>

@@ -8,7 +8,7 @@ import {
 import { pages } from "../../content-schema/pages.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { fill } from "../components/fill/fill.ts";
-import { PageHeader } from "../components/page-header/page-header.tsx";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { GalleryCategoryBody } from "../features/gallery/gallery-category.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { galleryPath, paths } from "../paths.ts";
@@ -43,7 +43,7 @@ export default function GalleryCategory({ id }: Props) {
   const service = galleryServices[id];
   return (
     <>
-      <PageHeader
+      <PageHero
         view={galleryViews[id] ?? page.view}
         eyebrow={page.eyebrow}
         // No-break spaces keep the dash and the ampersand with the words before them.
@@ -58,7 +58,7 @@ export default function GalleryCategory({ id }: Props) {
         <ButtonLink href={paths.gallery} kind="outline">
           {galleryWords.category.back}
         </ButtonLink>
-      </PageHeader>
+      </PageHero>
       <GalleryCategoryBody category={category} />
       <BookingPrompt related={service ? [service] : []} />
     </>

@@ -2,7 +2,7 @@ import { hasPhotoConsult } from "../../content-schema/modules.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { photoConsult } from "../../content-schema/photo-consult.ts";
 import { practice } from "../../content-schema/practice.ts";
-import { PageHead } from "../layout/page-head/page-head.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
@@ -23,9 +23,9 @@ export default function PhotoConsult() {
   if (!hasPhotoConsult) return <VideoVisit />;
   return (
     <>
-      <PageHead page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>
+      <NamedPageHero page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>
         <StartConsult location="hero_section" url={practice.site.photoConsultUrl} note />
-      </PageHead>
+      </NamedPageHero>
       <Offer />
       <BelowTheFold />
     </>
@@ -35,7 +35,7 @@ export default function PhotoConsult() {
 function VideoVisit() {
   return (
     <>
-      <PageHead page={page} path={path} />
+      <NamedPageHero page={page} path={path} />
       <Telehealth />
     </>
   );

@@ -7,7 +7,7 @@ import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
-import { PageHead } from "../layout/page-head/page-head.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { DoctorRecord } from "./provider/record.tsx";
@@ -18,13 +18,13 @@ export const metadata = () => namedPageMetadata(pages.provider, providerPath);
 export default function ProviderPage() {
   return (
     <>
-      <PageHead
+      <NamedPageHero
         page={pages.provider}
         path={providerPath}
         parents={[{ label: pages.about.title, href: paths.about }]}
       >
         <BookButton source="service">{words.book}</BookButton>
-      </PageHead>
+      </NamedPageHero>
       <DoctorRecord />
       <Training />
       <Section {...providerWords.meaning}>

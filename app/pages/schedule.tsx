@@ -2,7 +2,7 @@ import { bookingWords } from "../../content-schema/booking.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
 import { BookingWays } from "../features/booking/booking-ways.tsx";
-import { PageHead } from "../layout/page-head/page-head.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./schedule.css";
@@ -16,7 +16,7 @@ export const metadata = () => namedPageMetadata(page, path);
 export default function Schedule() {
   return (
     <>
-      <PageHead variant="strip" page={page} path={path} />
+      <NamedPageHero variant="strip" page={page} path={path} />
       <div className="schedule page-width">
         <h2>{bookingWords.page}</h2>
         <BookingWays />

@@ -2,7 +2,7 @@ import { pages } from "../../content-schema/pages.ts";
 import { services } from "../../content-schema/services.ts";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { PageHead } from "../layout/page-head/page-head.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./services.css";
@@ -16,7 +16,7 @@ export const metadata = () => namedPageMetadata(page, path);
 export default function Services() {
   return (
     <>
-      <PageHead page={page} path={path} />
+      <NamedPageHero page={page} path={path} />
       <div className="services page-width">
         <ServiceGrid services={services} headingLevel="h2" />
       </div>

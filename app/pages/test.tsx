@@ -1,7 +1,7 @@
 import { words } from "../../content-schema/common.ts";
 import { pages } from "../../content-schema/pages.ts";
 import { fillWith } from "../components/fill/fill-with.ts";
-import { PageHead } from "../layout/page-head/page-head.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { usePath } from "../page-context.ts";
 import { paths } from "../paths.ts";
 import { hiddenPageMetadata } from "../seo/page-metadata.ts";
@@ -12,7 +12,7 @@ export const metadata = () => hiddenPageMetadata(pages.test, paths.test);
 export default function Test() {
   const path = usePath();
   return (
-    <PageHead
+    <NamedPageHero
       page={pages.test}
       path={path}
       more={<p>{fillWith(words.test, { path: <code>{path}</code> })}</p>}

@@ -4,7 +4,7 @@ import { columnStarts } from "../features/testimonials/column-starts.ts";
 import { RatingPanel } from "../features/testimonials/rating-panel.tsx";
 import { TestimonialCard } from "../features/testimonials/testimonial-card.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { PageHead } from "../layout/page-head/page-head.tsx";
+import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./testimonials.css";
@@ -21,7 +21,7 @@ export const metadata = () => namedPageMetadata(page, path);
 export default function Testimonials() {
   return (
     <>
-      <PageHead page={page} path={path} />
+      <NamedPageHero page={page} path={path} />
       <div className="testimonials-page page-width">
         <RatingPanel />
         <div className="testimonials">

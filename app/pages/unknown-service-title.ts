@@ -3,8 +3,8 @@
  * source text before first paint, so it must not use outer variables.
  */
 function nameAfterSlug(): void {
-  const header = document.currentScript?.closest(".page-header");
-  const heading = header?.querySelector("h1");
+  const hero = document.currentScript?.closest(".page-hero");
+  const heading = hero?.querySelector("h1");
   let slug = location.pathname.split("/")[2] ?? "";
   try {
     slug = decodeURIComponent(slug);
@@ -15,7 +15,7 @@ function nameAfterSlug(): void {
   const generic = heading.textContent ?? "";
   const title = slug.replaceAll("-", " ").replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
   heading.textContent = title;
-  const crumb = header?.querySelector("[aria-current]");
+  const crumb = hero?.querySelector("[aria-current]");
   if (crumb) crumb.textContent = title;
   document.title = title + document.title.slice(generic.length);
 }

@@ -2,7 +2,7 @@ import { words } from "../../content-schema/common.ts";
 import { unknownService as unknown } from "../../content-schema/service.ts";
 import { services } from "../../content-schema/services.ts";
 import { fill } from "../components/fill/fill.ts";
-import { PageHeader } from "../components/page-header/page-header.tsx";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
@@ -25,7 +25,7 @@ export const metadata = (): PageMetadata => ({
 export default function UnknownService() {
   return (
     <>
-      <PageHeader
+      <PageHero
         view="hills"
         eyebrow={unknown.eyebrow}
         heading={unknown.title}

@@ -37,7 +37,7 @@ test("is 64 px high plus the safe area, 40% call and 60% book", async ({ page })
 
 for (const [path, actions, middle] of [
   ["/", ".hero-actions", ".offers"],
-  ["/service/acne", ".page-header-actions", "#causes"],
+  ["/service/acne", ".page-hero-actions", "#causes"],
 ] as const) {
   test(`shows on ${path} once the hero's buttons are out of view`, async ({ page }) => {
     await open(page, path);

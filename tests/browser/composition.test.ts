@@ -46,9 +46,7 @@ const badLines = () => {
     return lines;
   };
   const intros = [
-    ...document.querySelectorAll(
-      ".hero-lead, .page-header-lead p, p.section-lead, .section-lead p",
-    ),
+    ...document.querySelectorAll(".hero-lead, .page-hero-lead p, p.section-lead, .section-lead p"),
   ].flatMap((intro) => {
     const lines = linesOf(intro);
     const isShort = lines.length > 1 && (lines.at(-1)?.length ?? 0) < 3;

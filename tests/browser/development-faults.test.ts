@@ -136,7 +136,7 @@ test.describe("while npm run dev runs", () => {
     await expect(page).toHaveTitle(/Reach Us/, eventually);
     save("content/words/contact.yaml", (text) => text.replace("Where to find us", "Come by"));
     await expect(page.getByRole("heading", { name: "Come by" })).toBeVisible(eventually);
-    save("app/components/page-header/page-header.tsx", (text) =>
+    save("app/components/page-hero/page-hero.tsx", (text) =>
       text.replace("<h1", '<h1 id="changed"'),
     );
     await expect(page.locator("h1#changed")).toBeVisible(eventually);

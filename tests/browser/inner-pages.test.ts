@@ -18,7 +18,7 @@ for (const path of [paths.terms, paths.privacy, paths.medicalDisclaimer]) {
     expect(headings.map((each) => each.toLowerCase())).not.toContain(title.toLowerCase());
     const own = await main.locator(".legal-part").first().getByRole("heading").allInnerTexts();
     expect(headings.slice(0, own.length)).toEqual(own);
-    await expect(page.locator(".page-header").getByRole("button")).toHaveText(controls.print);
+    await expect(page.locator(".page-hero").getByRole("button")).toHaveText(controls.print);
     for (const link of await main.getByRole("navigation").getByRole("link").all()) {
       if (await link.isVisible()) {
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);

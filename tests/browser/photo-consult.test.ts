@@ -24,7 +24,7 @@ test("follows the order of the task, and says once who reviews", async ({ page }
     /^\$45\.00\. A doctor’s eyes on it/,
     "See the doctor by video, $120.50",
   ]);
-  const hero = page.locator(".page-header");
+  const hero = page.locator(".page-hero");
   expect((await hero.innerText()).match(/dermatologist/gi)).toHaveLength(1);
 });
 

@@ -14,7 +14,7 @@ import { type Running, startServer } from "./start-server.ts";
 const initialWindow = 10 * 1460;
 
 /** Where the hero of a page ends: on the home page with its facts, elsewhere with its illustration. */
-const heroEnds = ['<section class="press-strip', '<div class="page-header-view">'];
+const heroEnds = ['<section class="press-strip', '<div class="page-hero-view">'];
 
 function untilHeroEnds(html: string): string {
   const ends = heroEnds.map((mark) => html.indexOf(mark)).filter((at) => at > 0);

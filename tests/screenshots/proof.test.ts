@@ -62,8 +62,8 @@ test("reports a changed color with both token names", async ({ page }) => {
     ["h1 { color: #14302f }", /> h1: expected display.*, found #14302f, display/],
     [".button-primary { background: #b4472b }", /expected .*on coral,.* found .*on #b4472b/],
     [".button-primary { color: var(--none, #fffffe) }", /expected card,.* found #fffffe/],
-    [".page-header { border-color: #ded5c5 }", /expected .*edge line.* found .*edge #ded5c5/],
-    [".page-header { background: #fdf3e2 }", /expected over sky-high sky-low.* found on sky-high/],
+    [".page-hero { border-color: #ded5c5 }", /expected .*edge line.* found .*edge #ded5c5/],
+    [".page-hero { background: #fdf3e2 }", /expected over sky-high sky-low.* found on sky-high/],
     ["h1 { font-family: serif }", /> h1: expected display.* found serif/],
     ["h1 { font-weight: 600 }", /> h1: expected .*480.* found .*600/],
   ];

@@ -1,7 +1,7 @@
 import { words } from "../../../content-schema/common.ts";
 import { gallery, galleryWords } from "../../../content-schema/gallery.ts";
 import { pages } from "../../../content-schema/pages.ts";
-import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 import type { CategoryCards } from "./category-cards.tsx";
@@ -20,7 +20,7 @@ const view: Parameters<typeof CategoryCards>[0] = { categories: gallery };
 export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (
     <div className="gallery">
-      <PageHeader
+      <PageHero
         {...page}
         lead={<p>{page.lead}</p>}
         lazyView={lazyView}

@@ -1,5 +1,5 @@
 /** The page's own call and booking links; the bar hides while one of them is in view. */
-const ownActions = ".hero-actions, .page-header-actions, .booking-prompt, .footer";
+const ownActions = ".hero-actions, .page-hero-actions, .booking-prompt, .footer";
 
 /** The minimum height of an on-screen keyboard, in px; browser toolbars are lower. */
 const keyboardHeight = 150;

@@ -3,12 +3,12 @@ import type { NamedPage } from "../../../content-schema/pages.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
-import { PageHead } from "../page-head/page-head.tsx";
+import { NamedPageHero } from "../named-page-hero/named-page-hero.tsx";
 import "./content-page.css";
 
 /** A text page: hero, text and, beside it, `aside` or the table of contents of a long text. */
 export function ContentPage({
-  variant = "hero",
+  variant = "full",
   page,
   path,
   parents = [],
@@ -17,7 +17,7 @@ export function ContentPage({
   aside = contents.length > 2 ? <Contents entries={contents} /> : null,
   children,
 }: {
-  variant?: "hero" | "strip";
+  variant?: "full" | "strip";
   page: NamedPage;
   path: string;
   parents?: readonly Crumb[];
@@ -28,9 +28,9 @@ export function ContentPage({
 }) {
   return (
     <>
-      <PageHead variant={variant} page={page} path={path} parents={parents}>
+      <NamedPageHero variant={variant} page={page} path={path} parents={parents}>
         {actions}
-      </PageHead>
+      </NamedPageHero>
       <div className="content-page page-width" data-aside={aside ? "" : undefined}>
         {aside}
         <Prose>{children}</Prose>

@@ -5,7 +5,7 @@ import type { DoctorRecord } from "../../../content-schema/doctors.ts";
 import { practice } from "../../../content-schema/practice.ts";
 import { providerWords } from "../../../content-schema/provider.ts";
 import { fill } from "../../components/fill/fill.ts";
-import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -22,7 +22,7 @@ export function DoctorPage({ doctor, children }: { doctor: DoctorRecord; childre
   const { licence, degree, degreeName } = practice.provider;
   return (
     <>
-      <PageHeader
+      <PageHero
         view={doctor.view}
         eyebrow={doctorWords.eyebrow}
         heading={doctor.label}
@@ -39,7 +39,7 @@ export function DoctorPage({ doctor, children }: { doctor: DoctorRecord; childre
         ]}
       >
         <BookButton source="service">{words.book}</BookButton>
-      </PageHeader>
+      </PageHero>
       <Section {...providerWords.record}>
         <CredentialCards
           licence={fill(doctorWords.ownLicence, { type: licence.type, number: doctor.licence })}

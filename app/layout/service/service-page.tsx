@@ -7,7 +7,7 @@ import type { ServiceRecord } from "../../../content-schema/service-schema.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { fill } from "../../components/fill/fill.ts";
-import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths, servicePath } from "../../paths.ts";
@@ -28,7 +28,7 @@ const ownParts: ContentsEntry[] = [
 function Hero({ service }: { service: ServiceRecord }) {
   const { main } = practice.phones;
   return (
-    <PageHeader
+    <PageHero
       view={service.view}
       heading={service.title}
       lead={
@@ -50,7 +50,7 @@ function Hero({ service }: { service: ServiceRecord }) {
         <Phone aria-hidden="true" />
         {fill(serviceWords.call, { phone: formatPhone(main) })}
       </ButtonLink>
-    </PageHeader>
+    </PageHero>
   );
 }
 

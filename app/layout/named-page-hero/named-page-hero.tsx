@@ -3,12 +3,12 @@ import { words } from "../../../content-schema/common.ts";
 import type { NamedPage } from "../../../content-schema/pages.ts";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
-import { PageHeader } from "../../components/page-header/page-header.tsx";
+import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { paths } from "../../paths.ts";
 
 /** The hero of a page of `content/pages.yaml`; `more` follows its lead sentence. */
-export function PageHead({
-  variant = "hero",
+export function NamedPageHero({
+  variant = "full",
   page,
   path,
   parents = [],
@@ -16,7 +16,7 @@ export function PageHead({
   aside,
   children,
 }: {
-  variant?: "hero" | "strip";
+  variant?: "full" | "strip";
   page: NamedPage;
   path: string;
   parents?: readonly Crumb[];
@@ -26,7 +26,7 @@ export function PageHead({
 }) {
   const { title, eyebrow, heading, lead, view } = page;
   return (
-    <PageHeader
+    <PageHero
       variant={variant}
       aside={aside}
       trail={[
@@ -45,6 +45,6 @@ export function PageHead({
       view={view}
     >
       {children}
-    </PageHeader>
+    </PageHero>
   );
 }

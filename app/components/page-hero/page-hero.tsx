@@ -3,15 +3,15 @@ import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb.tsx";
 import { CoastStrip } from "../coast/coast-strip.tsx";
 import { CoastView } from "../coast/coast-view.tsx";
 import type { CoastViewName } from "../coast/view-names.ts";
-import "./page-header.css";
+import "./page-hero.css";
 
 /**
  * The hero of an inner page: breadcrumb, title, lead sentence, actions and a view of the coast as
  * the background; `aside` is a card over its right. `strip` shows one shared low band on legal and
  * utility pages.
  */
-export function PageHeader({
-  variant = "hero",
+export function PageHero({
+  variant = "full",
   trail,
   eyebrow,
   heading,
@@ -22,7 +22,7 @@ export function PageHeader({
   aside,
   children,
 }: {
-  variant?: "hero" | "strip";
+  variant?: "full" | "strip";
   trail: readonly Crumb[];
   eyebrow?: string;
   heading: ReactNode;
@@ -36,19 +36,19 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   return (
-    <div className={`page-header page-header-${variant} coast-sky`}>
-      <div className="page-header-body page-width">
-        <div className="page-header-text">
+    <div className={`page-hero page-hero-${variant} coast-sky`}>
+      <div className="page-hero-body page-width">
+        <div className="page-hero-text">
           <Breadcrumb trail={trail} />
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h1>{heading}</h1>
-          <div className="page-header-lead">{lead}</div>
-          {children ? <div className="page-header-actions">{children}</div> : null}
+          <div className="page-hero-lead">{lead}</div>
+          {children ? <div className="page-hero-actions">{children}</div> : null}
           {note}
         </div>
-        {aside ? <div className="page-header-aside">{aside}</div> : null}
+        {aside ? <div className="page-hero-aside">{aside}</div> : null}
       </div>
-      <div className="page-header-view">
+      <div className="page-hero-view">
         {variant === "strip" ? <CoastStrip /> : <CoastView view={view} lazy={lazyView} />}
       </div>
     </div>

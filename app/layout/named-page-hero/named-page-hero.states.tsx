@@ -1,18 +1,18 @@
 import { pages } from "../../../content-schema/pages.ts";
 import { Button } from "../../components/button/button.tsx";
 import { paths } from "../../paths.ts";
-import { PageHead } from "./page-head.tsx";
+import { NamedPageHero } from "./named-page-hero.tsx";
 
 export const states = {
-  "a page of the site": <PageHead page={pages.about} path={paths.about} />,
+  "a page of the site": <NamedPageHero page={pages.about} path={paths.about} />,
   "below another page, with more to say and to do": (
-    <PageHead
+    <NamedPageHero
       page={pages.about}
       path={`${paths.about}/more`}
       parents={[{ label: "About", href: paths.about }]}
       more={<p>A second sentence, where the first is not enough.</p>}
     >
       <Button>Book Online</Button>
-    </PageHead>
+    </NamedPageHero>
   ),
 };

@@ -1,6 +1,6 @@
 import { paths } from "../../paths.ts";
 import { Button } from "../button/button.tsx";
-import { PageHeader } from "./page-header.tsx";
+import { PageHero } from "./page-hero.tsx";
 
 const trail = [
   { label: "Home", href: paths.home },
@@ -9,7 +9,7 @@ const trail = [
 
 export const states = {
   "with actions": (
-    <PageHeader
+    <PageHero
       trail={trail}
       eyebrow="Services"
       heading="Anal Fissure"
@@ -18,10 +18,10 @@ export const states = {
     >
       <Button>Book a visit</Button>
       <Button kind="outline">Print this page</Button>
-    </PageHeader>
+    </PageHero>
   ),
   "without actions": (
-    <PageHeader
+    <PageHero
       trail={trail}
       eyebrow="Legal"
       heading="Terms of Service"
