@@ -51,7 +51,7 @@ export default function BeforeVisit() {
         </div>
       </Section>
       <Section
-        ground="sand"
+        background="sand"
         id="asked"
         eyebrow={asked.eyebrow}
         heading={asked.heading}

@@ -28,7 +28,7 @@ export default function FinancingOptions() {
       <Section eyebrow={when.eyebrow} heading={when.heading}>
         <AnswerList list={when.list} />
       </Section>
-      <Section ground="sand" eyebrow={more.eyebrow} heading={more.heading}>
+      <Section background="sand" eyebrow={more.eyebrow} heading={more.heading}>
         <Prose columns>
           <Text />
         </Prose>

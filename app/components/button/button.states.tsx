@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "./button.tsx";
 export const states = {
   primary: <Button>Book Online</Button>,
   outline: <Button kind="outline">Print this page</Button>,
-  "on a deep ground": (
+  "on a deep background": (
     <div style={{ padding: "1rem", background: "var(--deep)" }}>
       <Button kind="on-deep">SCHEDULE NOW</Button>
     </div>

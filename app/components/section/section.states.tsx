@@ -9,12 +9,17 @@ export const states = {
     </Section>
   ),
   sand: (
-    <Section ground="sand" eyebrow="Our offices" heading="Where to find us">
+    <Section background="sand" eyebrow="Our offices" heading="Where to find us">
       {words}
     </Section>
   ),
   "deep, with a lead": (
-    <Section ground="deep" eyebrow="Same-day treatments" heading="One visit" lead={<p>A lead.</p>}>
+    <Section
+      background="deep"
+      eyebrow="Same-day treatments"
+      heading="One visit"
+      lead={<p>A lead.</p>}
+    >
       {words}
     </Section>
   ),

@@ -3,14 +3,14 @@ import "./section.css";
 
 /** A full-width section with background, eyebrow and heading. */
 export function Section({
-  ground = "paper",
+  background = "paper",
   eyebrow,
   heading,
   lead,
   id,
   children,
 }: {
-  ground?: "paper" | "sand" | "deep";
+  background?: "paper" | "sand" | "deep";
   eyebrow?: string;
   heading: string;
   lead?: ReactNode;
@@ -19,7 +19,7 @@ export function Section({
 }) {
   const headingId = useId();
   return (
-    <section id={id} className={`section section-${ground}`} aria-labelledby={headingId}>
+    <section id={id} className={`section section-${background}`} aria-labelledby={headingId}>
       <div className="page-width">
         <div className="section-head">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}

@@ -12,7 +12,7 @@ import "./doctor-end.css";
 export function DoctorEnd() {
   return (
     <>
-      <Section ground="sand" {...providerWords.services}>
+      <Section background="sand" {...providerWords.services}>
         <ServiceGrid services={services.slice(0, 4)} />
         <p className="doctor-end-more">
           <ButtonLink href={paths.services} kind="outline">

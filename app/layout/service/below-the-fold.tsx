@@ -48,7 +48,7 @@ export function ServiceText({
 export function Closing({ related }: { related: readonly string[] }) {
   return (
     <div className="below-the-fold">
-      <Section ground="sand" {...serviceWords.related}>
+      <Section background="sand" {...serviceWords.related}>
         <ServiceGrid services={services.filter(({ slug }) => related.includes(slug))} />
       </Section>
       <BookingPrompt />

@@ -50,7 +50,7 @@ function Steps() {
 /** The steps of a call beside urgent symptoms; then other common questions. */
 export function BeforeYouCall() {
   return (
-    <Section ground="sand" {...contactWords.before}>
+    <Section background="sand" {...contactWords.before}>
       <div className="contact-call">
         <div>
           <Steps />

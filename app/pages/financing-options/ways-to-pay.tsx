@@ -35,7 +35,7 @@ export function WaysToPay() {
   const { eyebrow, heading, card, hsa, insurer, medicare } = financing.pay;
   const ways = { card, hsa, insurer: practice.insurance.accepted ? insurer.accepted : insurer };
   return (
-    <Section ground="sand" eyebrow={eyebrow} heading={heading}>
+    <Section background="sand" eyebrow={eyebrow} heading={heading}>
       <ul className="ways-to-pay">
         {(["card", "hsa", "insurer"] as const).map((name) => (
           <Way key={name} name={name} heading={ways[name].heading}>

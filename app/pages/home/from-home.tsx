@@ -16,7 +16,7 @@ export function FromHome() {
   ].flatMap(({ dollars, ...offer }) => (dollars === undefined ? [] : [{ ...offer, dollars }]));
   if (offers.length === 0) return null;
   return (
-    <Section ground="sand" eyebrow={eyebrow} heading={heading}>
+    <Section background="sand" eyebrow={eyebrow} heading={heading}>
       <ul className="offers">
         {offers.map((offer) => (
           <li key={offer.heading} className="offer">

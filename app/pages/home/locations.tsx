@@ -6,7 +6,7 @@ import { OfficeCards } from "../../layout/office-cards/office-cards.tsx";
 export function Locations() {
   const { eyebrow, heading, book } = home.locations;
   return (
-    <Section ground="sand" eyebrow={eyebrow} heading={heading} id="locations">
+    <Section background="sand" eyebrow={eyebrow} heading={heading} id="locations">
       <OfficeCards book={book} />
     </Section>
   );

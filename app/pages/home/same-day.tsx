@@ -7,7 +7,7 @@ import "./same-day.css";
 export function SameDay() {
   const { eyebrow, heading, text, book, schedule, steps } = home.sameDay;
   return (
-    <Section ground="deep" eyebrow={eyebrow} heading={heading} lead={<p>{text}</p>}>
+    <Section background="deep" eyebrow={eyebrow} heading={heading} lead={<p>{text}</p>}>
       <ol className="same-day-steps">
         {steps.map((step) => (
           <li key={step.heading}>

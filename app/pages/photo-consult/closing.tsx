@@ -8,7 +8,7 @@ import { StartConsult } from "./start-consult.tsx";
 export function Closing() {
   const { eyebrow, heading, ready } = photoConsult.cta;
   return (
-    <Section ground="deep" eyebrow={eyebrow} heading={heading}>
+    <Section background="deep" eyebrow={eyebrow} heading={heading}>
       <div className="consult-closing">
         <div>
           <h3>{ready.heading}</h3>

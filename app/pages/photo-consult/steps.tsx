@@ -7,7 +7,7 @@ import "./steps.css";
 export function Steps() {
   const { eyebrow, heading, list } = photoConsult.steps;
   return (
-    <Section ground="sand" eyebrow={eyebrow} heading={heading}>
+    <Section background="sand" eyebrow={eyebrow} heading={heading}>
       <ol className="consult-steps">
         {list.map((step) => (
           <li key={step.heading}>

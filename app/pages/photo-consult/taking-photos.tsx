@@ -73,7 +73,7 @@ export function TakingPhotos() {
   const { eyebrow, heading, lead, print } = photoConsult.taking;
   return (
     <Section
-      ground="sand"
+      background="sand"
       eyebrow={eyebrow}
       heading={heading}
       lead={

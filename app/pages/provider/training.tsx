@@ -26,7 +26,7 @@ export function Training() {
   const { training, leadership, awards } = credentials;
   if (training.length + leadership.length + awards.length === 0) return null;
   return (
-    <Section ground="sand" eyebrow={eyebrow} heading={heading}>
+    <Section background="sand" eyebrow={eyebrow} heading={heading}>
       <div className="provider-training">
         <Group title={titles.schools} list={training} />
         <div>
