@@ -2,7 +2,7 @@ import "./styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { services } from "../content-schema/services.ts";
-import { drawingFiles as coastFiles } from "./components/coast/drawing-files.ts";
+import { illustrationFiles as coastFiles } from "./components/coast/illustration-files.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
 import { islands } from "./islands/registry.ts";
 import { figureFiles } from "./layout/service/figures/figure-files.ts";
@@ -12,9 +12,9 @@ import { type Route, routes } from "./routes.ts";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
 /** Maps the address of each lazy illustration to its SVG text. */
-const drawingFiles = new Map([...coastFiles, ...figureFiles]);
+const illustrationFiles = new Map([...coastFiles, ...figureFiles]);
 
-export { drawingFiles, islandNames, routes };
+export { illustrationFiles, islandNames, routes };
 
 type PageModule = {
   default: ComponentType<object>;

@@ -38,7 +38,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 
 async function build(): Promise<void> {
   const { renderer, card, manifest, styles } = await bundle(client, work);
-  const { routes, renderPage, pageFile, drawingFiles, islandNames } = renderer;
+  const { routes, renderPage, pageFile, illustrationFiles, islandNames } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
   const filesOf = islandFiles(manifest);
@@ -69,7 +69,7 @@ async function build(): Promise<void> {
   const { documents, files: seoFiles } = await generateSeo(rendered, card);
   for (const { path, html } of documents) await write(documentFile(path), html);
   for (const [name, content] of seoFiles) await write(name, content);
-  for (const [address, svg] of drawingFiles) await write(address.slice(1), svg);
+  for (const [address, svg] of illustrationFiles) await write(address.slice(1), svg);
 
   await expectNoAbsentFacts();
   await completeLicenses(client);

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BrandMark } from "../../app/components/coast/brand-mark.tsx";
-import { drawings } from "../../app/components/coast/drawings.ts";
 import { HeroCoast } from "../../app/components/coast/hero-coast.tsx";
+import { illustrations } from "../../app/components/coast/illustrations.ts";
 import type { CoastViewName } from "../../app/components/coast/view-names.ts";
 
 /** What one share picture says; `view` is the coast behind it, "hero" the one of the home page. */
@@ -22,7 +22,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** A view of the coast at the foot of the picture, hung as the pages hang it. */
 function View({ name }: { name: CoastViewName }) {
-  const { Shapes, width, height, preserveAspectRatio } = drawings[name];
+  const { Shapes, width, height, preserveAspectRatio } = illustrations[name];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -61,10 +61,10 @@ async function render(server: ViteDevServer, path: string) {
     const card = await ssr.runner.import<Card>("/scripts/share-pictures/card.tsx");
     return { status: 200, type: svg, body: await drawMark(card, colors) };
   }
-  const { routes, renderPage, pageFile, drawingFiles } =
+  const { routes, renderPage, pageFile, illustrationFiles } =
     await ssr.runner.import<Renderer>("/app/render.tsx");
-  const drawing = drawingFiles.get(path);
-  if (drawing) return { status: 200, type: svg, body: drawing };
+  const illustration = illustrationFiles.get(path);
+  if (illustration) return { status: 200, type: svg, body: illustration };
   const missing = path.startsWith("/service/") ? "/service/404" : "/404";
   const route =
     path === "/examples"

@@ -33,7 +33,7 @@ const wide = `${still} * { letter-spacing: 0.25em !important; }`;
 const tags =
   "header, footer, main, nav, section, article, aside, form, fieldset, legend, dialog, h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, table, tr, th, td, figure, figcaption, blockquote, address, details, summary, a, button, input, textarea, select, label, output, img, svg, iframe, video, hr";
 /** Elements with `display: contents`. */
-const boxless = ".island, .drawing";
+const boxless = ".island";
 /** Hidden elements, overlays, and the self-positioned button. */
 const skipped = ".visually-hidden, .skip-link, dialog, .accessibility-panel-button";
 /** Parts whose content is drawn, moves, or loads lazily. */

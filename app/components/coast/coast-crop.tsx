@@ -1,4 +1,4 @@
-import { drawingAddresses } from "./drawing-files.ts";
+import { illustrationAddresses } from "./illustration-files.ts";
 import type { CoastViewName } from "./view-names.ts";
 import "./coast.css";
 
@@ -7,7 +7,7 @@ export function CoastCrop({ view, size }: { view: CoastViewName; size: number })
   return (
     <img
       className="coast-crop coast-sky"
-      src={`${drawingAddresses[view]}#crop`}
+      src={`${illustrationAddresses[view]}#crop`}
       alt=""
       width={size}
       height={size}

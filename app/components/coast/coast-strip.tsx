@@ -1,6 +1,6 @@
-import { Drawing } from "./drawing.tsx";
+import { Illustration } from "./illustration.tsx";
 
 /** A low strip of the coast for legal and utility pages; fills its container. */
 export function CoastStrip() {
-  return <Drawing name="strip" lazy={false} />;
+  return <Illustration name="strip" lazy={false} />;
 }

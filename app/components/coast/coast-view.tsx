@@ -1,4 +1,4 @@
-import { Drawing } from "./drawing.tsx";
+import { Illustration } from "./illustration.tsx";
 import type { CoastViewName } from "./view-names.ts";
 
 /**
@@ -8,5 +8,5 @@ import type { CoastViewName } from "./view-names.ts";
  * `lazy` below the fold.
  */
 export function CoastView({ view, lazy = false }: { view: CoastViewName; lazy?: boolean }) {
-  return <Drawing name={view} lazy={lazy} />;
+  return <Illustration name={view} lazy={lazy} />;
 }

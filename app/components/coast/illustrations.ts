@@ -24,7 +24,7 @@ import { StormView } from "./views/storm.tsx";
 import { Strip } from "./views/strip.tsx";
 import { TidePoolView } from "./views/tide-pool.tsx";
 
-type Drawing = {
+type Illustration = {
   /** The shapes inside the `<svg>`. */
   Shapes: ComponentType;
   className: string;
@@ -39,7 +39,7 @@ const view = (
   Shapes: ComponentType,
   crop = "980 190 280 280",
   height: number = frame.height,
-): Drawing => ({
+): Illustration => ({
   Shapes,
   className: "coast-view",
   width: frame.width,
@@ -48,10 +48,10 @@ const view = (
   crop,
 });
 
-export type DrawingName = CoastViewName | "strip" | "portrait";
+export type IllustrationName = CoastViewName | "strip" | "portrait";
 
 /** Every illustration, inline or in a file of its own. */
-export const drawings: Record<DrawingName, Drawing> = {
+export const illustrations: Record<IllustrationName, Illustration> = {
   dawn: view(DawnView, "980 200 260 260"),
   chairs: view(ChairsView, "940 190 290 290"),
   arch: view(ArchView, "910 120 320 320"),

@@ -1,5 +1,5 @@
-import { drawingAddresses } from "./drawing-files.ts";
-import { type DrawingName, drawings } from "./drawings.ts";
+import { illustrationAddresses } from "./illustration-files.ts";
+import { type IllustrationName, illustrations } from "./illustrations.ts";
 import "./coast.css";
 import "./papers.css";
 
@@ -7,13 +7,13 @@ import "./papers.css";
  * Renders an illustration as inline SVG; with `lazy`, as an `<img loading="lazy">`, which keeps its
  * shapes out of the first paint.
  */
-export function Drawing({ name, lazy }: { name: DrawingName; lazy: boolean }) {
-  const { Shapes, className, width, height, preserveAspectRatio } = drawings[name];
+export function Illustration({ name, lazy }: { name: IllustrationName; lazy: boolean }) {
+  const { Shapes, className, width, height, preserveAspectRatio } = illustrations[name];
   if (lazy) {
     return (
       <img
         className={className}
-        src={drawingAddresses[name]}
+        src={illustrationAddresses[name]}
         alt=""
         width={width}
         height={height}

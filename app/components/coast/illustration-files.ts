@@ -5,7 +5,7 @@ import { colors } from "../../../content-schema/theme.ts";
 import { usedColors } from "../../styles/theme-css.ts";
 import afterPaintCss from "./after-paint.css?raw";
 import coastCss from "./coast.css?raw";
-import { type DrawingName, drawings } from "./drawings.ts";
+import { type IllustrationName, illustrations } from "./illustrations.ts";
 import papersCss from "./papers.css?raw";
 
 /* SVG files of lazy illustrations, for static components, the build and the development server.
@@ -20,7 +20,9 @@ const rules = new Map(
 function ruleOf(name: string): string {
   const rule = rules.get(name);
   if (!rule)
-    throw new Error(`${name}: expected it in the style sheets beside drawing-files.ts, found none`);
+    throw new Error(
+      `${name}: expected it in the style sheets beside illustration-files.ts, found none`,
+    );
   return `.${name}${rule}`;
 }
 
@@ -30,8 +32,8 @@ function stylesFor(markup: string): string {
   return usedColors(colors, css, "svg") + css;
 }
 
-function render(name: DrawingName): string {
-  const { Shapes, width, height, preserveAspectRatio, crop } = drawings[name];
+function render(name: IllustrationName): string {
+  const { Shapes, width, height, preserveAspectRatio, crop } = illustrations[name];
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${width} ${height}`,
@@ -44,17 +46,17 @@ function render(name: DrawingName): string {
   return renderToStaticMarkup(file).replaceAll(/\s+/g, " ");
 }
 
-const files = (Object.keys(drawings) as DrawingName[]).map((name) => {
+const files = (Object.keys(illustrations) as IllustrationName[]).map((name) => {
   const text = render(name);
   return { name, address: `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg`, text };
 });
 
 /** Maps each file's address to its SVG text. */
-export const drawingFiles: ReadonlyMap<string, string> = new Map(
+export const illustrationFiles: ReadonlyMap<string, string> = new Map(
   files.map(({ address, text }) => [address, text]),
 );
 
 /** Maps each illustration's name to its file's address. */
-export const drawingAddresses = Object.fromEntries(
+export const illustrationAddresses = Object.fromEntries(
   files.map(({ name, address }) => [name, address]),
-) as Record<DrawingName, string>;
+) as Record<IllustrationName, string>;

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CoastCrop } from "./coast-crop.tsx";
 import { CoastView } from "./coast-view.tsx";
-import { drawingFiles } from "./drawing-files.ts";
+import { illustrationFiles } from "./illustration-files.ts";
 
 const names = (css = "", pattern: RegExp) =>
   [...new Set([...css.matchAll(pattern)].map(([, name = ""]) => name))].sort();
 
 describe("the file of a lazy illustration", () => {
-  it.each([...drawingFiles])("%s embeds its colors and stays small", (_, text) => {
+  it.each([...illustrationFiles])("%s embeds its colors and stays small", (_, text) => {
     const [, day, night = "", rules] =
       /^<svg xmlns="[^"]+" viewBox="[^"]+"[^>]*><style>svg\{([^}]+)\}@media \(prefers-color-scheme:dark\)\{svg\{([^}]+)\}\}(\.coast-[^<]+)<\/style>/.exec(
         text,
@@ -26,8 +26,9 @@ describe("the file of a lazy illustration", () => {
     const html = renderToStaticMarkup(createElement(CoastCrop, { view: "sail", size: 56 }));
     const [, address = "", part] = /src="([^"#]*)#([^"]*)"/.exec(html) ?? [];
     const [, box = ""] =
-      new RegExp(`<view id="${part}" viewBox="([^"]*)"`).exec(drawingFiles.get(address) ?? "") ??
-      [];
+      new RegExp(`<view id="${part}" viewBox="([^"]*)"`).exec(
+        illustrationFiles.get(address) ?? "",
+      ) ?? [];
     expect(box.split(" ")).toHaveLength(4);
   });
 
@@ -35,7 +36,7 @@ describe("the file of a lazy illustration", () => {
     const html = renderToStaticMarkup(createElement(CoastView, { view: "pier", lazy: true }));
     const [, address = ""] = /src="([^"]*)"/.exec(html) ?? [];
     expect(address).toMatch(/^\/assets\/pier-[\da-f]{8}\.svg$/);
-    expect([...drawingFiles.keys()]).toContain(address);
+    expect([...illustrationFiles.keys()]).toContain(address);
     expect(html).toContain('alt="" width="1440" height="480" loading="lazy"');
   });
 });
