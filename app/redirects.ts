@@ -7,7 +7,7 @@ export const redirects = [
     from: paths.oldDisclaimer,
     to: paths.medicalDisclaimer,
     status: 301,
-    page: "medical-disclaimer-moved",
+    page: "medical-disclaimer-redirect",
   },
 ] as const;
 

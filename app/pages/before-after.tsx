@@ -1,12 +1,12 @@
 import { movedWords } from "../../content-schema/common.ts";
 import { pages } from "../../content-schema/pages.ts";
-import { Moved } from "../components/moved/moved.tsx";
+import { RedirectNotice } from "../components/redirect-notice/redirect-notice.tsx";
 import { paths } from "../paths.ts";
-import { movedMetadata } from "../seo/page-metadata.ts";
+import { redirectMetadata } from "../seo/page-metadata.ts";
 
-export const metadata = () => movedMetadata(pages.gallery, paths.gallery);
+export const metadata = () => redirectMetadata(pages.gallery, paths.gallery);
 
 /** Redirects from the gallery's former address. */
 export default function BeforeAfter() {
-  return <Moved to={paths.gallery} label={movedWords.gallery} />;
+  return <RedirectNotice to={paths.gallery} label={movedWords.gallery} />;
 }

@@ -1,6 +1,6 @@
 import { practice } from "../../content-schema/practice.ts";
 import {
-  type OwnMetadata,
+  type ContentMetadata,
   type PageMetadata,
   pageTitle,
   robotsOf,
@@ -11,20 +11,20 @@ const absolute = (path: string) => `${practice.site.url}${path}`;
 
 /** Metadata tags that differ between pages. */
 export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
-  if (!("movedTo" in metadata)) return <OwnTags {...metadata} />;
-  const { title, movedTo } = metadata;
+  if (!("redirectTo" in metadata)) return <ContentTags {...metadata} />;
+  const { title, redirectTo } = metadata;
   return (
     <>
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <meta httpEquiv="refresh" content={`0; url=${movedTo}`} />
-      <link rel="canonical" href={absolute(movedTo)} />
+      <meta httpEquiv="refresh" content={`0; url=${redirectTo}`} />
+      <link rel="canonical" href={absolute(redirectTo)} />
     </>
   );
 }
 
 /** A `noindex` page has no canonical URL. */
-function OwnTags({ path, description, keywords, picture, rating, ...page }: OwnMetadata) {
+function ContentTags({ path, description, keywords, picture, rating, ...page }: ContentMetadata) {
   const title = pageTitle(page.title);
   const robots = robotsOf(page);
   return (

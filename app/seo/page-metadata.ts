@@ -23,7 +23,7 @@ export const discreetPicture = (view: Page["view"]): SharePicture => ({
 });
 
 /** Metadata for browsers, search engines and social networks. */
-export type OwnMetadata = {
+export type ContentMetadata = {
   title: string;
   description: string;
   keywords: readonly string[];
@@ -38,13 +38,13 @@ export type OwnMetadata = {
 };
 
 /** Returns the robots directives; without a configured origin every page is `noindex`. */
-export const robotsOf = ({ robots }: Pick<OwnMetadata, "robots">): string | undefined =>
+export const robotsOf = ({ robots }: Pick<ContentMetadata, "robots">): string | undefined =>
   robots ?? (samples.site ? "noindex" : undefined);
 
 /** Metadata of a redirecting document. */
-export type MovedMetadata = { title: string; movedTo: string };
+export type RedirectMetadata = { title: string; redirectTo: string };
 
-export type PageMetadata = OwnMetadata | MovedMetadata;
+export type PageMetadata = ContentMetadata | RedirectMetadata;
 
 /** Formats a title as specified: `{page} | {provider name} | {title suffix}`. */
 export const pageTitle = (title: string): string =>
@@ -54,19 +54,19 @@ export const pageTitle = (title: string): string =>
 export const namedPageMetadata = (
   page: NamedPage,
   path: string,
-  more: Pick<OwnMetadata, "picture" | "robots" | "rating"> = {},
-): OwnMetadata => {
+  more: Pick<ContentMetadata, "picture" | "robots" | "rating"> = {},
+): ContentMetadata => {
   const { title, description, keywords } = page;
   return { title, description, keywords, path, picture: pagePicture(page), ...more };
 };
 
 /** Metadata of a page that is neither indexed nor shared. */
-export const hiddenPageMetadata = (page: NamedPage, path: string): OwnMetadata =>
+export const hiddenPageMetadata = (page: NamedPage, path: string): ContentMetadata =>
   namedPageMetadata(page, path, { picture: undefined, robots: "noindex" });
 
-export const movedMetadata = ({ title }: NamedPage, movedTo: string): MovedMetadata => ({
+export const redirectMetadata = ({ title }: NamedPage, redirectTo: string): RedirectMetadata => ({
   title,
-  movedTo,
+  redirectTo,
 });
 
 const ratingLabels = {

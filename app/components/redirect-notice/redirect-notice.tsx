@@ -1,14 +1,14 @@
 import { movedWords } from "../../../content-schema/common.ts";
 import { fill } from "../fill/fill.ts";
-import "./moved.css";
+import "./redirect-notice.css";
 
 /**
  * Redirects to a page's new address where the host cannot: by `<meta http-equiv="refresh">` in the
  * document's metadata, with a link as the fallback.
  */
-export function Moved({ to, label }: { to: string; label: string }) {
+export function RedirectNotice({ to, label }: { to: string; label: string }) {
   return (
-    <div className="moved page-width">
+    <div className="redirect-notice page-width">
       <h1>{movedWords.heading}</h1>
       <p>
         <a href={to}>{fill(movedWords.go, { page: label })}</a>
