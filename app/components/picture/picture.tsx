@@ -4,18 +4,18 @@ import "./picture.css";
 /**
  * A photograph in AVIF and WebP at several widths. Explicit dimensions prevent layout shift.
  * @param sizes the `sizes` attribute of `<img>`
- * @param first whether it is above the fold: loads eagerly, at high priority
+ * @param priority loads eagerly at high priority, for pictures above the fold
  */
 export function Picture({
   image,
   sizes,
   className = "picture",
-  first = false,
+  priority = false,
 }: {
   image: SiteImage;
   sizes: string;
   className?: string;
-  first?: boolean;
+  priority?: boolean;
 }) {
   const { alt, width, height, avif, webp, src } = image;
   return (
@@ -28,8 +28,8 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={first ? undefined : "lazy"}
-        fetchPriority={first ? "high" : undefined}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
         decoding="async"
       />
     </picture>

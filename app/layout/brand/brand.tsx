@@ -11,7 +11,7 @@ import "./brand.css";
 function Mark() {
   const { logo } = siteImages;
   if (!logo) return <BrandMark />;
-  return <Picture image={logo} sizes="2.75rem" className="brand-logo" first />;
+  return <Picture image={logo} sizes="2.75rem" className="brand-logo" priority />;
 }
 
 /**

@@ -47,7 +47,7 @@ export function Hero() {
       </div>
       {/* Last in the document, so that it does not shift while text above it is still parsed. */}
       {siteImages.hero ? (
-        <Picture image={siteImages.hero} sizes="100vw" className="hero-picture" first />
+        <Picture image={siteImages.hero} sizes="100vw" className="hero-picture" priority />
       ) : (
         <HeroCoast />
       )}
