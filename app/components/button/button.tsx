@@ -7,7 +7,7 @@ export type ButtonLook = {
   size?: "regular" | "large";
 };
 
-const look = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
+const classNames = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
   `button button-${kind}${size === "large" ? " button-large" : ""}`;
 
 /** A button that acts on the current page. */
@@ -16,7 +16,7 @@ export function Button({
   size,
   ...rest
 }: ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
-  return <button type="button" {...rest} className={look({ kind, size })} />;
+  return <button type="button" {...rest} className={classNames({ kind, size })} />;
 }
 
 const phoneNumber = /(\(\d{3}\)\s[\d-]+)/;
@@ -49,7 +49,7 @@ export function ButtonLink({
   return (
     <a
       href={href}
-      className={look({ kind, size })}
+      className={classNames({ kind, size })}
       {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {withPhone(children)}

@@ -21,7 +21,7 @@ export function randomFrom(seed: number): () => number {
 const pair = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Samples the Catmull-Rom curve through `points`. */
-function walk(points: readonly Point[], closed: boolean): Point[] {
+function sampleCurve(points: readonly Point[], closed: boolean): Point[] {
   const count = points.length;
   const at = (index: number): Point =>
     points[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? [0, 0];
@@ -47,7 +47,7 @@ function walk(points: readonly Point[], closed: boolean): Point[] {
  * in ten, by corners. Relative integer coordinates keep the path short.
  */
 export function cut(points: readonly Point[], { stroke = 62, closed = false } = {}): string {
-  const curve = walk(points, closed);
+  const curve = sampleCurve(points, closed);
   const random = randomFrom(points.reduce((sum, [x, y]) => sum + 3 * x + 7 * y, stroke));
   const [start = [0, 0], ...others] = curve;
   const joins: Point[] = [];
