@@ -1,5 +1,5 @@
 /** The page's own call and booking links; the bar hides while one of them is in view. */
-const ownActions = ".hero-actions, .page-hero-actions, .booking-prompt, .footer";
+const pageActions = ".hero-actions, .page-hero-actions, .booking-prompt, .footer";
 
 /** The minimum height of an on-screen keyboard, in px; browser toolbars are lower. */
 const keyboardHeight = 150;
@@ -7,11 +7,11 @@ const keyboardHeight = 150;
 /**
  * Sets `data-keyboard` while the on-screen keyboard is open; it resizes only the visual viewport.
  */
-function followKeyboard(bar: HTMLElement): void {
+function observeKeyboard(bar: HTMLElement): void {
   const { visualViewport } = window;
   visualViewport?.addEventListener("resize", () => {
-    const seen = visualViewport.height * visualViewport.scale;
-    bar.toggleAttribute("data-keyboard", innerHeight - seen > keyboardHeight);
+    const visible = visualViewport.height * visualViewport.scale;
+    bar.toggleAttribute("data-keyboard", innerHeight - visible > keyboardHeight);
   });
 }
 
@@ -31,9 +31,9 @@ export function enhanceActionBar(): void {
     // The sticky header covers this much.
     { rootMargin: "-76px 0px 0px" },
   );
-  for (const actions of document.querySelectorAll(ownActions)) {
+  for (const actions of document.querySelectorAll(pageActions)) {
     if (actions.querySelector('[popovertarget="booking"], [href^="tel:"]'))
       observer.observe(actions);
   }
-  followKeyboard(bar);
+  observeKeyboard(bar);
 }

@@ -11,7 +11,7 @@ export type Place = { x: number; y: number; side: "left" | "right" };
 const left = (x: number, y: number): Place => ({ x, y, side: "left" });
 const right = (x: number, y: number): Place => ({ x, y, side: "right" });
 
-type Drawn<Shape extends SchematicShape> = {
+type SchematicArt<Shape extends SchematicShape> = {
   Shape: ComponentType;
   places: Record<(typeof schematicParts)[Shape][number], Place>;
 };
@@ -28,7 +28,7 @@ export function Plate({ Shape }: { Shape: ComponentType }) {
 }
 
 /** Each schematic, in an 816 by 432 view box centered at 408, 216. */
-export const schematics: { [Shape in SchematicShape]: Drawn<Shape> } = {
+export const schematics: { [Shape in SchematicShape]: SchematicArt<Shape> } = {
   rings: {
     Shape: RingsShape,
     places: {
