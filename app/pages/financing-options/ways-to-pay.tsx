@@ -11,7 +11,7 @@ const icons: Record<"card" | "hsa" | "insurer" | "medicare", LucideIcon> = {
   medicare: Landmark,
 };
 
-function Way({
+function PaymentMethod({
   name,
   heading,
   children,
@@ -33,21 +33,21 @@ function Way({
 /** Cards, health accounts, receipts for insurers, and the doctor's Medicare opt-out. */
 export function WaysToPay() {
   const { eyebrow, heading, card, hsa, insurer, medicare } = financing.pay;
-  const ways = { card, hsa, insurer: practice.insurance.accepted ? insurer.accepted : insurer };
+  const methods = { card, hsa, insurer: practice.insurance.accepted ? insurer.accepted : insurer };
   return (
     <Section background="sand" eyebrow={eyebrow} heading={heading}>
       <ul className="ways-to-pay">
         {(["card", "hsa", "insurer"] as const).map((name) => (
-          <Way key={name} name={name} heading={ways[name].heading}>
-            <p>{ways[name].text}</p>
-          </Way>
+          <PaymentMethod key={name} name={name} heading={methods[name].heading}>
+            <p>{methods[name].text}</p>
+          </PaymentMethod>
         ))}
-        <Way name="medicare" heading={medicare.heading}>
+        <PaymentMethod name="medicare" heading={medicare.heading}>
           <p>{medicare[practice.medicare]}</p>
           <p>
             <a href="#medicare-and-medi-cal">{medicare.more}</a>
           </p>
-        </Way>
+        </PaymentMethod>
       </ul>
     </Section>
   );

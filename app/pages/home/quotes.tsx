@@ -7,7 +7,7 @@ import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
 import "./quotes.css";
 
-const most = 3;
+const maxQuotes = 3;
 const quotes = testimonials.flatMap(({ home: given, ...words }) =>
   given ? [{ ...words, ...given }] : [],
 );
@@ -19,7 +19,7 @@ export function Quotes() {
   return (
     <Section eyebrow={eyebrow} heading={heading}>
       <div className="quotes">
-        {quotes.slice(0, most).map(({ name, text, source, date, sample }) => (
+        {quotes.slice(0, maxQuotes).map(({ name, text, source, date, sample }) => (
           <figure key={name} className="quote">
             <blockquote>
               <p>{text}</p>
