@@ -9,7 +9,7 @@ import { withReturnCache } from "../support/browsers.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 /** Runs a test in a browser with the back/forward cache. */
-async function inReturningBrowser(
+async function withBackForwardCache(
   launchOptions: LaunchOptions,
   run: (page: Page) => Promise<void>,
   context: BrowserContextOptions = {},
@@ -24,7 +24,7 @@ async function inReturningBrowser(
 }
 
 /** Opens a page that records whether it is restored from the cache. */
-async function openReturning(page: Page, path: string): Promise<void> {
+async function openRestorable(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   // The browser reloads a page that was left while maps were loading.
@@ -38,18 +38,18 @@ async function openReturning(page: Page, path: string): Promise<void> {
 
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-const expectReturned = (page: Page, path: string) =>
+const expectRestored = (page: Page, path: string) =>
   expect(page.locator("html"), path).toHaveAttribute("data-restored", "true");
 
 const paths = ["/", "/service/acne", "/testimonials", "/contact-us", "/schedule"];
 
 test("the back button restores every kind of page from the cache", async ({ launchOptions }) => {
-  await inReturningBrowser(launchOptions, async (page) => {
+  await withBackForwardCache(launchOptions, async (page) => {
     for (const path of paths) {
-      await openReturning(page, path);
+      await openRestorable(page, path);
       await page.goto("/legal/terms");
       await goBack(page);
-      await expectReturned(page, path);
+      await expectRestored(page, path);
     }
   });
 });
@@ -57,58 +57,59 @@ test("the back button restores every kind of page from the cache", async ({ laun
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Overlays, and how a visitor opens them. */
-const opened: Record<string, { path: string; open: (page: Page) => Promise<void>; on?: object }> = {
-  "Book your appointment": {
-    path: "/about",
-    open: (page) => page.getByRole("banner").getByRole("button", { name: "Book Online" }).click(),
-  },
-  Search: {
-    path: "/about",
-    open: (page) =>
-      page
-        .getByRole("banner")
-        .getByRole("button", { name: /search/i })
-        .click(),
-  },
-  "Before you look": {
-    path: "/gallery/acne-scars",
-    open: async (page) => {
-      const gate = page.getByRole("dialog", { name: "Before you look" });
-      // The gate opens by itself at first.
-      if (await gate.isHidden()) {
-        await page.getByRole("button", { name: "Show the pictures" }).click();
-      }
+const overlays: Record<string, { path: string; open: (page: Page) => Promise<void>; on?: object }> =
+  {
+    "Book your appointment": {
+      path: "/about",
+      open: (page) => page.getByRole("banner").getByRole("button", { name: "Book Online" }).click(),
     },
-  },
-  Menu: {
-    path: "/about",
-    open: (page) => page.getByRole("button", { name: "Menu" }).click(),
-    on: phone,
-  },
-};
+    Search: {
+      path: "/about",
+      open: (page) =>
+        page
+          .getByRole("banner")
+          .getByRole("button", { name: /search/i })
+          .click(),
+    },
+    "Before you look": {
+      path: "/gallery/acne-scars",
+      open: async (page) => {
+        const gate = page.getByRole("dialog", { name: "Before you look" });
+        // The gate opens by itself at first.
+        if (await gate.isHidden()) {
+          await page.getByRole("button", { name: "Show the pictures" }).click();
+        }
+      },
+    },
+    Menu: {
+      path: "/about",
+      open: (page) => page.getByRole("button", { name: "Menu" }).click(),
+      on: phone,
+    },
+  };
 
-for (const [name, { path, open, on }] of Object.entries(opened)) {
+for (const [name, { path, open, on }] of Object.entries(overlays)) {
   test(`“${name}” left open is closed on the previous page and on return`, async ({
     launchOptions,
   }) => {
-    await inReturningBrowser(
+    await withBackForwardCache(
       launchOptions,
       async (page) => {
         const dialog = page.getByRole("dialog", { name });
-        await openReturning(page, "/services");
-        await openReturning(page, path);
+        await openRestorable(page, "/services");
+        await openRestorable(page, path);
         await open(page);
         await expect(dialog).toBeVisible();
         // The browser reloads a page that was left while a frame was loading.
         await page.waitForLoadState("networkidle");
         await goBack(page);
         await expect(page).toHaveURL("/services");
-        await expectReturned(page, "/services");
+        await expectRestored(page, "/services");
         await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
 
         await page.evaluate(() => history.forward());
         await expect(page).toHaveURL(path);
-        await expectReturned(page, path);
+        await expectRestored(page, path);
         await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
         await page.mouse.move(200, 400);
         await page.mouse.wheel(0, 600);
@@ -123,25 +124,25 @@ for (const [name, { path, open, on }] of Object.entries(opened)) {
 }
 
 test("an open submenu is closed on return", async ({ launchOptions }) => {
-  await inReturningBrowser(launchOptions, async (page) => {
+  await withBackForwardCache(launchOptions, async (page) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openReturning(page, "/about");
+    await openRestorable(page, "/about");
     const button = page.getByRole("button", { name: "Services", exact: true });
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.goto("/legal/terms");
     await goBack(page);
-    await expectReturned(page, "/about");
+    await expectRestored(page, "/about");
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(page.getByRole("banner").getByRole("link", { name: "Eczema" })).toBeHidden();
   });
 });
 
 test("opening status is updated on return", async ({ launchOptions }) => {
-  await inReturningBrowser(launchOptions, async (page) => {
+  await withBackForwardCache(launchOptions, async (page) => {
     await page.clock.setFixedTime(new Date("2026-11-23T17:30:00Z"));
-    await openReturning(page, "/contact-us");
+    await openRestorable(page, "/contact-us");
     const line = page.locator(".office-status");
     await line.first().scrollIntoViewIfNeeded();
     await expect(line.first()).toHaveText("Open until 4:30 PM");
@@ -158,7 +159,7 @@ test("opening status is updated on return", async ({ launchOptions }) => {
     });
     await page.goto("/legal/terms");
     await goBack(page);
-    await expectReturned(page, "/contact-us");
+    await expectRestored(page, "/contact-us");
     await expect(line.first()).toHaveText("Closed. Opens Tuesday 8:00 AM");
   });
 });

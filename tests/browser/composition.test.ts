@@ -13,7 +13,7 @@ const widths = [360, 390, 768, 1024, 1440, 1920];
 const service = richestPages.find((path) => path.startsWith("/service/")) ?? "/services";
 const [category] = Object.keys(galleryServices);
 
-async function openWhole(page: Page, path: string): Promise<void> {
+async function openSettled(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     if (self === top) sessionStorage.setItem("forced_gallery", "true");
   });
@@ -24,7 +24,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
 }
 
 /** Returns leads whose last line has one or two words, and phone numbers that wrap. */
-const badLines = () => {
+const findBadLines = () => {
   const linesOf = (element: Element) => {
     const lines: string[][] = [];
     let last = Number.NEGATIVE_INFINITY;
@@ -68,16 +68,16 @@ const badLines = () => {
 
 for (const path of pageKinds) {
   test(`${path}: no intro ends in two words, and no phone number is parted`, async ({ page }) => {
-    await openWhole(page, path);
+    await openSettled(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(badLines), `${width} px`).toEqual([]);
+      expect(await page.evaluate(findBadLines), `${width} px`).toEqual([]);
     }
   });
 }
 
 test("links of the breadcrumb, the footer and its headings are 44 px high", async ({ page }) => {
-  await openWhole(page, service);
+  await openSettled(page, service);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const low = await page
@@ -94,7 +94,7 @@ test("links of the breadcrumb, the footer and its headings are 44 px high", asyn
 });
 
 test("name, facts and symptoms above the fold keep their rows", async ({ page }) => {
-  await openWhole(page, "/");
+  await openSettled(page, "/");
   const topsOf = (selector: string) =>
     page
       .locator(selector)
@@ -125,7 +125,7 @@ test("name, facts and symptoms above the fold keep their rows", async ({ page })
 
 test("no line of a category's title starts with the dash", async ({ page }) => {
   for (const { id } of gallery) {
-    await openWhole(page, `/gallery/${id}`);
+    await openSettled(page, `/gallery/${id}`);
     for (const width of [320, 360, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const isFirst = await page.locator("h1").evaluate((heading) => {
@@ -163,7 +163,7 @@ test("no card of the gallery is alone in its row, however many there are", async
 });
 
 test("the booking prompt is distinct from the footer", async ({ page }) => {
-  await openWhole(page, `/gallery/${category}`);
+  await openSettled(page, `/gallery/${category}`);
   const [prompt, footer] = await page.evaluate(() =>
     [".booking-prompt", ".footer"].map((selector) => {
       const part = document.querySelector(selector) as Element;
@@ -182,7 +182,7 @@ for (const [motion, arrow, card] of [
 ] as const) {
   test(`with motion ${motion} arrows move by ${arrow} under the pointer`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await openWhole(page, "/");
+    await openSettled(page, "/");
     const moved = (selector: string) =>
       page
         .locator(selector)

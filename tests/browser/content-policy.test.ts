@@ -14,35 +14,35 @@ import { Vendor } from "../support/vendor.ts";
 // Violations are counted by event, and a final one is intentional. Unknown addresses answer 404.
 test.use({ expectedConsole: /Content Security Policy|TrustedHTML|TrustedScript|status of 404/ });
 
-async function noteRefusals(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeBinding("noteRefusal", (_, what: string) => refused.push(what));
+async function recordViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeBinding("recordViolation", (_, what: string) => violations.push(what));
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
-      const { noteRefusal } = window as unknown as { noteRefusal(what: string): void };
-      noteRefusal(`${location.href}: ${event.effectiveDirective} ${event.blockedURI}`);
+      const { recordViolation } = window as unknown as { recordViolation(what: string): void };
+      recordViolation(`${location.href}: ${event.effectiveDirective} ${event.blockedURI}`);
     });
   });
-  return refused;
+  return violations;
 }
 
 /** Asserts that nothing was blocked, and that a violation is detected. */
-async function expectNone(page: Page, refused: string[]): Promise<void> {
-  expect(refused).toEqual([]);
+async function expectNoViolations(page: Page, violations: string[]): Promise<void> {
+  expect(violations).toEqual([]);
   await page.evaluate(() => {
     new Image().src = "https://elsewhere.example/picture.png";
     try {
       document.body.insertAdjacentHTML("beforeend", "<img src=x>");
     } catch {
-      document.body.dataset["markup"] = "refused";
+      document.body.dataset["markup"] = "blocked";
     }
   });
-  await expect(page.locator("body")).toHaveAttribute("data-markup", "refused");
-  await expect.poll(() => refused.join()).toContain("img-src https://elsewhere.example/");
-  expect(refused.join()).toContain("require-trusted-types-for");
+  await expect(page.locator("body")).toHaveAttribute("data-markup", "blocked");
+  await expect.poll(() => violations.join()).toContain("img-src https://elsewhere.example/");
+  expect(violations.join()).toContain("require-trusted-types-for");
 }
 
-const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 const banner = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("button", { name, exact: true }).click();
 const closed = async (page: Page) => {
@@ -92,7 +92,7 @@ const features: Record<string, (page: Page) => Promise<void>> = {
 
 test("without vendors: the policy blocks no address and no feature", async ({ page }) => {
   test.setTimeout(180_000);
-  const refused = await noteRefusals(page);
+  const violations = await recordViolations(page);
   // The gallery's reload would interrupt the next navigation.
   await page.addInitScript(() => {
     if (self === top) sessionStorage.setItem("forced_gallery", "true");
@@ -101,9 +101,9 @@ test("without vendors: the policy blocks no address and no feature", async ({ pa
     // The 404 documents have no address of their own.
     await open(page, path.replace(/404$/, "no-such-address"));
     await features[path]?.(page);
-    await toTheEnd(page);
+    await scrollToEnd(page);
   }
-  await expectNone(page, refused);
+  await expectNoViolations(page, violations);
 });
 
 test.describe("with vendors", () => {
@@ -115,7 +115,7 @@ test.describe("with vendors", () => {
     page,
   }) => {
     test.setTimeout(180_000);
-    const refused = await noteRefusals(page);
+    const violations = await recordViolations(page);
     const [, collector] = stands as [Vendor, Collector, ContactEndpoint];
     for (const site of [configuredSite, specifiedSite]) {
       const before = collector.requests;
@@ -149,6 +149,6 @@ test.describe("with vendors", () => {
       await open(page, configuredSite + path);
       await features[path]?.(page);
     }
-    await expectNone(page, refused);
+    await expectNoViolations(page, violations);
   });
 });

@@ -14,7 +14,7 @@ const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 test.describe.configure({ mode: "serial" });
 
 /** The server's output so far. */
-let told = "";
+let output = "";
 let dev: ChildProcess;
 
 test.beforeEach(async () => {
@@ -26,23 +26,23 @@ test.beforeEach(async () => {
   cpSync(practiceSettings.CONTENT_FOLDER, join(copy, "content"), { recursive: true });
   mkdirSync(join(root, ".cache/encoded"), { recursive: true });
   symlinkSync(join(root, ".cache/encoded"), join(copy, ".cache/encoded"));
-  told = "";
+  output = "";
   const server = spawn("node", ["scripts/dev.ts", "--port", String(ports.faults)], {
     cwd: copy,
     env: {
       ...process.env,
-      // The copy's own content, and no other.
+      // Ignores the caller's content folder.
       CONTENT_FOLDER: "",
       PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
     },
   });
   for (const stream of [server.stdout, server.stderr]) {
     stream.on("data", (data) => {
-      told += data;
+      output += data;
     });
   }
   dev = server;
-  await expect.poll(() => told, { timeout: 60_000 }).toContain("Local");
+  await expect.poll(() => output, { timeout: 60_000 }).toContain("Local");
 });
 
 test.afterEach(() => {
@@ -89,20 +89,20 @@ test.describe("while npm run dev runs", () => {
     await page.goto(`${address}/contact-us`, { timeout: 100_000 });
     await hydrated(page);
     for (const { file, good, bad, line, fault, found } of mistakes) {
-      told = "";
+      output = "";
       const former = save(file, (text) => text.replace(good, bad));
-      await expect.poll(() => told, { timeout: 60_000 }).toContain("Pages come back when");
+      await expect.poll(() => output, { timeout: 60_000 }).toContain("Pages come back when");
       const places = former.split("\n");
       const place = line ? `, line ${places.findIndex((each) => each.includes(good)) + 1}` : "";
       const message = `${file}${place}: ${fault}`;
-      expect(told).toContain(message);
-      expect(told).toContain(found);
+      expect(output).toContain(message);
+      expect(output).toContain(found);
       // The open page updates by itself.
       await expect(page.locator("pre")).toContainText(message, { timeout: 60_000 });
       await expect(page.locator("pre")).toContainText(found);
       save(file, () => former);
       await expect
-        .poll(() => told, { timeout: 60_000 })
+        .poll(() => output, { timeout: 60_000 })
         .toContain("Repaired: the content is sound");
       await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible({
         timeout: 60_000,
@@ -115,14 +115,14 @@ test.describe("while npm run dev runs", () => {
     test.setTimeout(300_000);
     await page.goto(`${address}/content/financing-options`, { timeout: 100_000 });
     await hydrated(page);
-    told = "";
+    output = "";
     for (const price of ["49.95", "59.95", "69.95"]) {
       save("content/prices.yaml", (text) =>
         text.replace(/photoConsult: [\d.]+/, `photoConsult: ${price}`),
       );
       await expect(page.getByText(`$${price}`).first()).toBeVisible({ timeout: 60_000 });
     }
-    expect(told.replaceAll(/^.*\[vite\].*$/gm, "").trim()).toBe("");
+    expect(output.replaceAll(/^.*\[vite\].*$/gm, "").trim()).toBe("");
   });
 
   test("edits of content, components and styles show, and so does a new page", async ({ page }) => {

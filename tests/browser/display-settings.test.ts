@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
-import { expectWithinWidth, wearStyle } from "../support/layout.ts";
+import { addStyleSheet, expectWithinWidth } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 240_000 });
@@ -71,7 +71,7 @@ test("large text scales everything by 125%", async ({ page }) => {
 test("the browser’s own text size and the setting add up", async ({ page }) => {
   await open(page, "/services");
   await wear(page, ["large-text"]);
-  await wearStyle(page, ":root:root:not(#none) { font-size: calc(125% * 1.5); }");
+  await addStyleSheet(page, ":root:root:not(#none) { font-size: calc(125% * 1.5); }");
   await page.setViewportSize({ width: 390, height: 844 });
   await expectWithinWidth(page, "187.5 %");
 });

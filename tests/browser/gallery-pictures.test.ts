@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 test.use({ expectedConsole: /status of 404/ });
 
 /** Redirects in the browser. */
-const moved: Record<string, string> = {
+const redirectTargets: Record<string, string> = {
   "/before-after": "/gallery-popup",
   "/medical-disclaimer": "/content/medical-disclaimer",
   "/gallery/no-such": "/gallery-popup",
@@ -15,7 +15,7 @@ const moved: Record<string, string> = {
 
 test("no page requests a picture before acceptance", async ({ page, context }) => {
   test.setTimeout(180_000);
-  const asked = recordRequests(context);
+  const requests = recordRequests(context);
   const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith("404"));
   expect(paths.length).toBeGreaterThan(20);
   // The reload, which the gate's tests cover, would interrupt the next navigation.
@@ -24,10 +24,10 @@ test("no page requests a picture before acceptance", async ({ page, context }) =
   });
   for (const path of [...paths, "/#gallery", "/gallery/no-such", "/no-such"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await expect(page).toHaveURL(moved[path] ?? path);
+    await expect(page).toHaveURL(redirectTargets[path] ?? path);
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(asked, path).toEqual([]);
+    expect(requests, path).toEqual([]);
   }
 });
 
@@ -40,22 +40,22 @@ test("acceptance survives a reload, not a new session", async ({ page, browser }
   await expect(gate(page)).toBeHidden();
 
   const later = await browser.newContext({ baseURL: site });
-  const asked = recordRequests(later);
+  const requests = recordRequests(later);
   const other = await later.newPage();
   await open(other, "/gallery/acne-scars");
   await expect(gate(other)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await later.close();
 });
 
 test("after withdrawal no page requests pictures", async ({ page, context }) => {
-  const asked = recordRequests(context);
+  const requests = recordRequests(context);
   await open(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);
   await page.getByRole("button", { name: "Hide images again" }).click();
   await expect(page.locator(".gallery-image")).toHaveCount(0);
-  const count = asked.length;
+  const count = requests.length;
   expect(count).toBeGreaterThan(0);
   await page.getByRole("link", { name: "Back to Gallery" }).click();
   await expect(page).toHaveURL("/gallery-popup");
@@ -66,7 +66,7 @@ test("after withdrawal no page requests pictures", async ({ page, context }) => 
   await expect(covered(page)).toBeAttached();
   await page.reload();
   await expect(covered(page)).toBeAttached();
-  expect(asked).toHaveLength(count);
+  expect(requests).toHaveLength(count);
 });
 
 test("after acceptance pictures load at once, even if the pointer moves during load", async ({

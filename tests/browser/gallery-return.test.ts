@@ -13,7 +13,7 @@ test("a page restored from the back/forward cache is covered after withdrawal el
   context,
 }) => {
   await context.unrouteAll();
-  const asked = recordRequests(context);
+  const requests = recordRequests(context);
   await open(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);
@@ -27,11 +27,11 @@ test("a page restored from the back/forward cache is covered after withdrawal el
   await drawn(page);
   await page.getByRole("button", { name: "Hide images again" }).click();
   await expect(covered(page)).toBeVisible();
-  const count = asked.length;
+  const count = requests.length;
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-returned", "true");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne Scars - Before & After");
   await expect(covered(page)).toBeVisible();
   await expect(page.locator(".gallery-image")).toHaveCount(0);
-  expect(asked).toHaveLength(count);
+  expect(requests).toHaveLength(count);
 });

@@ -59,7 +59,7 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
 }
 
 /** Blocks the deferred CSS until the returned function is called. */
-async function holdSheet(page: Page): Promise<() => void> {
+async function blockDeferredCss(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -72,7 +72,7 @@ async function holdSheet(page: Page): Promise<() => void> {
 }
 
 test("deferred CSS lays out the whole page without layout shift", async ({ page }) => {
-  const release = await holdSheet(page);
+  const release = await blockDeferredCss(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
   release();

@@ -47,7 +47,7 @@ const mutations = {
 } as const;
 
 /** Hydrates every island of the page, as a passing pointer would. */
-async function wakeAll(page: Page): Promise<void> {
+async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island][data-on="intent"]')) {
       const target = island.querySelector("button, a, input") ?? island;
@@ -71,10 +71,10 @@ async function useControls(): Promise<number> {
   const frame = () => new Promise((done) => setTimeout(done, 16));
   const selector = "button, summary, input[type=checkbox], input[type=range]";
   // Skip controls that navigate.
-  const leads = (control: HTMLElement) =>
+  const navigates = (control: HTMLElement) =>
     control.closest("form[method=post]") || /MEDICAL DISCLAIMER/.test(control.textContent);
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (control) => control.checkVisibility() && !leads(control),
+    (control) => control.checkVisibility() && !navigates(control),
   );
   for (const control of controls) {
     if (!control.isConnected) continue;
@@ -93,7 +93,7 @@ async function useControls(): Promise<number> {
 }
 
 /** Returns the amount of text, and whether the landmarks exist. */
-const reading = (page: Page) =>
+const measureText = (page: Page) =>
   page.evaluate(() => ({
     main: document.querySelector("main")?.innerText.trim().length ?? 0,
     title: document.querySelector<HTMLElement>("main h1")?.innerText.trim().length ?? 0,
@@ -103,7 +103,7 @@ const reading = (page: Page) =>
   }));
 
 /** The minimum share of text left after using all controls; the gate hides the gallery's. */
-const leastPart = (path: string) => (galleryPaths.includes(path) ? 0.4 : 0.8);
+const minimumShare = (path: string) => (galleryPaths.includes(path) ? 0.4 : 0.8);
 
 test.describe("with a changed DOM", () => {
   // Messages of islands that fall back to client rendering.
@@ -130,21 +130,21 @@ test.describe("with a changed DOM", () => {
           await page.goto(path);
           await hydrated(page);
           if (moment === "after it") {
-            await wakeAll(page);
+            await hydrateAll(page);
             await page.evaluate(mutate);
           }
-          const before = await reading(page);
+          const before = await measureText(page);
           expect(before.title, name).toBeGreaterThan(0);
           expect(before.frame, name).toBe(true);
-          if (moment !== "after it") await wakeAll(page);
+          if (moment !== "after it") await hydrateAll(page);
           expect(await page.evaluate(useControls), name).toBeGreaterThan(5);
-          const after = await reading(page);
+          const after = await measureText(page);
           expect(after.title, name).toBeGreaterThan(0);
           expect(after.frame, name).toBe(true);
           // Accepted pictures may still be loading.
           await expect
-            .poll(async () => (await reading(page)).main, name)
-            .toBeGreaterThan(before.main * leastPart(path));
+            .poll(async () => (await measureText(page)).main, name)
+            .toBeGreaterThan(before.main * minimumShare(path));
           await page.evaluate(() => {
             const control = document.querySelector<HTMLElement>('header [popovertarget="booking"]');
             control?.click();

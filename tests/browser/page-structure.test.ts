@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { expectEqualAccess } from "../support/equal-access.ts";
-import { expectWithinWidth, wearStyle } from "../support/layout.ts";
+import { addStyleSheet, expectWithinWidth } from "../support/layout.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 import { expectTree } from "../support/tree.ts";
@@ -119,11 +119,11 @@ async function expectReflow(page: Page) {
   await expectWithinWidth(page, "320 px with all display settings");
   expect(await scrollWidth(), "with all display settings").toBeLessThanOrEqual(320);
   await root.evaluate((html) => html.removeAttribute("class"));
-  await wearStyle(page, textSpacing);
+  await addStyleSheet(page, textSpacing);
   await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");
   await page.setViewportSize(desktop);
   await expectWithinWidth(page, "text spacing, 1440 px");
-  await wearStyle(page, "html { font-size: 200%; }");
+  await addStyleSheet(page, "html { font-size: 200%; }");
   await page.setViewportSize(phone);
   await expectWithinWidth(page, "text at twice the size (WCAG 1.4.4)");
 }

@@ -5,7 +5,7 @@ const entry = /\/assets\/start-.*\.js$/;
 const moreButton = /\/assets\/more-button-.*\.js$/;
 
 /** Blocks the site's scripts until the returned function is called. */
-async function holdScript(page: Page): Promise<() => void> {
+async function blockScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -22,7 +22,7 @@ const booking = (page: Page) => page.getByRole("dialog", { name: "Book your appo
 test("a tap on booking before the script loads opens the dialog at once, and it stays open", async ({
   page,
 }) => {
-  const release = await holdScript(page);
+  const release = await blockScripts(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
   await expect(booking(page)).toBeVisible();
@@ -36,7 +36,7 @@ test("a tap on booking before the script loads opens the dialog at once, and it 
 });
 
 test("a tap on a control that needs script is replayed when the script loads", async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await blockScripts(page);
   await page.goto("/");
   const search = page.getByRole("dialog", { name: "Search" });
   const opener = page.getByRole("banner").getByRole("button", { name: /search/i });
@@ -55,7 +55,7 @@ test.describe("on a phone", () => {
   test("a tap falls back to its behavior without script when the script is late", async ({
     page,
   }) => {
-    await holdScript(page);
+    await blockScripts(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -77,7 +77,7 @@ const watchSubmenu = (page: Page) =>
   });
 
 test("a submenu hovered before hydration stays open, and then closes", async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await blockScripts(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
   const link = page.getByRole("banner").getByRole("link", { name: "Eczema" });
@@ -97,7 +97,7 @@ test("a submenu hovered before hydration stays open, and then closes", async ({ 
 });
 
 test("and a click before hydration does not close it", async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await blockScripts(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
   await button.click();
@@ -108,7 +108,7 @@ test("and a click before hydration does not close it", async ({ page }) => {
 });
 
 test("ArrowDown before hydration moves focus into the submenu after it", async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await blockScripts(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
   await button.focus();
@@ -120,7 +120,7 @@ test("ArrowDown before hydration moves focus into the submenu after it", async (
 });
 
 test("long text stays expanded when the script is late", async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await blockScripts(page);
   await page.goto("/testimonials");
   const card = page.getByRole("figure").filter({ has: page.getByRole("button") });
   const names = await card.getByRole("button").evaluateAll((buttons) => buttons.length);

@@ -3,7 +3,7 @@ import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { serviceWords } from "../../content-schema/service.ts";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
-import { asShown } from "../support/text.ts";
+import { asPageText } from "../support/text.ts";
 
 /** Headings and ids of a service's text; the first heading differs per page. */
 const { parts, faq, questions, sources } = serviceWords;
@@ -50,7 +50,7 @@ describe.each(servicePages)("the page of $slug", ({ service, main }) => {
     expect(plain(today)).toMatch(/closed.*(?:urgent care|emergency room)/);
     for (const { phone } of practice.offices) {
       expect(today).toContain(`href="tel:${phone}"`);
-      expect(plain(today)).toContain(asShown(formatPhone(phone)));
+      expect(plain(today)).toContain(asPageText(formatPhone(phone)));
     }
     const visit = careCard(main, "visit");
     expect(visit).toMatch(/<button\b[^>]*="booking"/);

@@ -57,7 +57,7 @@ function oddLengths(pages: readonly { name: string; source: string }[]): string[
 }
 
 /** Returns unidiomatic phrases in content. */
-const oddTurns = () =>
+const unidiomaticPhrases = () =>
   builtPages.flatMap(({ path, html }) =>
     turns.flatMap(([turn, better]) => {
       const [found] = visibleText(html).match(turn) ?? [];
@@ -66,7 +66,7 @@ const oddTurns = () =>
   );
 
 it.each([
-  ["turns of phrase", oddTurns()],
+  ["turns of phrase", unidiomaticPhrases()],
   ["heavy pages", heavyPages(heaviest)],
   ["sentences on two pages", repeatedSentences(servicePages)],
   ["lengths of texts", oddLengths(servicePages)],

@@ -8,7 +8,7 @@ import { doctors } from "../../content-schema/doctors.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 import { builtPages } from "../support/pages.ts";
-import { asShown, visibleText } from "../support/text.ts";
+import { asPageText, visibleText } from "../support/text.ts";
 
 /* Pages state the facts of the record, and no others. Legal texts name public bodies, whose
    phones and addresses, like statutory amounts, are those in content/legal/. Services may link a
@@ -35,7 +35,7 @@ const present = (values: readonly (string | null | undefined)[]) =>
   values.filter((value) => typeof value === "string" && value !== "") as string[];
 
 const numbers = present([phones.main, phones.tollFree, ...offices.map(({ phone }) => phone)]).map(
-  (number) => asShown(formatPhone(number)),
+  (number) => asPageText(formatPhone(number)),
 );
 const dollars = [...Object.values(prices), answers.firstVisitPrice]
   .filter((price) => typeof price === "number")
@@ -61,7 +61,7 @@ const known: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
 ];
 
 /** Returns facts in a text that the record does not have. */
-function untruths(text: string): string[] {
+function unknownFacts(text: string): string[] {
   const wrong = known.flatMap(([what, pattern, allowed]) =>
     [...text.matchAll(pattern)]
       .map((match) => match[1] ?? match[0])
@@ -79,7 +79,7 @@ function untruths(text: string): string[] {
 
 describe.each(builtPages)("$path", ({ html }) => {
   it("states only facts of the record", () => {
-    expect(untruths(visibleText(html))).toEqual([]);
+    expect(unknownFacts(visibleText(html))).toEqual([]);
   });
 
   it("links every phone number to that number", () => {
@@ -102,7 +102,7 @@ it.each([
   ["a suite", "Suite 9876"],
   ["a missing board", "A board-certified doctor will see you now. Call us."],
 ])("the check finds %s that differs", (_, text) => {
-  expect(untruths(text)).toHaveLength(1);
+  expect(unknownFacts(text)).toHaveLength(1);
 });
 
 it("no text hard-codes a fact", () => {

@@ -6,7 +6,7 @@ import { missingPaths, redirects } from "../../app/redirects.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { medicalPages } from "../../content-schema/services.ts";
 import { builtPages } from "../support/pages.ts";
-import { asShown, visibleText } from "../support/text.ts";
+import { asPageText, visibleText } from "../support/text.ts";
 import { classCount, fits, isA, isClass, range } from "../support/vocabulary.ts";
 
 type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
@@ -90,7 +90,7 @@ function shown(property: string, value: unknown): string[] {
       return text.split(", ");
     case "telephone":
       // The practice's number is on the home and contact pages only.
-      return text === practice.phones.main ? [] : [asShown(formatPhone(text))];
+      return text === practice.phones.main ? [] : [asPageText(formatPhone(text))];
     case "price":
       return [formatPrice(Number(text))];
     case "opens":

@@ -66,11 +66,11 @@ const frameNames = ["header.header", "footer.footer"];
 const tagOf = ({ name }: Part) => name.split(".")[0] ?? "";
 
 /** Removes header and footer from the page's layout. */
-function takeFrame(layout: Part, taken: Part[]): Part {
+function extractFrame(layout: Part, extracted: Part[]): Part {
   const isFrame = (part: Part) => frameNames.includes(part.name);
-  taken.push(...layout.children.filter(isFrame));
+  extracted.push(...layout.children.filter(isFrame));
   const children = layout.children.filter((part) => !isFrame(part));
-  return { ...layout, children: children.map((part) => takeFrame(part, taken)) };
+  return { ...layout, children: children.map((part) => extractFrame(part, extracted)) };
 }
 
 /** Reads the layouts to compare, by reference name. */
@@ -78,7 +78,7 @@ async function readAll(page: Page, name: string, { root, frame = "shared" }: Opt
   const layout = await readLayout(root ?? page.locator("body"));
   if (root || frame === "own") return [[name, layout] as const];
   const shared: Part[] = [];
-  const own = takeFrame(layout, shared);
+  const own = extractFrame(layout, shared);
   return [[name, own] as const, ...shared.map((part) => [tagOf(part), part] as const)];
 }
 

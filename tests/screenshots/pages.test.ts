@@ -2,7 +2,7 @@ import { publicPaths } from "../../app/routes.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { open, test } from "../support/test.ts";
 import { expectLayout } from "./expect-layout.ts";
-import { holdStill, widths } from "./hold-still.ts";
+import { freezePage, widths } from "./freeze-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -20,7 +20,7 @@ for (const path of [...pageKinds, ...missing, "/test"]) {
     if (missing.includes(path)) test.use({ expectedConsole: /status of 404/ });
 
     test(`${path} matches its reference`, async ({ page }) => {
-      await holdStill(page);
+      await freezePage(page);
       await open(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

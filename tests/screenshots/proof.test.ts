@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { wearStyle } from "../support/layout.ts";
+import { addStyleSheet } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 import { differences, type Shape, shapeOf } from "./compare.ts";
 import { readLayout, settle } from "./expect-layout.ts";
-import { holdStill, widths } from "./hold-still.ts";
+import { freezePage, widths } from "./freeze-page.ts";
 
 /* The comparison must fail on visible changes and pass on others: these tests change a page in
    the browser and read the report. */
@@ -16,7 +16,7 @@ let main: Locator;
 
 async function begin(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await holdStill(page);
+  await freezePage(page);
   await open(page, path);
   await settle(page, true);
   main = page.locator("main");
@@ -68,10 +68,10 @@ test("reports a changed color with both token names", async ({ page }) => {
     ["h1 { font-weight: 600 }", /> h1: expected .*480.* found .*600/],
   ];
   for (const [css, report] of changes) {
-    await wearStyle(page, css);
+    await addStyleSheet(page, css);
     expect((await found()).join("\n"), css).toMatch(report);
   }
-  await wearStyle(page, "");
+  await addStyleSheet(page, "");
   expect(await found()).toEqual([]);
 });
 

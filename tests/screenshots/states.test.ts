@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../support/test.ts";
 import { expectLayout } from "./expect-layout.ts";
-import { holdStill, widths } from "./hold-still.ts";
+import { freezePage, widths } from "./freeze-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -9,7 +9,7 @@ const accepted = { disclaimerAccepted: "true" };
 
 for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
   test(`a service page in ${mode} matches its reference`, async ({ page }) => {
-    await holdStill(page, { accessibilitySettings: JSON.stringify({ [mode]: true }) });
+    await freezePage(page, { accessibilitySettings: JSON.stringify({ [mode]: true }) });
     await open(page, "/service/acne");
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -19,7 +19,7 @@ for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]
 }
 
 test("the gallery's pictures match their reference", async ({ page }) => {
-  await holdStill(page, accepted);
+  await freezePage(page, accepted);
   await open(page, "/gallery/acne-scars");
   await page.locator("main img").first().waitFor();
   for (const width of widths) {
@@ -59,7 +59,7 @@ const dialog = (page: Page): Locator => page.getByRole("dialog").last();
 
 for (const { name, path, storage, reach } of states) {
   test(`the ${name} matches its reference`, async ({ page }) => {
-    await holdStill(page, storage);
+    await freezePage(page, storage);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
@@ -71,7 +71,7 @@ for (const { name, path, storage, reach } of states) {
 }
 
 test("the menus match their references", async ({ page }) => {
-  await holdStill(page);
+  await freezePage(page);
   await open(page, "/about");
   await page.getByRole("button", { name: "Services", exact: true }).hover();
   await expect(page.locator(".desktop-nav-submenu").last()).toBeVisible();

@@ -4,7 +4,7 @@ import { formatPrice } from "../../app/components/price/format-price.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { builtPages, liveSpecifiedPage } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
-import { asShown, visibleText } from "../support/text.ts";
+import { asPageText, visibleText } from "../support/text.ts";
 
 /* What section 2 of the specification wants said, in its own words; facts are those of the record. */
 const { prices, photoConsult, cards, offices, state } = practice;
@@ -21,7 +21,7 @@ const turnaround = photoConsult ? [photoConsult.turnaround] : [];
 /** The words of a list that a page does not say. */
 const missing = (path: string, words: readonly string[]) => {
   const text = textOf(path).toLowerCase();
-  return words.filter((each) => !text.includes(asShown(each).toLowerCase()));
+  return words.filter((each) => !text.includes(asPageText(each).toLowerCase()));
 };
 
 describe.each([

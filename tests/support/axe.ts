@@ -19,7 +19,7 @@ const styleRules = [
 const isFalse = (rule: string, target: string) =>
   rule === "scrollable-region-focusable" && target.endsWith(".contents");
 
-async function expectNone(page: Page, builder: AxeBuilder, state: string): Promise<void> {
+async function expectNoIssues(page: Page, builder: AxeBuilder, state: string): Promise<void> {
   // Wait for the deferred CSS, which styles the page below the fold.
   await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
   // Framed pages are separate documents.
@@ -41,7 +41,7 @@ export const expectAccessible = (
   without: readonly string[] = [],
   state = "axe",
 ): Promise<void> =>
-  expectNone(page, new AxeBuilder({ page }).withTags(tags).disableRules([...without]), state);
+  expectNoIssues(page, new AxeBuilder({ page }).withTags(tags).disableRules([...without]), state);
 
 /**
  * Asserts only the rules that depend on styles. `enhanced` also asserts 7:1 contrast (WCAG 1.4.6),
@@ -57,5 +57,5 @@ export function expectReadable(
   const rules = styleRules.filter((rule) => enhanced || rule !== "color-contrast-enhanced");
   const builder = new AxeBuilder({ page }).withRules(rules);
   for (const selector of except) builder.exclude(selector);
-  return expectNone(page, builder, state);
+  return expectNoIssues(page, builder, state);
 }

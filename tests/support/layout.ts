@@ -36,7 +36,7 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
 /**
  * Adds a constructed style sheet, like a user style sheet; the site's policy blocks style elements.
  */
-export const wearStyle = (page: Page, css: string): Promise<void> =>
+export const addStyleSheet = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -44,8 +44,8 @@ export const wearStyle = (page: Page, css: string): Promise<void> =>
   }, css);
 
 /** Overrides `content-visibility`, so that checks see the whole page. */
-export const layOutAll = (page: Page): Promise<void> =>
-  wearStyle(page, "* { content-visibility: visible !important; }");
+export const layOutBelowTheFold = (page: Page): Promise<void> =>
+  addStyleSheet(page, "* { content-visibility: visible !important; }");
 
 /**
  * Returns controls that are off-screen or covered: a click near an edge or in the center would miss

@@ -18,4 +18,4 @@ export const visibleText = (html: string): string =>
     .replaceAll(/[^\S\n]+/g, " ");
 
 /** Formats a fact as page text, with plain spaces. */
-export const asShown = (fact: string): string => fact.replaceAll(/\s+/g, " ");
+export const asPageText = (fact: string): string => fact.replaceAll(/\s+/g, " ");

@@ -1,6 +1,6 @@
 import { missingPaths, redirects } from "../../../app/redirects.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { expectWithinWidth, layOutAll } from "../../support/layout.ts";
+import { expectWithinWidth, layOutBelowTheFold } from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
@@ -22,7 +22,7 @@ for (const { path } of builtPages.filter((page) => !moved.has(page.path))) {
   test(`${path} passes axe, and fits in 320 px`, async ({ page }) => {
     await open(page, missing[path] ?? path);
     if (path.startsWith("/gallery")) await expect(page.getByRole("dialog")).toBeVisible();
-    await layOutAll(page);
+    await layOutBelowTheFold(page);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const widths = [390, 1440] as const;
 
 /** Fixes the clock on a Monday morning, and prevents the gallery's reload. */
-export async function holdStill(page: Page, storage: Record<string, string> = {}): Promise<void> {
+export async function freezePage(page: Page, storage: Record<string, string> = {}): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-23T19:00:00Z"));
   await page.addInitScript(
     (items) => {
