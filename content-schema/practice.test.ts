@@ -42,7 +42,7 @@ const goodOffices = () => ({
 const goodHours = () => ({ week, holidays: [] });
 const goodPrices = () => ({ photoConsult: 39.95, telehealth: 99.95 });
 
-/** A complete record; each test spoils one thing in it. */
+/** A valid record; each test invalidates one field. */
 const good = () => ({
   brandName: "Practice",
   titleSuffix: "Proctologist",
@@ -142,7 +142,7 @@ const records = {
 } satisfies Record<string, { schema: z.ZodType; good: () => object }>;
 type File = keyof typeof records;
 
-/** Puts a value into a record at a path such as `offices.0.zip`. */
+/** Sets the value at a path such as `offices.0.zip`. */
 function spoiled(file: File, path: string, value: unknown): Json {
   const record = structuredClone(records[file].good()) as Json;
   const keys = path.split(".");

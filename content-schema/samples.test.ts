@@ -33,7 +33,7 @@ it("the fields that must be true are found in records and lists, and no others",
     ["answers.payment", "By card."],
     ["answers.languages", null],
   ]);
-  // A record that is not one is for its schema to refuse.
+  // The schema rejects a list that is not a record.
   expect(factsIn(record({ social: "no list" })).map(({ field }) => field)).not.toContain("social");
 });
 
@@ -119,7 +119,7 @@ describe("an entry of confirmed.yaml", () => {
 
   it.each([
     ["offices.yaml", "offices[0].phone"],
-    // It may be a sample again where the variable is not set.
+    // It may be a sample again if the variable is unset.
     ["practice.yaml", "site.url"],
   ])("is accepted for a sample: %s, %s", (file, field) => {
     expect(told(file, field)).toEqual([]);

@@ -8,7 +8,7 @@ type Theme = Record<"light" | "dark" | "highContrast", Record<string, string | u
 
 const file = "content/theme.yaml";
 
-/** What the check tells of the theme after a change. */
+/** Returns the theme's errors after a change. */
 function faultsOf(change: (theme: Theme) => void): string {
   const theme = parseYaml(file, contentText("theme.yaml")) as Theme;
   change(theme);

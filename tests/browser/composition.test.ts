@@ -67,7 +67,7 @@ const findBadLines = () => {
 };
 
 for (const path of pageKinds) {
-  test(`${path}: no intro ends in two words, and no phone number is parted`, async ({ page }) => {
+  test(`${path}: no intro ends in two words, and no phone number wraps`, async ({ page }) => {
     await openSettled(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

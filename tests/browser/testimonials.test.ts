@@ -28,7 +28,7 @@ for (const [width, columns] of [
   [768, 2],
   [1440, 3],
 ] as const) {
-  test(`stands in ${columns} at ${width} px`, async ({ page }) => {
+  test(`has ${columns} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/testimonials");
     const lefts = await page
