@@ -1,30 +1,30 @@
-/** What a visitor acts on: the first visible element that fits the selector and holds the text. */
+/** A selector, or the first visible element that matches one and contains a text. */
 export type Target = string | { css: string; text: string };
 
 export type Key = "ArrowDown" | "ArrowRight" | "Escape" | "Space" | "Tab";
 
-/** One browser with one tab, driven by real input. Everything else stands on these few actions. */
+/** A browser with one tab, driven by real input. */
 export type Engine = {
-  /** Opens an address and waits for its `load` event. */
+  /** Opens a URL and waits for `load`. */
   go: (url: string) => Promise<void>;
-  /** Sets the size of the window in CSS px; an engine may keep a width of its own if it is larger. */
+  /** Resizes the window, in CSS px; engines may have a larger minimum width. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Whether the target can be seen now. */
+  /** Whether the target is visible now. */
   has: (target: Target) => Promise<boolean>;
   click: (target: Target) => Promise<void>;
   hover: (target: Target) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Runs a function in the page; it may use nothing but its arguments and the page. */
+  /** Runs a function in the page; it must not use outer variables. */
   read: <Result, Given extends unknown[]>(
     script: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Result>;
-  /** What can be read in a frame, which may be of another origin. */
+  /** Returns the text of a frame, which may be cross-origin. */
   frameText: (target: Target) => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** Runs in the page: finds what a target names. */
+/** Runs in the page: finds a target. */
 export function find(css: string, text: string): Element | null {
   const fits = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -32,14 +32,14 @@ export function find(css: string, text: string): Element | null {
   return [...document.querySelectorAll(css)].find(fits) ?? null;
 }
 
-/** The arguments of `find` for a target. */
+/** Returns the arguments of `find`. */
 export const parts = (target: Target): [css: string, text: string] =>
   typeof target === "string" ? [target, ""] : [target.css, target.text];
 
-/** Says which target was not there. */
+/** Names a missing target. */
 export const missing = (target: Target): Error =>
   new Error(`Expected ${parts(target).join(" with the text ")} to be visible, found none`);
 
-/** No browser reaches anything but this machine: everything else goes to a proxy that is not there. */
+/** Requests to other hosts go to a proxy that does not exist. */
 export const noProxy = ["localhost", "127.0.0.1"] as const;
 export const deadProxy = { host: "127.0.0.1", port: 9 } as const;

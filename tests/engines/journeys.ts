@@ -13,13 +13,13 @@ const accept = { css: "dialog[open] button", text: "CONTINUE TO GALLERY" };
 const panel = "#accessibility-panel";
 const more = { css: ".testimonial button", text: "More" };
 
-/** What every engine must do, from the first look at the home page to a script that never comes. */
+/** Journeys for every engine, including missing scripts. */
 export function journeys(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     const site = new EngineSite();
     let engine: Engine;
     let visitor: Visitor;
-    /** A browser that failed in a journey may hang: the second try begins with another. */
+    /** A failed browser may hang, so the retry starts another one. */
     let isBroken = false;
 
     const startBrowser = async () => {
@@ -216,7 +216,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       site.script = "held";
       await visitor.open("/", "phone");
       await visitor.click(menu);
-      // The browser opens the drawer without script, as a popover.
+      // Without script, the drawer opens as a popover.
       await visitor.sees(`${drawer}:popover-open a`);
       site.release();
       await visitor.reads(() => document.documentElement.dataset["script"], "ready");

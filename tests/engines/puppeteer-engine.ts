@@ -13,7 +13,7 @@ const chromium: LaunchOptions = {
   ],
 };
 
-/** Firefox, which asks nothing outside this machine. */
+/** Firefox without background requests. */
 export const firefox: LaunchOptions = {
   browser: "firefox",
   executablePath: "/usr/bin/firefox-esr",
@@ -27,10 +27,10 @@ export const firefox: LaunchOptions = {
   },
 };
 
-/** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
+/** Starts Chromium over CDP, or Firefox over WebDriver BiDi. */
 export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await launch(options);
-  // The tab that stands there from the start has no focus in Firefox, so keys would press nothing.
+  // Firefox's initial tab has no focus, so it gets no key events.
   const page = await browser.newPage();
 
   const look = async (target: Target) =>
@@ -41,7 +41,7 @@ export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
     return handle;
   };
   return {
-    // Firefox refuses a new address while the last one is still being given up.
+    // Firefox rejects a navigation while the previous one is being aborted.
     go: async (url) => {
       for (let tries = 5; ; tries -= 1) {
         try {

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { createSite, readSite } from "../../server/site.ts";
 import { builds } from "../support/addresses.ts";
 
-/** How the site's script reaches the browser. */
+/** How the server delivers scripts. */
 export type ScriptMode = "whole" | "none" | "missing" | "held";
 
-/** Runs before everything else in each page: tells the server what a console would show. */
+/** Runs first in each page: reports console messages to the server. */
 const recorder = `(() => {
-  // A page that is being left may complain of what it can no longer load.
+  // Ignore errors of requests that navigation aborts.
   let leaving = false;
   addEventListener("beforeunload", () => { leaving = true; });
   const tell = (text) => leaving || navigator.sendBeacon("/recorded-fault", location.pathname + ": " + text);
@@ -28,12 +28,12 @@ const listen = (server: Server) =>
   });
 
 /**
- * The built site behind a server that can hold back or refuse its script, in the same way for
- * every engine, and that collects errors, which one of the engines tells its driver nothing of.
+ * Serves the build with delayed or missing scripts, in the same way for every engine, and collects
+ * errors, which WebKitGTK's driver does not report.
  */
 export class EngineSite {
   script: ScriptMode = "whole";
-  /** Errors and warnings of the pages since the last `reset`. */
+  /** Errors and warnings since the last `reset`. */
   faults: string[] = [];
   origin = "";
   #held: (() => void)[] = [];
@@ -67,7 +67,7 @@ export class EngineSite {
       headers: { "Accept-Encoding": "identity", Accept: request.headers.accept ?? "*/*" },
       redirect: "manual",
     }).catch(() => undefined);
-    // The browser has gone, or the test is over.
+    // The browser has disconnected, or the test is over.
     if (!answer) {
       response.destroy();
       return;
@@ -80,7 +80,7 @@ export class EngineSite {
     if (headers["content-type"]?.startsWith("text/html")) {
       const html = body.toString().replace("<head>", '<head><script src="/recorder.js"></script>');
       body = Buffer.from(this.script === "none" ? html.replaceAll(/<\/?noscript>/g, "") : html);
-      // The engines have no common switch: this stops scripts, but hides what stands for their lack.
+      // Engines have no common switch; unlike one, this does not show `<noscript>`.
       if (this.script === "none") headers["content-security-policy"] = "script-src 'none'";
     }
     response.writeHead(answer.status, headers);
@@ -93,7 +93,7 @@ export class EngineSite {
     this.origin = await listen(this.#outer);
   }
 
-  /** Lets the held script go, and what comes after it. */
+  /** Delivers delayed scripts, and later ones at once. */
   release(): void {
     this.script = "whole";
     for (const go of this.#held.splice(0)) go();

@@ -2,17 +2,19 @@ import { expect } from "vitest";
 import { type Engine, type Key, parts, type Target } from "./engine.ts";
 import type { EngineSite } from "./site.ts";
 
-/** Long enough for a busy machine; what is there sooner does not wait. */
+/** Long enough for a slow machine; polling ends early. */
 const polling = { timeout: 15_000, interval: 50 };
 
-/** Someone who looks at the page and waits until it has done what they asked for. */
+/** Performs actions and waits for their results. */
 export class Visitor {
   constructor(
     readonly engine: Engine,
     readonly site: EngineSite,
   ) {}
 
-  /** Opens a page at a width and waits until its script has taken over, or has failed as meant. */
+  /**
+   * Opens a page at a width and waits until its scripts are running, or have failed as intended.
+   */
   async open(path: string, width: "desktop" | "phone" = "desktop"): Promise<void> {
     const [across, down] = width === "phone" ? [390, 844] : [1440, 900];
     await this.engine.resize(across, down);
@@ -22,7 +24,7 @@ export class Visitor {
       () => document.documentElement.getAttribute("data-script"),
       states[this.site.script],
     );
-    // Places are known once everything is laid out.
+    // Positions are final once everything is laid out.
     if (this.site.script === "whole") {
       await this.reads(() => document.documentElement.getAttribute("data-styles"), null);
     }
@@ -32,7 +34,7 @@ export class Visitor {
   hover = (target: Target) => this.#when(target, () => this.engine.hover(target));
   press = (key: Key) => this.engine.press(key);
 
-  /** Waits until a function that runs in the page gives the value. */
+  /** Waits until a function in the page returns the value. */
   async reads<Result>(script: () => Result, value: Result): Promise<void> {
     await expect.poll(() => this.engine.read(script), polling).toEqual(value);
   }
@@ -45,7 +47,7 @@ export class Visitor {
     await this.#visible(target, false);
   }
 
-  /** Waits until the element that has focus fits the selector. */
+  /** Waits until the focused element matches the selector. */
   async hasFocusOn(css: string): Promise<void> {
     const fits = (wanted: string) => document.activeElement?.matches(wanted) ?? false;
     await expect
@@ -62,7 +64,7 @@ export class Visitor {
     await expect.poll(() => this.engine.frameText(target), polling).toMatch(text);
   }
 
-  /** Leaves nothing behind for the next journey. */
+  /** Resets the browser for the next journey. */
   async leave(): Promise<void> {
     await this.engine.read(() => {
       sessionStorage.clear();

@@ -28,17 +28,17 @@ const keys: Record<Key, string> = {
 };
 
 /**
- * As root in a container there are neither user namespaces for a sandbox nor a graphics card. Without
- * compositing the browser crashes at a view transition.
+ * Root in a container has neither user namespaces for the sandbox nor a GPU. Without compositing,
+ * view transitions crash the browser.
  */
 const environment = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   LIBGL_ALWAYS_SOFTWARE: "1",
-  // The driver is named below; its client must not look for another one to download.
+  // The client must not download a driver: it is set below.
   SE_OFFLINE: "true",
 };
 
-/** How long a start may take before it is tried again (milliseconds). */
+/** Timeout of a start before a retry, in ms. */
 const startTimeoutMs = 25_000;
 
 async function freePort(): Promise<number> {
@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts the driver on a screen of its own and waits until it answers. */
+/** Starts the driver on its own display and waits until it responds. */
 async function startDriver(port: number): Promise<ChildProcess> {
   const driver = spawn(
     "xvfb-run",
@@ -67,14 +67,14 @@ async function startDriver(port: number): Promise<ChildProcess> {
   throw new Error("WebKitWebDriver: expected an answer within 10 seconds, found none");
 }
 
-/** The script that made the screen takes the screen away when its driver ends. */
+/** The display's wrapper script exits with its driver. */
 function stopDriver({ pid }: ChildProcess): void {
   if (pid) process.kill(-pid);
 }
 
 type Session = { driver: ChildProcess; browser: WebDriver };
 
-/** One try: on a machine where it never ran before, the browser's first start may hang. */
+/** One attempt: on a new machine, the first start may hang. */
 async function startSession(binary: string): Promise<Session> {
   const port = await freePort();
   const driver = await startDriver(port);
@@ -89,7 +89,7 @@ async function startSession(binary: string): Promise<Session> {
       }),
     )
     .build();
-  // A try that is given up fails later, when its driver is gone.
+  // An abandoned attempt rejects later, when its driver has exited.
   session.catch(() => {});
   const started = await Promise.race([
     session.getSession().then(
@@ -103,7 +103,7 @@ async function startSession(binary: string): Promise<Session> {
   throw new Error(`MiniBrowser: expected a session within ${startTimeoutMs} ms, found none`);
 }
 
-/** Starts WebKitGTK's small browser over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser over WebDriver. */
 export async function startWebkit(): Promise<Engine> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
   if (!binary) throw new Error("MiniBrowser: expected it installed (npm test does), found none");
@@ -114,7 +114,7 @@ export async function startWebkit(): Promise<Engine> {
   const element = async (target: Target): Promise<WebElement> => {
     const found = await look(target);
     if (!found) throw missing(target);
-    // The driver does not scroll to what stands in a column further down.
+    // The driver does not scroll nested containers.
     await browser.executeScript(
       (shown: Element) => shown.scrollIntoView({ block: "center", behavior: "instant" }),
       found,
@@ -146,7 +146,7 @@ export async function startWebkit(): Promise<Engine> {
       return text;
     },
     close: async () => {
-      // A browser that hangs does not quit: its driver takes it along.
+      // A hung browser does not quit; killing its driver ends it.
       const quit = browser.quit().catch(() => {});
       await Promise.race([quit, new Promise((late) => setTimeout(late, 5000))]);
       stopDriver(driver);

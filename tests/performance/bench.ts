@@ -10,12 +10,9 @@ import { measureServers } from "./server-load.ts";
 import { serveBaseline, serveSite } from "./servers.ts";
 import { type Row, table } from "./table.ts";
 
-/*
- * Measures the built site beside a hand-written page on the same machine in the same run, prints
- * tables, writes JSON, and keeps the newest of each in docs/performance.md.
- * `npm run bench -- pages` runs one part; the parts are pages, visits, builds and servers.
- * `BENCH_COMPARE` names the folder of another build that is measured beside this one.
- */
+/* Measures the build against a hand-written baseline page on the same machine in the same run,
+   prints tables, writes JSON, and updates docs/performance.md. `npm run bench -- pages` runs one
+   part: pages, visits, builds or servers. `BENCH_COMPARE` adds another build's folder. */
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const runs = Number(process.env["BENCH_RUNS"] ?? 5);
@@ -26,7 +23,7 @@ if (!existsSync(join(folder, "node_modules"))) {
   spawnSync("npm", ["ci", "--prefix", folder], { stdio: "inherit" });
 }
 
-/** What the document shows of a page's row; the JSON file has all. */
+/** Columns of the document's page table; the JSON file has all. */
 const shownOfPages = ["route", "FCP ÷ baseline", "LCP ÷ baseline", "blocking ms", "main thread ms"];
 
 function keep(name: string, title: string, rows: readonly Row[], shown?: readonly string[]): void {

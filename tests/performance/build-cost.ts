@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Row } from "./table.ts";
 
-/** A copy of the project's sources, which shares the installed packages and the picture cache. */
+/** Copies the sources, sharing installed packages and the image cache. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), "build-cost-"));
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
@@ -24,7 +24,7 @@ function copyProject(): string {
   return copy;
 }
 
-/** Adds services to the copy: the longest page again, under other names. */
+/** Adds services to the copy: duplicates of the longest page. */
 function addServices(copy: string, count: number): void {
   const folder = join(copy, "content/services");
   const text = readFileSync(join(folder, "hemorrhoid-treatment.mdx"), "utf8");
@@ -38,7 +38,7 @@ function addServices(copy: string, count: number): void {
   }
 }
 
-/** How long a build takes with the given numbers of generated service pages, in seconds. */
+/** Measures builds with additional service pages, in seconds. */
 export function measureBuilds(counts: readonly number[]): Row[] {
   const rows: Row[] = [];
   let least: { seconds: number; added: number } | undefined;

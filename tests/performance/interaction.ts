@@ -3,7 +3,7 @@ import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
 const repeats = 5;
-/** How long a finger stays on the glass (milliseconds). */
+/** Duration of a tap (ms). */
 const restOfFinger = 80;
 
 async function open(browser: Browser, url: string, slowdown: number): Promise<Page> {
@@ -22,7 +22,7 @@ async function open(browser: Browser, url: string, slowdown: number): Promise<Pa
   return page;
 }
 
-/** A tap without Playwright's own checks, which would run in the page and count. */
+/** Taps without Playwright's actionability checks, which would run in the page. */
 async function tap(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) ?? {
@@ -38,7 +38,7 @@ async function tap(page: Page, control: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** The longest event of a tap on the control, from the input to the next frame (INP), in milliseconds. */
+/** Returns the longest event of a tap, from input to next frame (INP), in ms. */
 async function latency(page: Page, control: Locator): Promise<number> {
   await page.evaluate(() => {
     const known = window as unknown as { durations?: number[] };
@@ -49,7 +49,7 @@ async function latency(page: Page, control: Locator): Promise<number> {
     known.durations = [0];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-        // To pass over a control is no interaction.
+        // Hover is not an interaction.
         if (entry.interactionId === 0) continue;
         known.durations?.push(entry.duration);
       }
@@ -87,8 +87,8 @@ const cases: Case[] = [
 ];
 
 /**
- * How long each control takes to answer, with the processor slowed down four times: at its first
- * use, when the island's files have been fetched but not run, and at the next one.
+ * Measures each control's latency at 4x CPU slowdown: on first use, with the island's files fetched
+ * but not run, and on next use.
  */
 export async function measureInteractions(site: string): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: fullBrowser, args: ["--no-sandbox"] });
@@ -114,12 +114,12 @@ export async function measureInteractions(site: string): Promise<Row[]> {
   return rows;
 }
 
-/** From the tap on a link to the next document's first frame, in milliseconds. */
+/** Returns the time from a tap on a link to the next document's first frame, in ms. */
 async function navigation(page: Page, prepared: boolean): Promise<number> {
   const link = page.locator('main a[href="/service/anal-fissure"]').first();
   await link.scrollIntoViewIfNeeded();
   if (prepared) {
-    // Speculation rules of moderate eagerness act after a pointer has rested on the link.
+    // Moderate eagerness waits for a hover.
     await link.hover();
     await page.waitForTimeout(1500);
   }
@@ -143,8 +143,8 @@ async function navigation(page: Page, prepared: boolean): Promise<number> {
 }
 
 /**
- * The next page prepared by speculation rules, and not prepared. Chromium does not prerender for a
- * page that is driven by its protocol; it prefetches the document.
+ * Measures navigation with and without speculation rules. Chromium does not prerender for a page
+ * under CDP; it prefetches the document.
  */
 export async function measureNavigation(site: string): Promise<Row[]> {
   const rows: Row[] = [];
@@ -170,7 +170,7 @@ export async function measureNavigation(site: string): Promise<Row[]> {
   return rows;
 }
 
-/** What is in memory after a visit to every page, each a document of its own. */
+/** Measures memory after a visit to every page, each a new document. */
 export async function measureMemory(site: string, paths: readonly string[]): Promise<Row[]> {
   const browser = await chromium.launch({
     executablePath: fullBrowser,

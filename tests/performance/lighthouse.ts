@@ -2,12 +2,12 @@ import { type Browser, launch } from "puppeteer-core";
 import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
-/** Lighthouse's two ways to play a slow phone on slow 4G; they order sites differently. */
+/** Lighthouse's throttling methods for slow 4G, which rank sites differently. */
 export type Throttling = "simulate" | "devtools";
 
 /**
- * The gallery's index loads itself again at its first showing in a session, as the practice wants it:
- * it is measured as it is from then on, and once more with that reload.
+ * The gallery's index reloads once per session, as specified: measured without that reload, and
+ * once with it.
  */
 const gallery = "/gallery-popup";
 const withReload = `${gallery} with its reload`;
@@ -22,7 +22,7 @@ const paths = [
   "/legal/terms",
 ];
 
-/** A run that takes longer is given up (milliseconds). */
+/** Timeout of a run (ms). */
 const timeoutMs = 90_000;
 
 type Report = {
@@ -41,7 +41,7 @@ type Lighthouse = (
 ) => Promise<{ lhr: Report } | undefined>;
 
 async function visit(browser: Browser, url: string, throttling: Throttling) {
-  // Installed by the bench itself, so that the site's own checks do without.
+  // Installed by the bench, so that the site's own checks do not need it.
   const library = "lighthouse";
   const { default: lighthouse } = (await import(library)) as { default: Lighthouse };
   const page = await browser.newPage();
@@ -68,7 +68,7 @@ async function run(url: string, throttling: Throttling): Promise<Report | null> 
     const report = (await visit(browser, url, throttling))?.lhr;
     return report?.categories["performance"]?.score ? report : null;
   } catch {
-    // A busy machine makes Chromium miss the start of a page now and then; the other runs count.
+    // On a busy machine, Chromium occasionally misses a page's start; other runs count.
     return null;
   } finally {
     clearTimeout(timer);
@@ -103,11 +103,9 @@ const scores = (reports: readonly Report[]) =>
     .join(" / ");
 
 /**
- * Runs Lighthouse for phones on the baseline page and on the routes of each site, interleaved, and
- * returns a row for each: paints as ratios to the baseline's, times in milliseconds, bytes over the
- * wire.
- *
- * @param sites the origins by the name of the build
+ * Runs Lighthouse's mobile preset on the baseline page and on the routes of each site, interleaved.
+ * Returns a row for each: paints as ratios to the baseline, times in ms, transferred bytes.
+ * @param sites origins by build name
  */
 export async function measurePages(
   baseline: string,

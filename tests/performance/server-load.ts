@@ -7,7 +7,7 @@ import type { Row } from "./table.ts";
 
 const nginxPort = 4399;
 
-/** nginx on the same files, with nothing but compression: what a plain host costs. */
+/** Serves the files with nginx and compression only: the cost of a plain host. */
 async function serveNginx(): Promise<Serving | null> {
   if (!existsSync("/usr/sbin/nginx")) return null;
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -40,7 +40,7 @@ function load(url: string, seconds: number): Load {
   return JSON.parse(stdout) as Load;
 }
 
-/** Requests a second and the 99th percentile of the answer's time, in milliseconds, on home. */
+/** Measures requests per second and 99th percentile latency (ms) of the home page. */
 export async function measureServers(seconds = 8): Promise<Row[]> {
   const rows: Row[] = [];
   const servers = { "the built-in server": await serveSite(), nginx: await serveNginx() };

@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** A server of the benchmark; `stop` ends it. */
+/** A server under test. */
 export type Serving = { origin: string; stop: () => void };
 
-/** Serves the baseline: one hand-written page, compressed as the site's pages are. */
+/** Serves the baseline page, compressed like the site's pages. */
 export function serveBaseline(): Promise<Serving> {
   const page = brotliCompressSync(readFileSync(join(import.meta.dirname, "baseline.html")));
   const server = createServer((_, response) => {
@@ -29,7 +29,7 @@ export function serveBaseline(): Promise<Serving> {
   });
 }
 
-/** Starts the site's own server on a free port, as `npm start` does. */
+/** Starts the site's server on a free port, as `npm start` does. */
 export function serveSite(folder = "build"): Promise<Serving> {
   const child: ChildProcess = spawn(process.execPath, ["server/main.ts"], {
     env: { ...process.env, PORT: "0", SITE_BUILD_DIRECTORY: folder },

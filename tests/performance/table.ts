@@ -3,7 +3,7 @@ export type Row = Record<string, string | number>;
 const cell = (value: string | number | undefined) =>
   typeof value === "number" ? String(Math.round(value * 1000) / 1000) : (value ?? "");
 
-/** The rows as a Markdown table, with the columns of the first row or those named. */
+/** Formats rows as a Markdown table, with the first row's columns or the given ones. */
 export function table(
   rows: readonly Row[],
   columns: readonly string[] = Object.keys(rows[0] ?? {}),
@@ -16,7 +16,7 @@ export function table(
   ].join("\n");
 }
 
-/** The middle value; the mean of the two in the middle of an even number. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
