@@ -3,7 +3,7 @@ import { connect } from "node:net";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks for a target exactly as it is written, without following where it leads. */
+/** Requests a raw target without following redirects. */
 export function ask(
   origin: string,
   path: string,
@@ -29,7 +29,7 @@ export function ask(
   });
 }
 
-/** Sends bytes as they are and returns all that comes back until the connection ends or falls silent. */
+/** Sends raw bytes and returns the response until the connection closes or is idle. */
 export function send(origin: string, bytes: string, silence = 1500): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {

@@ -7,21 +7,21 @@ import { headersFor, missingFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
 import { type Answer, ask } from "./ask.ts";
 
-/** Where a host is by its nature unlike the others; each is told in docs/deploying.md. */
+/** A host and its documented differences (docs/deploying.md). */
 export type Host = {
   origin: string;
-  /** Whether its answers are those over TLS. */
+  /** Whether it is behind TLS. */
   overTls: boolean;
-  /** Whether it compresses here; a CDN does so only at its edge. */
+  /** Whether it compresses locally; a CDN does so at its edge only. */
   compresses: boolean;
-  /** What it does in its own way. */
+  /** Its accepted differences. */
   own?: readonly Exemption[];
 };
 
-/** A fault that a host is allowed at some addresses (or in some exchanges), and why. */
+/** An accepted difference at matching addresses or exchanges, and its reason. */
 export type Exemption = { at: RegExp; fault: RegExp; because: string };
 
-/** Sorts out what a host may do; an exemption that nothing needs any more is a fault itself. */
+/** Removes accepted differences, and reports unused exemptions. */
 function judged(found: readonly Fault[], own: readonly Exemption[] = []): string[] {
   const unused = new Set(own);
   const faults = found.filter(({ at, fault }) => {
@@ -41,11 +41,11 @@ const build = join(import.meta.dirname, "../..", builds.site);
 const client = join(build, "client");
 const read = (path: string) => readFileSync(join(client, path));
 
-/** The rules of the built site. */
+/** The build's rules. */
 export const builtRules = (): Rules =>
   JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules;
 
-/** One address of each kind of file, and all pages. */
+/** Returns one address per file type, and every page. */
 function realAddresses(): Map<string, string> {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
     (name) => extname(name) && !/\.(?:br|gz)$|(?:^|\/)404\.html$|^[_.]/.test(name),
@@ -62,11 +62,11 @@ function realAddresses(): Map<string, string> {
   return chosen;
 }
 
-/** The inline scripts and styles of a page that its own policy refuses. */
+/** Returns a page's inline scripts and styles that its policy blocks. */
 function refusedInlines(path: string, { headers, body }: Answer): string[] {
   if (!headers["content-type"]?.startsWith("text/html")) return [];
   const html = body.toString();
-  // Missing pages bring theirs along, for hosts that cannot name them in a header.
+  // 404 documents contain their policy, for hosts that cannot set it by header.
   const [, own] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const policy = String(headers["content-security-policy"] ?? own);
   return Object.entries(inlineOf(path, html)).flatMap(([kind, contents]) => {
@@ -78,7 +78,7 @@ function refusedInlines(path: string, { headers, body }: Answer): string[] {
   });
 }
 
-/** What differs between an answer and what the list of rules says; empty if all is right. */
+/** Returns differences between a response and the rules. */
 function differences(rules: Rules, { overTls }: Host, path: string, answer: Answer): string[] {
   const wanted = headersFor(rules, path, overTls);
   return Object.entries(wanted)
@@ -89,7 +89,7 @@ function differences(rules: Rules, { overTls }: Host, path: string, answer: Answ
     );
 }
 
-/** Addresses that do not exist, below pages and beside files. */
+/** Unknown addresses below pages and beside files. */
 const deepAddresses = [
   "/service/acne/x",
   "/service/laser-care/x/y",
@@ -99,7 +99,7 @@ const deepAddresses = [
   "/gallery-media/none.avif",
 ];
 
-/** Asks a host that follows the list of rules for deep unknown addresses: each has the page's own headers. */
+/** Requests deep unknown addresses; each response must have the headers of the 404 page. */
 export async function deepFaultsOf({ origin, overTls }: Host): Promise<string[]> {
   const rules = builtRules();
   const faults = await Promise.all(
@@ -121,7 +121,7 @@ export async function deepFaultsOf({ origin, overTls }: Host): Promise<string[]>
   return faults.flat();
 }
 
-/** Asks a host for everything that the rules speak of, and returns what it does otherwise. */
+/** Requests every address in the rules and returns differences. */
 export async function faultsOf(host: Host): Promise<string[]> {
   const rules = builtRules();
   const faults: Fault[] = [];
@@ -189,7 +189,7 @@ export async function faultsOf(host: Host): Promise<string[]> {
   return judged(faults, host.own);
 }
 
-/** Conditional, partial, compressed and body-less answers, as a browser or a proxy asks for them. */
+/** Conditional, range, compressed and HEAD requests, as browsers and proxies send them. */
 async function exchangeFaults({ origin, compresses, overTls }: Host): Promise<Fault[]> {
   const faults: Fault[] = [];
   const want = (what: string, found: unknown, expected: unknown) => {

@@ -7,7 +7,7 @@ import { builds } from "../support/addresses.ts";
 import { ask } from "./ask.ts";
 import { measured, type Running, startServer, type Use } from "./start-server.ts";
 
-/** More than the system's own buffers between two programs hold. */
+/** More than the kernel's socket buffers. */
 const large = 48 * 1024 * 1024;
 const megabyte = 1024 * 1024;
 const copy = mkdtempSync(join(tmpdir(), "site-greedy-"));
@@ -20,7 +20,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const isAlive = async ({ origin }: Running) => expect((await ask(origin, "/")).status).toBe(200);
 
-/** Asks and then reads nothing at all; fulfilled when the server has cut it off. */
+/** Sends a request, reads nothing, and resolves when the server closes the connection. */
 function neverReading(server: Running, request: string): Promise<Socket> {
   return new Promise((opened) => {
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1", () => {
@@ -40,11 +40,11 @@ it("clients that stop reading are cut off in bounded time, and hold one file eac
     const before = await server.use();
     const clients = await Promise.all([
       ...Array.from({ length: 100 }, () => neverReading(server, get("/assets/large.bin"))),
-      // As many requests as fit in one packet, all for the same.
+      // As many pipelined requests as fit in a packet, all for one file.
       ...Array.from({ length: 20 }, () =>
         neverReading(server, get("/assets/large.bin").repeat(30)),
       ),
-      // More than any browser sends ahead.
+      // More than browsers pipeline.
       ...Array.from({ length: 20 }, () => neverReading(server, get("/about").repeat(1000))),
     ]);
     await isAlive(server);
@@ -132,7 +132,7 @@ it("the same visits again and again use no more memory and no more files", async
       `9000 answers to 100 visitors at once in ${seconds.toFixed(0)} s; MB in use after each 1000: ${uses.map(({ bytes }) => (bytes / megabyte).toFixed(2)).join(" ")}`,
     );
     expect(faults).toEqual([]);
-    // The middle one of eight differences: what each answer leaves behind shows from 100 bytes on.
+    // The median of eight differences: leaks above 100 bytes per response fail.
     expect(grown.sort((one, other) => one - other)[4]).toBeLessThan(100_000);
     expect(uses.at(-1)?.files).toBeLessThanOrEqual(uses[0]?.files ?? 0);
   } finally {

@@ -6,14 +6,11 @@ import { builtPages } from "../support/pages.ts";
 import { send } from "./ask.ts";
 import { type Running, startServer } from "./start-server.ts";
 
-/*
- * What a server may send before it has heard of the browser again: ten packets (RFC 6928) of 1460
- * bytes. The hero, its styles and all that stands before it fit, headers and all, so that the first
- * paint does not wait for another round trip; what is below may follow.
- */
+/* The initial congestion window: ten packets (RFC 6928) of 1460 bytes. Response headers, initial
+   CSS and the hero must fit, so that first paint needs no second round trip. */
 const initialWindow = 10 * 1460;
 
-/** Where the hero of a page ends: on the home page with its facts, elsewhere with its illustration. */
+/** Where a page's hero ends: after the facts on the home page, after the text on others. */
 const heroEnds = ['<section class="press-strip', '<div class="page-hero-view">'];
 
 function untilHeroEnds(html: string): string {

@@ -17,7 +17,7 @@ let stop = async () => {};
 beforeAll(async () => {
   const site = join(scratch, "site.conf");
   writeFileSync(site, nginxSite(builtRules(), [`127.0.0.1:${ports.nginx}`], client));
-  // Where a test runs as root, the workers still have to read the checkout.
+  // As root, workers need permission to read the checkout.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   writeFileSync(join(scratch, "nginx.conf"), user + nginxMain(site, scratch));
   const nginx = spawn("/usr/sbin/nginx", [

@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 const encodings = ["identity", "gzip", "br"] as const;
 
-/** The project's folder on a server: builds are made there, and released. */
+/** The project's folder on a server, where builds are made and released. */
 let project = "";
 let nginx = "";
 beforeEach(() => {
@@ -41,9 +41,8 @@ const picturesOf = (folder: string) =>
   JSON.parse(read(folder, "hosting/pictures.json")) as Pictures;
 
 /**
- * Makes a build whose pages and rules both bear its name, with a chunk of its own.
- *
- * @param without the pairs of pictures that it does not have
+ * Creates a build whose pages and rules contain its name, with a chunk of its own.
+ * @param without picture pairs to omit
  */
 function makeBuild(name: string, without: string[] = []): void {
   const build = join(project, "build");
@@ -55,7 +54,7 @@ function makeBuild(name: string, without: string[] = []): void {
   writeFileSync(join(build, `client/assets/old-${name}.js`), "export {};");
   const longAgo = new Date(Date.now() - 91 * 86_400_000);
   utimesSync(join(build, `client/assets/old-${name}.js`), longAgo, longAgo);
-  // Another length, so that a mixture is cut off or hangs.
+  // Another length, so that mixed responses are truncated or hang.
   change("client/about/index.html", "</body>", `<!--${"x".repeat(name.length * 999)}-->$&`);
   change("client/about/index.html", "</title>", ` ${name}</title>`);
   const page = readFileSync(join(build, "client/about/index.html"));
@@ -82,7 +81,7 @@ function makeBuild(name: string, without: string[] = []): void {
   writeFileSync(join(build, "hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));
 }
 
-/** Runs `npm run release …`; returns its exit status and all that it says. */
+/** Runs `npm run release …` and returns its exit status and output. */
 async function release(...parameters: string[]): Promise<[status: number, said: string]> {
   const options = { cwd: project, env: { ...process.env, SITE_RELOAD: reload } };
   const script = [join(root, "deploy/release.ts"), ...parameters];
@@ -128,7 +127,7 @@ const hosts = [
   },
 ];
 
-/** Asks for one page; returns which release its body and its headers come from, if it is whole. */
+/** Requests a page and returns the release of its body and headers, if they are complete. */
 async function visit(origin: string, encoding: (typeof encodings)[number]): Promise<string> {
   const { status, headers, body } = await ask(origin, "/about", { "Accept-Encoding": encoding });
   const unpack = { identity: (data: Buffer) => data, gzip: gunzipSync, br: brotliDecompressSync };
@@ -139,7 +138,7 @@ async function visit(origin: string, encoding: (typeof encodings)[number]): Prom
   return `${status} ${page} ${headers["x-content-type-options"]} ${isWhole ? "whole" : "broken"}`;
 }
 
-/** Visits the site without a pause until it is told to stop; returns all that was seen. */
+/** Requests pages in a loop until stopped, and returns all releases seen. */
 function visitors(origin: string): () => Promise<{ seen: string[]; count: number }> {
   const seen = new Set<string>();
   let count = 0;
@@ -178,8 +177,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       rmSync(join(project, "build/client/testimonials"), { recursive: true });
       expect((await release("update"))[0]).toBe(0);
       await shows("second");
-      // What was deleted is gone, once nginx has ended its former workers; what open pages still ask
-      // for is there.
+      // Deleted files are gone once nginx's old workers exit; files that open pages need remain.
       for (const path of [
         "/testimonials",
         "/assets/old-first.js",
@@ -204,7 +202,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       makeBuild("third");
       expect((await release("update"))[0]).toBe(0);
       await shows("third");
-      // Back to what was served before, not to what was rolled back.
+      // Back to the previously served release, not to the one rolled back.
       expect((await release("rollback"))[0]).toBe(0);
       await shows("first");
 
@@ -246,7 +244,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       makeBuild("third", ["acne-scars/02"]);
       expect((await release("update"))[1]).toContain("Complete: every file was searched");
       await expect.poll(() => visit(origin, "gzip")).toBe("200 third third whole");
-      // Nothing that is kept holds or names it, and no rollback brings it back.
+      // No stored file contains or names it, and no rollback restores it.
       const kept = readdirSync(project, { recursive: true, withFileTypes: true }).filter(
         (entry) => entry.isFile() && !/^(?:withdrawn|pictures)\.json$/.test(entry.name),
       );

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const isAlive = async () => expect((await ask(server.origin, "/")).status).toBe(200);
 
-/** Opens a connection that lives until the test ends it. */
+/** Opens a connection until the test ends. */
 const open = () =>
   new Promise<Socket>((resolve, reject) => {
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1", () => resolve(socket));
@@ -167,7 +167,7 @@ describe("slow, greedy and absent clients", () => {
 });
 
 it("a disk that cannot be written to is enough", async () => {
-  // A file system of its own where the machine lets one be made; else Node refuses every write.
+  // A read-only mount where permitted; otherwise Node.js denies writes.
   const readOnly = 'mount -o remount,ro,bind / && exec "$@"';
   const own = ["unshare", "-rm", "sh", "-c", readOnly, "sh"];
   const [program = "", ...parameters] = own;
@@ -235,7 +235,7 @@ describe("a build that changes under the server", () => {
       const rules = readFileSync(join(next, "hosting/rules.json"), "utf8");
       const changed = rules.replaceAll("nosniff", "1".repeat(build * 50));
       writeFileSync(join(next, "hosting/rules.json"), changed);
-      // As scripts/build.ts puts a build in its place.
+      // Replaces a build as scripts/build.ts does.
       await rename(place, `${place}-former`);
       await pause(5);
       await rename(next, place);

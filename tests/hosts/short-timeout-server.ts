@@ -1,10 +1,7 @@
 import { guardedServer } from "../../server/connections.ts";
 import { createSite, readSite } from "../../server/site.ts";
 
-/*
- * The built-in server with the same guards and with timeouts of seconds: a test need
- * not wait for minutes.
- */
+/* The built-in server with timeouts of seconds, so that tests need not wait for minutes. */
 const site = readSite(process.env["SITE_BUILD_DIRECTORY"] ?? "build");
 const server = guardedServer(
   createSite(() => site),

@@ -6,18 +6,18 @@ import { join } from "node:path";
 export type Running = {
   origin: string;
   process: ChildProcess;
-  /** All that it has printed. */
+  /** Its output so far. */
   output: () => string;
-  /** What it uses just now, if it was started with `measured`. */
+  /** Current resource use; requires `measured`. */
   use: () => Promise<Use>;
-  /** Ends it as a service manager would, and returns its exit status. */
+  /** Sends SIGTERM, as a service manager does, and returns the exit status. */
   stop: () => Promise<number | null>;
 };
 
-/** What of the process can leak: bytes that are in use after a garbage collection, and open files. */
+/** Resources that can leak: bytes in use after garbage collection, and open files. */
 export type Use = { bytes: number; files: number };
 
-/** Runs a program so that it can be asked what it uses. */
+/** Runs a program that reports its resource use. */
 export const measured = (program = "server/main.ts"): string[] => [
   process.execPath,
   "--expose-gc",
@@ -25,7 +25,7 @@ export const measured = (program = "server/main.ts"): string[] => [
   program,
 ];
 
-/** Starts the built-in server on a free port; `command` may name another way to run it. */
+/** Starts the built-in server on a free port; `command` replaces the default command. */
 export async function startServer(
   build: string,
   command = [process.execPath, "server/main.ts"],

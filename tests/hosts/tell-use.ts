@@ -1,7 +1,4 @@
-/*
- * Loaded into a server under test before its own code: tells whoever started it how many bytes are
- * in use once everything that can be thrown away has been.
- */
+/* Preloaded into a server under test: reports the bytes in use after garbage collection. */
 process.on("message", async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     globalThis.gc?.();
@@ -10,5 +7,5 @@ process.on("message", async () => {
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
-// The channel alone must not keep a server from ending.
+// The IPC channel must not keep the process alive.
 process.channel?.unref();

@@ -6,10 +6,9 @@ import { checkContent } from "../../scripts/content-check/faults.ts";
 import { guideContent } from "../support/guide-content.ts";
 import { follow, readRecipes } from "../support/recipes.ts";
 
-/*
- * Each recipe of the guide by itself leaves records, texts and their links sound. The built pages are
- * looked at with all recipes together (tests/browser/recipes.test.ts): a build for each would take minutes.
- */
+/* Each recipe of the guide keeps records, texts and links valid on its own. The built pages are
+   tested with all recipes applied (tests/browser/recipes.test.ts): a build per recipe would take
+   minutes. */
 const root = join(import.meta.dirname, "../..");
 const copy = join(root, ".cache/recipe-alone");
 const recipes = readRecipes(readFileSync(join(root, "docs/editing-content.md"), "utf8"));
@@ -27,7 +26,7 @@ describe.each(recipes)("$title", { timeout: 60_000 }, ({ steps }) => {
     rmSync(copy, { recursive: true, force: true });
     cpSync(content, join(copy, "content"), { recursive: true });
     for (const step of steps) {
-      // What stands outside the content is copied when a recipe names it.
+      // Copy files outside the content only when a recipe names them.
       if (step.kind === "edit" && !step.file.startsWith("content/")) {
         mkdirSync(dirname(join(copy, step.file)), { recursive: true });
         cpSync(join(root, step.file), join(copy, step.file));

@@ -6,7 +6,7 @@ import { builtPages, liveSpecifiedPage } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
-/* What section 2 of the specification wants said, in its own words; facts are those of the record. */
+/* Copy that section 2 of the specification requires; facts come from the record. */
 const { prices, photoConsult, cards, offices, state } = practice;
 const textOf = (path: string) =>
   plain(
@@ -15,10 +15,10 @@ const textOf = (path: string) =>
   );
 const price = (dollars: number | null) => (dollars === null ? [] : [formatPrice(dollars)]);
 const [photo, video] = [price(prices.photoConsult), price(prices.telehealth)];
-/** What is said of the photo consult, where it is offered. */
+/** Copy about the photo consult, if offered. */
 const turnaround = photoConsult ? [photoConsult.turnaround] : [];
 
-/** The words of a list that a page does not say. */
+/** Returns words of a list that a page lacks. */
 const missing = (path: string, words: readonly string[]) => {
   const text = textOf(path).toLowerCase();
   return words.filter((each) => !text.includes(asPageText(each).toLowerCase()));

@@ -26,7 +26,7 @@ test("/test: debug page showing the current path", async ({ page }) => {
 });
 
 test.describe("Error catalogue", () => {
-  // The browser itself reports the status of the document.
+  // The browser logs the document's status.
   test.use({ expectedConsole: /the server responded with a status of 404/ });
 
   test("unknown service slug: the slug as a title, with the specified sentence", async ({
