@@ -5,7 +5,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { site } from "../support/addresses.ts";
-import { withReturnCache } from "../support/browsers.ts";
+import { backForwardCacheOptions } from "../support/browsers.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 /** Runs a test in a browser with the back/forward cache. */
@@ -14,7 +14,7 @@ async function withBackForwardCache(
   run: (page: Page) => Promise<void>,
   context: BrowserContextOptions = {},
 ): Promise<void> {
-  const browser = await chromium.launch({ ...launchOptions, ...withReturnCache });
+  const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
   const page = await browser.newPage({ baseURL: site, ...context });
   await page.route(/^https:/, (route) =>
     route.fulfill({ contentType: "text/html", body: "A map" }),

@@ -1,10 +1,10 @@
-import { withReturnCache } from "../support/browsers.ts";
+import { backForwardCacheOptions } from "../support/browsers.ts";
 import { accept, covered, drawn, recordRequests } from "../support/gallery.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ...withReturnCache });
+    await use({ ...launchOptions, ...backForwardCacheOptions });
   },
 });
 

@@ -42,7 +42,7 @@ async function stored(page: Page): Promise<string[]> {
 }
 
 /** Records the recorder's lock keys, which exist only briefly. */
-async function noteLocks(page: Page): Promise<Set<string>> {
+async function recordLocks(page: Page): Promise<Set<string>> {
   const locks = new Set<string>();
   await page.exposeFunction("noteLock", (name: string) => locks.add(name));
   await page.addInitScript(() => {
@@ -151,7 +151,7 @@ test.describe("with visitor statistics", () => {
   test("in the mode specified", async ({ page }) => {
     test.setTimeout(180_000);
     const policy = await policyNames(page, specifiedSite);
-    const locks = await noteLocks(page);
+    const locks = await recordLocks(page);
     const seen = await visit(page, specifiedSite);
     await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
     for (const name of [...(await stored(page)), ...locks]) seen.add(name);

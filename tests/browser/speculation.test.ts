@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
 import { ports, site, specifiedSite } from "../support/addresses.ts";
-import { withReturnCache } from "../support/browsers.ts";
+import { backForwardCacheOptions } from "../support/browsers.ts";
 import { Collector } from "../support/collector.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -23,7 +23,7 @@ async function visit(
 ): Promise<void> {
   const browser = await launch({
     browser: "chrome",
-    executablePath: withReturnCache.executablePath,
+    executablePath: backForwardCacheOptions.executablePath,
     args: [
       "--no-sandbox",
       "--disable-background-networking",

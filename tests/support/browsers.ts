@@ -17,7 +17,7 @@ export const quickBrowser = found([process.env["CHROMIUM_PATH"], shell, ...chrom
 export const fullBrowser = found(chromium);
 
 /** For tests of the back/forward cache, which the shell lacks and Playwright disables. */
-export const withReturnCache = {
+export const backForwardCacheOptions = {
   executablePath: fullBrowser,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };

@@ -28,7 +28,7 @@ export const fields = (name: string) =>
 export const sources = (name: string) => fields(name).map(({ source }) => source);
 
 /** Prevents phone links from opening another program. */
-export const holdCalls = (page: Page) =>
+export const preventCalls = (page: Page) =>
   page.addInitScript(() =>
     addEventListener("click", (event) => {
       if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();

@@ -18,7 +18,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 /** Blocks the library's file until the returned function is called. */
-async function holdLibrary(page: Page): Promise<() => void> {
+async function blockLibrary(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -39,7 +39,7 @@ export function leavingTests(): void {
     context,
   }) => {
     test.setTimeout(90_000);
-    const release = await holdLibrary(page);
+    const release = await blockLibrary(page);
     await open(page, `${specifiedSite}/service/acne`);
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     const dialog = page.getByRole("dialog", { name: "Book your appointment" });
@@ -97,7 +97,7 @@ export function leavingTests(): void {
   test("asked first: nothing is kept or sent without a yes, and no condition after it", async ({
     page,
   }) => {
-    await holdLibrary(page);
+    await blockLibrary(page);
     await open(page, `${configuredSite}/service/acne`);
     await hide(page);
     await page.reload();

@@ -1,6 +1,6 @@
 import { specifiedSite } from "../../support/addresses.ts";
 import { ContactEndpoint } from "../../support/contact-endpoint.ts";
-import { collector, fields, holdCalls, sources, startServices } from "../../support/services.ts";
+import { collector, fields, preventCalls, sources, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const endpoint = new ContactEndpoint();
@@ -127,7 +127,7 @@ export function movementTests(): void {
       serviceWorkers: "block",
     });
     const page = await context.newPage();
-    await holdCalls(page);
+    await preventCalls(page);
     await open(page, `${specifiedSite}/testimonials`);
     await page.getByRole("button", { name: "Menu" }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });

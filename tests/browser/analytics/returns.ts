@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
-import { withReturnCache } from "../../support/browsers.ts";
+import { backForwardCacheOptions } from "../../support/browsers.ts";
 import type { Sent } from "../../support/collector.ts";
 import { collector, fields, renewCollector, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
@@ -43,7 +43,7 @@ export function returnTests(): void {
     launchOptions,
   }) => {
     test.setTimeout(90_000);
-    const browser = await chromium.launch({ ...launchOptions, ...withReturnCache });
+    const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
     const page = await browser.newPage();
     const restored = page.locator("html[data-restored=true]");
     // `page.goBack` never resolves for a page from the back/forward cache.
@@ -87,7 +87,7 @@ export function returnTests(): void {
     launchOptions,
   }) => {
     test.setTimeout(60_000);
-    const browser = await chromium.launch({ ...launchOptions, ...withReturnCache });
+    const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
     const context = await browser.newContext();
     const page = await context.newPage();
     await open(page, `${configuredSite}/about`);

@@ -1,5 +1,5 @@
 import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
-import { collector, fields, holdCalls, startServices } from "../../support/services.ts";
+import { collector, fields, preventCalls, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 /** The journey's events in order, without movement events. */
@@ -18,7 +18,7 @@ export function specifiedTests(): void {
     page,
   }) => {
     test.setTimeout(120_000);
-    await holdCalls(page);
+    await preventCalls(page);
     const files: string[] = [];
     page.on("request", (request) => files.push(request.url()));
     // This mode ignores privacy signals, as the privacy policy says.

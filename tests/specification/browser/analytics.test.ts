@@ -1,7 +1,7 @@
 import { practice } from "../../../content-schema/practice.ts";
 import { services } from "../../../content-schema/services.ts";
 import { ports, vendor as vendorOrigin } from "../../support/addresses.ts";
-import { collector, fields, holdCalls, startServices } from "../../support/services.ts";
+import { collector, fields, preventCalls, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 /* Section 7 of the specification, “Tracked events”, with the fields of section 3. */
@@ -92,7 +92,7 @@ test.describe("Mobile", () => {
   test("Appointment Booking Started and Contact Attempt come from navbar_mobile", async ({
     page,
   }) => {
-    await holdCalls(page);
+    await preventCalls(page);
     await open(page, "/");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
