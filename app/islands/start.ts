@@ -1,6 +1,6 @@
 import { startAnalytics } from "#analytics";
 import { markCurrentSection } from "../components/contents/mark-current-section.ts";
-import { unfoldTarget } from "../components/contents/unfold-target.ts";
+import { openTargetDisclosure } from "../components/contents/open-target-disclosure.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
@@ -8,7 +8,7 @@ import { enhanceSlashKey } from "../features/search/slash-key.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { showOverdueReviews } from "../layout/service/review-due.ts";
-import { followHomeView } from "../pages/home/home-view.ts";
+import { syncHomeTitle } from "../pages/home/home-view.ts";
 import { enhanceDialogs } from "./dialogs.ts";
 import { layOutFarParts } from "./lay-out-far-parts.ts";
 import { ensureSessionStorage } from "./session-storage-fallback.ts";
@@ -39,8 +39,8 @@ export async function start(files: string, fail: (error: unknown) => void): Prom
   });
   showOverdueReviews();
   markCurrentSection();
-  unfoldTarget();
-  followHomeView();
+  openTargetDisclosure();
+  syncHomeTitle();
   registerOfflinePage();
   layOutFarParts();
 }

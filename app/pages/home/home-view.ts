@@ -7,7 +7,7 @@ function showTitle(): void {
 }
 
 /** Keeps the document title in sync with the view, on load and on `hashchange`. */
-export function followHomeView(): void {
+export function syncHomeTitle(): void {
   if (!document.querySelector(".gallery-view")) return;
   showTitle();
   addEventListener("hashchange", showTitle);

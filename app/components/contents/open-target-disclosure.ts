@@ -1,7 +1,7 @@
 /**
  * Opens the closed `<details>` around the target of a fragment link, where the browser does not.
  */
-export function unfoldTarget(): void {
+export function openTargetDisclosure(): void {
   addEventListener("hashchange", () => {
     const target = document.getElementById(location.hash.slice(1));
     const details = target?.closest("details");
