@@ -5,7 +5,7 @@ export type ThemeColors = typeof colors;
 type Mode = ThemeColors[keyof ThemeColors];
 
 /** Returns the custom properties that CSS uses, without `--`. */
-export const namesIn = (css: string): ReadonlySet<string> =>
+export const customPropertiesIn = (css: string): ReadonlySet<string> =>
   new Set(css.match(/(?<=var\(--)[\w-]+/g));
 
 const declarations = (mode: Mode, names?: ReadonlySet<string>) =>
@@ -19,7 +19,7 @@ const declarations = (mode: Mode, names?: ReadonlySet<string>) =>
  * settings do not apply there.
  */
 export function usedColors(colors: ThemeColors, css: string, selector: string): string {
-  const names = namesIn(css);
+  const names = customPropertiesIn(css);
   const rule = (mode: Mode) => `${selector}{${declarations(mode, names)}}`;
   return `${rule(colors.light)}@media (prefers-color-scheme:dark){${rule(colors.dark)}}`;
 }

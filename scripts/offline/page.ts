@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import postcss from "postcss";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { summarizeWeek } from "../../app/features/office-hours/office-status.ts";
-import { namesIn, usedColors } from "../../app/styles/theme-css.ts";
+import { customPropertiesIn, usedColors } from "../../app/styles/theme-css.ts";
 import { providerName } from "../../content-schema/facts.ts";
 import { offline } from "../../content-schema/offline.ts";
 import { practice } from "../../content-schema/practice.ts";
@@ -29,7 +29,7 @@ const offices = () =>
 /** The page's style, with the tokens that it names. */
 async function style(): Promise<string> {
   const css = await readFile("scripts/offline/offline.css", "utf8");
-  const missing = new Set([...namesIn(css)].map((name) => `--${name}`));
+  const missing = new Set([...customPropertiesIn(css)].map((name) => `--${name}`));
   for (const name of Object.keys(colors.light)) missing.delete(`--${name}`);
   const tokens = postcss.parse(await readFile("app/styles/tokens.css", "utf8"));
   let sizes = "";

@@ -11,8 +11,8 @@ import { absolute, ids, reference } from "./ids.ts";
 import { officeNodes, postalAddress } from "./offices.ts";
 import { breadcrumbList, medicalWebPage, type Step, webPage, webSite } from "./pages.ts";
 import {
+  additionalPhysician,
   credentials,
-  furtherPhysician,
   makesOffer,
   photoService,
   physician,
@@ -36,7 +36,7 @@ const byPath = <Page extends { path: string }>(
 ): Record<string, Nodes> => Object.fromEntries(pages.map((page) => [page.path, () => nodes(page)]));
 
 /** Nodes beyond `WebPage`, by path. */
-const special: Readonly<Record<string, Nodes>> = {
+const nodesByPath: Readonly<Record<string, Nodes>> = {
   [paths.home]: (path) => [
     webPage("WebPage", path, heading("home")),
     practiceNode(),
@@ -52,7 +52,7 @@ const special: Readonly<Record<string, Nodes>> = {
   ],
   ...byPath(doctors, (doctor) => [
     about(webPage("ProfilePage", doctor.path, doctor.label), ids.subject(doctor.path)),
-    furtherPhysician(doctor),
+    additionalPhysician(doctor),
     practiceStub(),
     ...addresses(),
   ]),
@@ -112,7 +112,7 @@ const special: Readonly<Record<string, Nodes>> = {
  * @param trail the visible breadcrumb; empty on the home page
  */
 export function structuredData(path: string, title: string, trail: readonly Step[]): Graph {
-  const own = special[path]?.(path) ?? [webPage("WebPage", path, title), practiceStub()];
+  const own = nodesByPath[path]?.(path) ?? [webPage("WebPage", path, title), practiceStub()];
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
   return { "@context": "https://schema.org", "@graph": [webSite(), ...own, ...breadcrumbs] };
 }

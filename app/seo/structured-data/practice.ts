@@ -125,7 +125,7 @@ export const credentials = () => [
 ];
 
 /** An additional doctor, with license and board. */
-export const furtherPhysician = (doctor: DoctorRecord): PhysicianLeaf => ({
+export const additionalPhysician = (doctor: DoctorRecord): PhysicianLeaf => ({
   ...physician(),
   "@id": ids.subject(doctor.path),
   name: doctor.label,
