@@ -1,33 +1,76 @@
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#x27": "'",
-  nbsp: " ",
-};
+import {
+  defaultTreeAdapter as adapter,
+  parse,
+  parseFragment,
+  type DefaultTreeAdapterTypes as Tree,
+} from "parse5";
 
-/** Turns character references into characters, as far as the framework writes any. */
-export const decode = (text: string): string =>
-  text.replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole);
+export type Element = Tree.Element;
 
-/** Where a reader would pause: the end of one of these is the end of a sentence. */
-const pauses = /<\/(?:p|li|h[1-6]|dd|t[dh]|summary|figcaption|address|blockquote)>/g;
+/** Elements whose text is not part of the page's content. */
+const skipped = new Set([
+  "script",
+  "style",
+  "svg",
+  "nav",
+  "button",
+  "dialog",
+  "iframe",
+  "noscript",
+]);
+const skippedClasses = ["without-script", "service-cite", "care-card-actions"];
+const isSkipped = (element: Element) =>
+  skipped.has(element.tagName) ||
+  hasClass(element, skippedClasses) ||
+  attribute(element, "aria-hidden") === "true";
+const inline = new Set(["b", "em", "strong", "span", "a", "dfn", "time", "code"]);
+/** What a screen reader puts after an element: a pause is the end of a sentence. */
+const endings = new Map(
+  ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6", "dd", "td", "th"]
+    .concat("summary", "figcaption", "address", "blockquote")
+    .map((name) => [name, "\n"]),
+).set("dt", ": ");
 
-/** The text of a piece of markup on one line; notes, controls and references are no part of it. */
-export const plainText = (html: string): string =>
-  decode(
-    html
-      .replaceAll(/<(script|style|svg|nav|button|dialog|iframe|noscript)\b[\s\S]*?<\/\1>/g, " ")
-      .replaceAll(/<p class="without-script">.*?<\/p>/g, " ")
-      .replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, "")
-      .replaceAll(/<div class="care-card-actions">[\s\S]*?<\/div>/g, "")
-      .replaceAll("<!-- -->", "")
-      .replaceAll("</dt>", ": ")
-      .replaceAll(pauses, "\n")
-      .replaceAll(/<\/?(?:b|em|strong|span|a|dfn|time|code)\b[^>]*>/g, "")
-      .replaceAll(/<[^>]+>/g, " "),
-  )
+export const attribute = ({ attrs }: Element, name: string): string =>
+  attrs.find((each) => each.name === name)?.value ?? "";
+
+export const hasClass = (element: Element, names: readonly string[]): boolean =>
+  attribute(element, "class")
+    .split(" ")
+    .some((name) => names.includes(name));
+
+/** Returns the elements below a node that match, in document order. */
+export function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean): Element[] {
+  return node.childNodes
+    .filter(adapter.isElementNode)
+    .flatMap((element) => [...(matches(element) ? [element] : []), ...findAll(element, matches)]);
+}
+
+/**
+ * Returns the text of a node, with a line break at the end of each sentence-like block.
+ *
+ * @param replace returns what stands for an element, or undefined for its own text
+ */
+export function rawText(
+  node: Tree.ParentNode,
+  replace: (element: Element) => string | undefined = () => undefined,
+): string {
+  const texts = node.childNodes.map((child) => {
+    if (adapter.isTextNode(child)) return child.value;
+    if (!adapter.isElementNode(child)) return "";
+    const { tagName } = child;
+    const replaced = replace(child);
+    if (replaced !== undefined) return replaced;
+    if (isSkipped(child)) return " ";
+    const text = rawText(child, replace);
+    return inline.has(tagName) ? text : ` ${text}${endings.get(tagName) ?? " "}`;
+  });
+  return texts.join("");
+}
+
+/** Joins the lines of a text into sentences. */
+export const sentences = (text: string): string =>
+  text
     .split("\n")
     .map((line) =>
       line
@@ -39,14 +82,23 @@ export const plainText = (html: string): string =>
     .map((line) => (/[.,;:!?…”)]$/.test(line) ? line : `${line}.`))
     .join(" ");
 
-/** What a built page is called, and the way from home to it as the page shows it. */
+/** Returns the text of a piece of HTML on one line, without controls and references. */
+export const plainText = (html: string): string => sentences(rawText(parseFragment(html)));
+
+/** Returns a heading's text, without the period that ends a sentence. */
+export const headingText = (heading: Element): string =>
+  sentences(rawText(heading)).replace(/\.$/, "");
+
+/** Returns a built page's name and the links of its breadcrumb; the page itself has no `href`. */
 export function pageFacts(html: string) {
-  const [, name = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-  const [, way = ""] = /<nav class="breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+  const document = parse(html);
+  const [heading] = findAll(document, ({ tagName }) => tagName === "h1");
+  const [breadcrumb] = findAll(document, (element) => hasClass(element, ["breadcrumb"]));
+  const steps = breadcrumb
+    ? findAll(breadcrumb, ({ tagName }) => tagName === "a" || tagName === "span")
+    : [];
   return {
-    name: plainText(name).replace(/\.$/, ""),
-    steps: [...way.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>|<span[^>]*>([^<]*)<\/span>/g)].map(
-      ([, href = "", label, here]) => ({ href, label: decode(label ?? here ?? "") }),
-    ),
+    name: heading ? headingText(heading) : "",
+    steps: steps.map((step) => ({ href: attribute(step, "href"), label: rawText(step) })),
   };
 }

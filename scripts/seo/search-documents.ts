@@ -1,27 +1,37 @@
+import { parse } from "parse5";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
-import { plainText } from "./page-text.ts";
+import {
+  attribute,
+  type Element,
+  findAll,
+  hasClass,
+  headingText,
+  rawText,
+  sentences,
+} from "./page-text.ts";
 
 type Part = { id: string; heading: string; text: string };
 
 /** React's own numbers differ between a built page and one reached by a link. */
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
+/** Returns what comes before the first `h2` of a page's `main`, and a part for each `h2`. */
 function parts(html: string): Part[] {
-  const [, main = ""] = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
-  const [head = "", ...rest] = main.replaceAll(/<nav\b[\s\S]*?<\/nav>/g, "").split(/(?=<h2\b)/);
-  const named = rest.map((part) => {
-    const [whole = "", attributes = "", heading = ""] =
-      /^<h2\b([^>]*)>([\s\S]*?)<\/h2>/.exec(part) ?? [];
-    const [, id = ""] = /\sid="([^"]*)"/.exec(attributes) ?? [];
-    return {
-      id,
-      heading: plainText(heading).replace(/\.$/, ""),
-      text: plainText(part.slice(whole.length)),
-    };
+  const [main] = findAll(parse(html), ({ tagName }) => tagName === "main");
+  if (!main) return [];
+  const headings: Element[] = [];
+  const text = rawText(main, (element) => {
+    if (element.tagName === "h1" || hasClass(element, ["eyebrow", "review-line"])) return " ";
+    if (element.tagName !== "h2") return undefined;
+    headings.push(element);
+    return "\f";
   });
-  const lead = plainText(
-    head.replaceAll(/<p class="(?:eyebrow|review-line)"[\s\S]*?<\/p>|<h1[\s\S]*?<\/h1>/g, ""),
-  );
+  const [lead = "", ...texts] = text.split("\f").map(sentences);
+  const named = headings.map((heading, index) => ({
+    id: attribute(heading, "id"),
+    heading: headingText(heading),
+    text: texts[index] ?? "",
+  }));
   return [{ id: "", heading: "", text: lead }, ...named];
 }
 
