@@ -1,8 +1,10 @@
 /*
- * Runs inside every document, before it is painted. It stands alone, and the build puts its code
- * into the page as it is: it applies stored settings, keeps the taps that come before the site's
- * script, and fetches that script when the page is idle or at the first sign of use.
+ * An inline script of every document, bundled with what it imports. Before the first paint it applies
+ * stored settings; it queues taps until the start script runs, and fetches that script when the page is
+ * idle or at the first interaction.
  */
+import { classOf, settingNames, storageKey } from "../features/accessibility-panel/settings.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Put before this file by the build, the same on every page. */
 declare const site: {
@@ -118,13 +120,11 @@ function replayAll(): void {
   for (const control of queue.keys()) replay(control);
 }
 
-/** Returns whether a setting of an earlier visit is on (features/accessibility-panel/settings.ts). */
+/** Returns whether a setting of an earlier visit is on. */
 function applySettings(): boolean {
   try {
-    const stored = JSON.parse(localStorage.getItem("accessibilitySettings") ?? "{}");
-    for (const name of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
-      if (stored[name] === true) root.classList.add(name.replace(/[A-Z]/, "-$&").toLowerCase());
-    }
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    for (const name of settingNames) if (stored[name] === true) root.classList.add(classOf(name));
   } catch {
     // Storage is refused, or holds something else: the page shows as it comes.
   }
@@ -139,11 +139,6 @@ function afterPaint(task: () => void): void {
     task();
   }).observe({ type: "paint", buffered: true });
 }
-
-const whenIdle = (task: () => void) =>
-  "requestIdleCallback" in window
-    ? requestIdleCallback(task, { timeout: 2000 })
-    : setTimeout(task, 200);
 
 setState("pending");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { minify, transform } from "rolldown/utils";
+import { build } from "rolldown";
 import type { Manifest } from "vite";
 
 /** The address of the client's file that was made from a source. */
@@ -39,15 +38,17 @@ export function islandFiles(manifest: Manifest): (name: string) => string[] {
   };
 }
 
-/** The code of `app/islands/boot.ts` as it stands in every document. */
+/** Returns the code of `app/islands/boot.ts` with all it imports, as every document has it. */
 export async function bootScript(site: {
   start: string;
   deferred: string;
   islands: string;
 }): Promise<string> {
-  const source = await readFile("app/islands/boot.ts", "utf8");
-  const { code } = await transform("boot.ts", source, { target: "es2022" });
-  const whole = `(()=>{const site=${JSON.stringify(site)};${code.replace(/export\s*\{\s*\};?/, "")}})()`;
-  const { code: small } = await minify("boot.js", whole, { module: false });
-  return small.trim();
+  const { output } = await build({
+    input: "app/islands/boot.ts",
+    write: false,
+    transform: { target: "es2022" },
+    output: { format: "iife", intro: `const site=${JSON.stringify(site)};`, minify: true },
+  });
+  return output[0].code.trim();
 }

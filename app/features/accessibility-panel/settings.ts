@@ -7,7 +7,7 @@ export const panelId = "accessibility-panel";
 export const settingNames = ["highContrast", "largeText", "dyslexiaFont", "readableFont"] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Where a browser keeps the settings. app/islands/boot.ts reads the same before the first paint. */
+/** Where a browser keeps the settings. */
 export const storageKey = "accessibilitySettings";
 
 /** Returns the class that a setting puts on the root. */
