@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.test.ts",
   fullyParallel: true,
-  workers: Number(process.env["TEST_WORKERS"] ?? 2),
+  // One more than the cores that CI has: many tests wait for a timer.
+  workers: Number(process.env["TEST_WORKERS"] ?? 3),
   testIgnore: ofTools,
   projects: [
     // They share vendor stubs, so one worker runs them in sequence. First, so that the other worker
