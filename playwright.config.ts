@@ -39,7 +39,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // For busy machines; a test that passes on retry is listed as flaky.
-  retries: 1,
+  retries: 2,
   // `npm test` reads the JSON report for its summary.
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
   use: {

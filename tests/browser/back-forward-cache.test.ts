@@ -36,6 +36,25 @@ async function openRestorable(page: Page, path: string): Promise<void> {
   });
 }
 
+/**
+ * Waits until a page has requested nothing for a while: the browser reloads one that was left during a
+ * request. `networkidle` holds from its first time on, also when an overlay then fetches its parts.
+ */
+async function requestsSettled(page: Page): Promise<void> {
+  let count = -1;
+  const entries = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+  await expect
+    .poll(
+      async () => {
+        const before = count;
+        count = await entries();
+        return count === before;
+      },
+      { intervals: [700] },
+    )
+    .toBe(true);
+}
+
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
 const expectRestored = (page: Page, path: string) =>
@@ -100,8 +119,7 @@ for (const [name, { path, open, on }] of Object.entries(overlays)) {
         await openRestorable(page, path);
         await open(page);
         await expect(dialog).toBeVisible();
-        // The browser reloads a page that was left while a frame was loading.
-        await page.waitForLoadState("networkidle");
+        await requestsSettled(page);
         await goBack(page);
         await expect(page).toHaveURL("/services");
         await expectRestored(page, "/services");
