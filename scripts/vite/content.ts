@@ -8,11 +8,18 @@ const folder = join(root, "content");
 const app = join(root, "app");
 const schemas = join(root, "content-schema");
 const isSchema = (value: unknown) => typeof value === "object" && value !== null && "_zod" in value;
-const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
+/** Removes the query that Vite adds to a module's id. */
+export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
-type PracticeModule = typeof import("../../content-schema/practice.ts");
-type Modules = typeof import("../../content-schema/modules.ts");
-type Theme = typeof import("../../content-schema/theme.ts");
+/** The records that plugins read. */
+type KnownRecords = {
+  "fill-facts.ts": typeof import("../../content-schema/fill-facts.ts");
+  "gallery.ts": typeof import("../../content-schema/gallery.ts");
+  "images.ts": typeof import("../../content-schema/images.ts");
+  "modules.ts": typeof import("../../content-schema/modules.ts");
+  "practice.ts": typeof import("../../content-schema/practice.ts");
+  "theme.ts": typeof import("../../content-schema/theme.ts");
+};
 
 /**
  * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
@@ -27,7 +34,7 @@ export function content(): Plugin {
     enforce: "pre",
     async config(_, { command }) {
       isServing = command === "serve";
-      const { modules } = await contentRecord<Modules>("modules.ts");
+      const { modules } = await contentRecord("modules.ts");
       // The development server has them all: content may change while it runs.
       const has = (name: keyof typeof modules) => String(command === "serve" || modules[name]);
       return {
@@ -41,13 +48,13 @@ export function content(): Plugin {
     },
     async resolveId(id) {
       if (id !== "#analytics") return null;
-      const { analytics } = (await contentRecord<PracticeModule>("practice.ts")).practice;
+      const { analytics } = (await contentRecord("practice.ts")).practice;
       return join(app, "analytics", analytics.token === "" ? "absent.ts" : "start-analytics.ts");
     },
     async load(id) {
       const file = withoutQuery(id);
       if (file === join(app, "styles/theme.css")) {
-        return themeCss((await contentRecord<Theme>("theme.ts")).colors);
+        return themeCss((await contentRecord("theme.ts")).colors);
       }
       if (!recordModules.includes(file)) return null;
       return Object.entries(await recordOf(file))
@@ -102,8 +109,9 @@ async function evaluate(): Promise<Records> {
 }
 
 /** What a record of `content/` exports, evaluated and checked. */
-export const contentRecord = async <Module>(name: string): Promise<Module> =>
-  (await recordOf(join(schemas, name))) as Module;
+export const contentRecord = async <Name extends keyof KnownRecords>(
+  name: Name,
+): Promise<KnownRecords[Name]> => (await recordOf(join(schemas, name))) as KnownRecords[Name];
 
 async function recordOf(file: string): Promise<Record<string, unknown>> {
   evaluated ??= evaluate();

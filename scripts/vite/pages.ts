@@ -23,8 +23,6 @@ const svg = "image/svg+xml";
 const launch = "virtual:launch";
 
 type Card = typeof import("../share-pictures/card.tsx");
-type Theme = typeof import("../../content-schema/theme.ts");
-type ModuleFacts = typeof import("../../content-schema/fill-facts.ts");
 type LaunchList = typeof import("../launch/list.ts");
 
 /** Every style sheet that a module and its imports bring, in the order of the cascade. */
@@ -57,7 +55,7 @@ async function render(server: ViteDevServer, path: string) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("expected the environment ssr");
   if (path === "/favicon.svg") {
-    const { colors } = await contentRecord<Theme>("theme.ts");
+    const { colors } = await contentRecord("theme.ts");
     const card = await ssr.runner.import<Card>("/scripts/share-pictures/card.tsx");
     return { status: 200, type: svg, body: await drawMark(card, colors) };
   }
@@ -79,7 +77,7 @@ async function render(server: ViteDevServer, path: string) {
     const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
     return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
   });
-  const { absentFactFaults } = await contentRecord<ModuleFacts>("fill-facts.ts");
+  const { absentFactFaults } = await contentRecord("fill-facts.ts");
   const faults = absentFactFaults(body);
   if (faults.length > 0) return faultPage(faults.join("\n"));
   return { status: route.kind === "missing" ? 404 : 200, type: html, body };

@@ -18,20 +18,15 @@ export const picturesFile = ".vite/pictures.json";
 
 /** `app/site-images.ts` with the pictures of `content/images/`. */
 async function siteImagesModule(files: Files): Promise<string> {
-  const { namedImages } =
-    await contentRecord<typeof import("../../content-schema/images.ts")>("images.ts");
+  const { namedImages } = await contentRecord("images.ts");
   const made = await makeImages(namedImages, join(contentFolder, "images"));
   for (const { name, data } of made.files) files.set(name, data);
   return `export const siteImages = ${JSON.stringify(made.siteImages)};`;
 }
 
-const readGallery = async () =>
-  (await contentRecord<typeof import("../../content-schema/gallery.ts")>("gallery.ts"))
-    .galleryPictures;
+const readGallery = async () => (await contentRecord("gallery.ts")).galleryPictures;
 
-const readSite = async () =>
-  (await contentRecord<typeof import("../../content-schema/practice.ts")>("practice.ts")).practice
-    .site;
+const readSite = async () => (await contentRecord("practice.ts")).practice.site;
 
 /** What the gallery's page loads of each category. */
 async function categoriesModule(): Promise<string> {

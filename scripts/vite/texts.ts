@@ -9,7 +9,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 import { chosenText, settingsOf } from "./conditional-content.ts";
-import { contentRecord } from "./content.ts";
+import { contentRecord, withoutQuery } from "./content.ts";
 
 type Heading = { depth: number; id?: string; value: string; children?: Heading[] };
 
@@ -26,31 +26,29 @@ const listedHeadings =
     data.toc = entries(data.toc as Heading[], 2);
   };
 
-type Practice = typeof import("../../content-schema/practice.ts");
-type Modules = typeof import("../../content-schema/modules.ts");
-type Facts = typeof import("../../content-schema/fill-facts.ts");
+const compiler = (components: string) =>
+  mdx({
+    remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+    rehypePlugins: [rehypeSlug, rehypeExtractToc, listedHeadings, rehypeExportToc],
+    providerImportSource: components,
+  });
 
 /** Compiles the texts of `content/` (MDX) to components, with their facts filled in; services have tags of their own. */
 export function texts(): Plugin {
+  const service = compiler("/app/layout/service/text-components.tsx");
+  const other = compiler("/app/layout/content-page/content-components.tsx");
   return {
     name: "texts",
     async transform(source, id) {
-      const file = id.replace(/\?.*$/, "");
+      const file = withoutQuery(id);
       if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
-      const { withFacts } = await contentRecord<Facts>("fill-facts.ts");
-      const { practice } = await contentRecord<Practice>("practice.ts");
-      const { modules } = await contentRecord<Modules>("modules.ts");
-      const isService = file.startsWith(join(contentFolder, "services/"));
-      const compiler = mdx({
-        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-        rehypePlugins: [rehypeSlug, rehypeExtractToc, listedHeadings, rehypeExportToc],
-        providerImportSource: isService
-          ? "/app/layout/service/text-components.tsx"
-          : "/app/layout/content-page/content-components.tsx",
-      });
+      const { withFacts } = await contentRecord("fill-facts.ts");
+      const { practice } = await contentRecord("practice.ts");
+      const { modules } = await contentRecord("modules.ts");
       const text = withFacts(source, join("content", relative(contentFolder, file)));
       const chosen = chosenText(text, settingsOf(practice, modules));
-      const { code = "" } = (await compiler.transform(chosen, file)) ?? {};
+      const isService = file.startsWith(join(contentFolder, "services/"));
+      const { code = "" } = (await (isService ? service : other).transform(chosen, file)) ?? {};
       return { code, map: null };
     },
   };
