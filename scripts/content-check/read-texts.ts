@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "../../app/redirects.ts";
 import { galleryPaths, publicPaths, routes } from "../../app/routes.ts";
 import { figureNames, namedImages } from "../../content-schema/images.ts";
 import { readService, serviceRecords } from "../../content-schema/services.ts";
 import { addedPages, readText } from "../../content-schema/texts.ts";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { contentFolder, textsIn } from "../../content-schema/validation/read.ts";
 import { imageFaults } from "../pictures/site-images.ts";
 import { addressFaults } from "./added-pages.ts";
 import { copyFaults } from "./services.ts";
@@ -19,20 +18,10 @@ export async function readTexts(): Promise<string[]> {
   const paths = [...publicPaths, ...galleryPaths].filter((path) => !moved.includes(path));
   const faults: string[] = [];
   for (const folder of folders) {
-    const place = join(contentFolder, folder);
-    const names = existsSync(place) ? readdirSync(place) : [];
-    for (const name of names.filter((each) => each.endsWith(".mdx"))) {
-      const source = readFileSync(join(place, name), "utf8");
-      if (folder === "pages" || folder === "legal") readText(`content/${folder}/${name}`, source);
+    for (const { name, file, source } of textsIn(folder)) {
+      if (folder === "pages" || folder === "legal") readText(file, source);
       const service = folder === "services" ? readService(name, source) : undefined;
-      faults.push(
-        ...(await textFaults(
-          `content/${folder}/${name}`,
-          source,
-          { paths, figures: figureNames },
-          service,
-        )),
-      );
+      faults.push(...(await textFaults(file, source, { paths, figures: figureNames }, service)));
     }
   }
   const pictures = await imageFaults(namedImages, join(contentFolder, "images"));

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type ReadRecord, readRecords } from "../../content-schema/validation/validate.ts";
 import "../../content-schema/doctors.ts";
 import "../../content-schema/gallery.ts";
@@ -7,7 +5,7 @@ import "../../content-schema/pages.ts";
 import "../../content-schema/services.ts";
 import { today } from "../../content-schema/language.ts";
 import { type Confirmation, confirmed, factsOf } from "../../content-schema/samples.ts";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { textsIn } from "../../content-schema/validation/read.ts";
 import { factItems } from "./facts.ts";
 import { recordItems } from "./records.ts";
 import { type LaunchItem, launchGroups } from "./report.ts";
@@ -27,15 +25,13 @@ export type LaunchState = {
 
 /** Reads the content of this copy. */
 export function launchState(): LaunchState {
-  const texts = ["pages", "legal"].flatMap((folder) =>
-    readdirSync(join(contentFolder, folder))
-      .filter((name) => name.endsWith(".mdx"))
-      .map((name): [string, string] => [
-        `content/${folder}/${name}`,
-        readFileSync(join(contentFolder, folder, name), "utf8"),
-      ]),
-  );
-  return { records: readRecords(), confirmed, texts: new Map(texts), today: today() };
+  const texts = ["pages", "legal"].flatMap((folder) => textsIn(folder));
+  return {
+    records: readRecords(),
+    confirmed,
+    today: today(),
+    texts: new Map(texts.map(({ file, source }) => [file, source])),
+  };
 }
 
 /** Everything that stands between this copy and going live, in the order of the groups. */
