@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { paths } from "../app/paths.ts";
 import { publicPaths } from "../app/routes.ts";
 import { structuredData } from "../app/seo/structured-data/graph.ts";
@@ -19,24 +20,25 @@ import { drawMark } from "./share-pictures/palette.ts";
 
 /** A rendered page. */
 type Page = { path: string; kind: string; html: string };
+/** A rendered page, parsed, with its name and breadcrumb. */
+type ReadPage = Page & { document: Tree.Document } & ReturnType<typeof pageFacts>;
 
-/** The home page's document also holds the gallery's index (decision 8), which is no part of it. */
-const withoutGallery = (html: string) =>
-  html.split('<div id="gallery" class="gallery-view"')[0] ?? html;
+function readPage(page: Page): ReadPage {
+  const document = parse(page.html);
+  return { ...page, document, ...pageFacts(document) };
+}
 
 const labels = new Map(navigation.map(({ href, label }) => [href, label]));
 
 /** The texts of all pages that may be found, and of the gallery's index as it stands before its gate. */
-function searchFile(pages: readonly Page[]): string {
+function searchFile(pages: readonly ReadPage[]): string {
   const order = [...publicPaths, ...(hasGallery ? [paths.gallery] : [])];
   const documents = searchDocuments(
     order.flatMap((path) => {
       const page = pages.find((each) => each.path === path);
       if (!page) throw new Error(`${path}: expected a built page, found none`);
-      const html = path === paths.home ? `${withoutGallery(page.html)}</main>` : page.html;
-      const { name, steps } = pageFacts(html);
-      const title = steps.at(-1)?.label ?? labels.get(path) ?? name;
-      return [{ path, title, html, words: searchWords[path] ?? [] }];
+      const title = page.steps.at(-1)?.label ?? labels.get(path) ?? page.name;
+      return [{ path, title, document: page.document, words: searchWords[path] ?? [] }];
     }),
   );
   return JSON.stringify(documents);
@@ -46,8 +48,7 @@ const headTags = (searchTexts: string) =>
   `<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><meta name="search-texts" content="${searchTexts}"/>`;
 
 /** The page's structured data; an address that does not exist has none. */
-function graphTag(path: string, html: string): string {
-  const { name, steps } = pageFacts(withoutGallery(html));
+function graphTag({ path, name, steps }: ReadPage): string {
   const trail = steps.map(({ label, href }) => ({ label, href: href || path }));
   const graph = JSON.stringify(structuredData(path, name, trail)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${graph}</script>`;
@@ -60,7 +61,8 @@ function graphTag(path: string, html: string): string {
  *
  * @param art the compiled `share-pictures/card.tsx`
  */
-export async function generateSeo(pages: readonly Page[], art: typeof Card) {
+export async function generateSeo(rendered: readonly Page[], art: typeof Card) {
+  const pages = rendered.map(readPage);
   const mark = await drawMark(art, colors);
   const files = new Map<string, Buffer | string>(Object.entries(await icons(mark)));
   const siteMap = sitemap();
@@ -76,11 +78,12 @@ export async function generateSeo(pages: readonly Page[], art: typeof Card) {
   files.set(searchTexts, search);
 
   const images = new Set<string>();
-  const documents = pages.map(({ path, kind, html }) => {
+  const documents = pages.map((page) => {
+    const { path, kind, html } = page;
     if (kind === "redirect") return { path, html };
     const [, image] = /property="og:image" content="[^"]*?(\/share\/[^"]+)"/.exec(html) ?? [];
     if (image) images.add(image);
-    const graph = kind === "missing" ? "" : graphTag(path, html);
+    const graph = kind === "missing" ? "" : graphTag(page);
     const head = headTags(`/${searchTexts}`);
     return {
       path,

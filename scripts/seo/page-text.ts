@@ -1,6 +1,5 @@
 import {
   defaultTreeAdapter as adapter,
-  parse,
   parseFragment,
   type DefaultTreeAdapterTypes as Tree,
 } from "parse5";
@@ -19,9 +18,11 @@ const skipped = new Set([
   "noscript",
 ]);
 const skippedClasses = ["without-script", "service-cite", "care-card-actions"];
+/** The home page's document also has the gallery's index (decision 8), which is another page. */
+const otherPage = ["gallery-view"];
 const isSkipped = (element: Element) =>
   skipped.has(element.tagName) ||
-  hasClass(element, skippedClasses) ||
+  hasClass(element, [...skippedClasses, ...otherPage]) ||
   attribute(element, "aria-hidden") === "true";
 const inline = new Set(["b", "em", "strong", "span", "a", "dfn", "time", "code"]);
 /** What a screen reader puts after an element: a pause is the end of a sentence. */
@@ -43,6 +44,7 @@ export const hasClass = (element: Element, names: readonly string[]): boolean =>
 export function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean): Element[] {
   return node.childNodes
     .filter(adapter.isElementNode)
+    .filter((element) => !hasClass(element, otherPage))
     .flatMap((element) => [...(matches(element) ? [element] : []), ...findAll(element, matches)]);
 }
 
@@ -90,8 +92,7 @@ export const headingText = (heading: Element): string =>
   sentences(rawText(heading)).replace(/\.$/, "");
 
 /** Returns a built page's name and the links of its breadcrumb; the page itself has no `href`. */
-export function pageFacts(html: string) {
-  const document = parse(html);
+export function pageFacts(document: Tree.Document) {
   const [heading] = findAll(document, ({ tagName }) => tagName === "h1");
   const [breadcrumb] = findAll(document, (element) => hasClass(element, ["breadcrumb"]));
   const steps = breadcrumb

@@ -1,3 +1,4 @@
+import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { plainText } from "./page-text.ts";
 import { searchDocuments } from "./search-documents.ts";
@@ -6,7 +7,9 @@ const page = (path: string, main: string) => ({
   path,
   title: path.slice(1),
   words: ["word"],
-  html: `<body><header>Header</header><main id="main">${main}</main><footer>Footer</footer></body>`,
+  document: parse(
+    `<body><header>Header</header><main id="main">${main}</main><footer>Footer</footer></body>`,
+  ),
 });
 const documents = (...pages: ReturnType<typeof page>[]) =>
   searchDocuments(pages).map(({ href, heading, text }) => [href, heading, text]);

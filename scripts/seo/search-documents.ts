@@ -1,4 +1,4 @@
-import { parse } from "parse5";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
 import {
   attribute,
@@ -16,8 +16,8 @@ type Part = { id: string; heading: string; text: string };
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
 /** Returns what comes before the first `h2` of a page's `main`, and a part for each `h2`. */
-function parts(html: string): Part[] {
-  const [main] = findAll(parse(html), ({ tagName }) => tagName === "main");
+function parts(document: Tree.Document): Part[] {
+  const [main] = findAll(document, ({ tagName }) => tagName === "main");
   if (!main) return [];
   const headings: Element[] = [];
   const text = rawText(main, (element) => {
@@ -41,9 +41,14 @@ function parts(html: string): Part[] {
  * that stand on several pages are kept where they stand first.
  */
 export function searchDocuments(
-  pages: readonly { path: string; title: string; html: string; words: readonly string[] }[],
+  pages: readonly {
+    path: string;
+    title: string;
+    document: Tree.Document;
+    words: readonly string[];
+  }[],
 ): SearchText[] {
-  const all = pages.map((page) => ({ ...page, parts: parts(page.html) }));
+  const all = pages.map((page) => ({ ...page, parts: parts(page.document) }));
   const home = new Map<string, { path: string; place: number; pages: number }>();
   for (const { path, parts: own } of all) {
     for (const [place, { heading, text }] of own.entries()) {
