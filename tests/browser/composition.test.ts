@@ -76,6 +76,21 @@ for (const path of pageKinds) {
   });
 }
 
+test("no line of a breadcrumb on two lines begins with a slash", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, "/provider/robin-sample-md");
+  const items = page.locator(".breadcrumb-list li");
+  const lines = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().y));
+  expect(new Set(lines).size).toBeGreaterThan(1);
+  const before = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const text = item.firstElementChild?.getBoundingClientRect();
+      return Math.round((text?.x ?? 0) - item.getBoundingClientRect().x);
+    }),
+  );
+  expect(before).toEqual(before.map(() => 0));
+});
+
 test("links of the breadcrumb, the footer and its headings are 44 px high", async ({ page }) => {
   await openSettled(page, service);
   for (const width of [360, 1440]) {
