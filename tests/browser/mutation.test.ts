@@ -8,7 +8,7 @@ import { expect, hydrated, test } from "../support/test.ts";
 
 /** Run in the page: changes as translators, extensions and blockers make them. */
 const mutations = {
-  "translate all text": () => {
+  "text translated, nodes and classes added": () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
@@ -20,29 +20,25 @@ const mutations = {
       text.replaceWith(outer);
       inner.textContent = `§${text.data}`;
     }
-  },
-  "node into every landmark": () => {
     const landmarks = "header, nav, main, footer, section, aside, dialog, form, [data-island]";
     for (const landmark of document.querySelectorAll(landmarks)) {
       landmark.prepend(document.createElement("span"));
     }
+    for (const element of document.querySelectorAll("*")) element.classList.add("extension");
   },
-  "remove 5 nodes": () => {
+  "nodes removed and moved": () => {
     const leaves = [...document.querySelectorAll("main p, main li, .island *, footer li")];
-    const step = Math.max(1, Math.floor(leaves.length / 5));
-    for (let index = 2; index < leaves.length; index += step) {
+    for (
+      let index = 2;
+      index < leaves.length;
+      index += Math.max(1, Math.floor(leaves.length / 5))
+    ) {
       if (!leaves[index]?.querySelector("h1")) leaves[index]?.remove();
     }
-  },
-  "move nodes": () => {
     const nodes = [...document.querySelectorAll("main li, main p, .island *")];
-    const step = Math.max(1, Math.floor(nodes.length / 8));
-    for (let index = 1; index < nodes.length; index += step) {
+    for (let index = 1; index < nodes.length; index += Math.max(1, Math.floor(nodes.length / 8))) {
       nodes[index]?.parentElement?.append(nodes[index] as Element);
     }
-  },
-  "classes everywhere": () => {
-    for (const element of document.querySelectorAll("*")) element.classList.add("extension");
   },
 } as const;
 
