@@ -35,8 +35,10 @@ export function PageHero({
   aside?: ReactNode;
   children?: ReactNode;
 }) {
+  // Not `:has()`: the aside may arrive after the first paint, and must not move what is there.
+  const withAside = aside ? " page-hero-with-aside" : "";
   return (
-    <div className={`page-hero page-hero-${variant} coast-sky`}>
+    <div className={`page-hero page-hero-${variant}${withAside} coast-sky`}>
       <div className="page-hero-body page-width">
         <div className="page-hero-text">
           <Breadcrumb trail={trail} />
