@@ -28,11 +28,15 @@ export default defineConfig({
   // One more than the cores that CI has: many tests wait for a timer.
   workers: Number(process.env["TEST_WORKERS"] ?? 3),
   testIgnore: ofTools,
+  // Two configurations may run at the same time, and each clears its own folder.
+  outputDir: "test-results/browser",
   projects: [
     // They share vendor stubs, so one worker runs them in sequence. First, so that the other worker
     // runs pages meanwhile.
     { name: "vendors", testMatch: sharing, workers: 1, fullyParallel: false },
     { name: "pages", testIgnore: [sharing, ...ofTools] },
+    // Compares each template's layout with the accepted one (docs/decisions/0035-screenshots.md).
+    { name: "screenshots", testDir: "tests/screenshots" },
   ],
   forbidOnly: true,
   // Twice Playwright's default, for slow machines; the bench measures speed.

@@ -7,6 +7,7 @@ import { builds, ports } from "./tests/support/addresses.ts";
 export default defineConfig({
   ...base,
   testDir: "tests/content/browser",
+  outputDir: "test-results/content",
   projects: [{ name: "content" }],
   reporter: [["dot"]],
   use: { ...base.use, baseURL: `http://localhost:${ports.content}` },

@@ -15,24 +15,24 @@ export const checkAndBuild = `node scripts/check-content.ts && ${build}`;
 const specified = { ...configuredSettings, SITE_ANALYTICS_MODE: "specified" };
 
 /** What tests open beside `build/`, which is the practice's own content as it comes. */
-export const testBuilds: readonly TestBuild[] = [
+export const testBuilds = [
   {
-    name: "with visitor statistics as specified",
+    name: "Build with visitor statistics as specified",
     command: build,
     settings: { SITE_BUILD_DIRECTORY: builds.liveSpecified, ...specified },
   },
   {
-    name: "of the sample practice",
+    name: "Build of the sample practice",
     command: checkAndBuild,
     settings: { SITE_BUILD_DIRECTORY: builds.site, ...practiceSettings },
   },
   {
-    name: "of the sample practice without the parts that it may do without",
+    name: "Build of the sample practice without the parts that it may do without",
     command: `node tests/support/plain-practice.ts && ${checkAndBuild}`,
     settings: { SITE_BUILD_DIRECTORY: builds.plainPractice, ...plainPracticeSettings },
   },
   {
-    name: "of the sample practice with a booking vendor",
+    name: "Build of the sample practice with a booking vendor",
     command: build,
     settings: {
       SITE_BUILD_DIRECTORY: builds.configuredSite,
@@ -41,15 +41,15 @@ export const testBuilds: readonly TestBuild[] = [
     },
   },
   {
-    name: "of the sample practice with visitor statistics as specified",
+    name: "Build of the sample practice with visitor statistics as specified",
     command: build,
     settings: { SITE_BUILD_DIRECTORY: builds.specifiedSite, ...practiceSettings, ...specified },
   },
-];
+] as const satisfies readonly TestBuild[];
 
 if (import.meta.main) {
   for (const { name, command, settings } of testBuilds) {
-    console.info(`— Build ${name}`);
+    console.info(`— ${name}`);
     const { status } = spawnSync(command, {
       shell: true,
       stdio: "inherit",

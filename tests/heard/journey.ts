@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, test } from "vitest";
 import { createSite, readSite } from "../../server/site.ts";
-import { builds } from "../support/addresses.ts";
+import { builds, ports } from "../support/addresses.ts";
 import { ContactEndpoint } from "../support/contact-endpoint.ts";
 import { Listener } from "./listener.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = createServer(createSite(() => built));
   await new Promise<void>((done) => server.listen(0, "localhost", done));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  await endpoint.start();
+  await endpoint.start(ports.heardContact);
   await listener.start();
 }, 120_000);
 

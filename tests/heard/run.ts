@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { builds, contactEndpoint } from "../support/addresses.ts";
+import { builds, ports } from "../support/addresses.ts";
 
 /* `npm run test:heard`: builds the fixture practice if it changed, and records a screen reader
    on a separate display and D-Bus. `--accept` stores the transcripts as references. */
@@ -23,7 +23,7 @@ for (const [command = "", ...parameters] of steps) {
       ...process.env,
       CONTENT_FOLDER: "tests/fixtures/dermatologist",
       SITE_BUILD_DIRECTORY: builds.heard,
-      SITE_CONTACT_ENDPOINT: contactEndpoint,
+      SITE_CONTACT_ENDPOINT: `http://localhost:${ports.heardContact}/message`,
       ACCEPT_HEARD: isAccepting ? "1" : "",
     },
   });

@@ -26,6 +26,7 @@ export const ports = {
   content: first + 16,
   specification: first + 17,
   specificationSpecified: first + 18,
+  heardContact: first + 19,
 } as const;
 
 /** The sample practice without vendors. */

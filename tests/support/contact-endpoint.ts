@@ -12,7 +12,7 @@ export class ContactEndpoint {
   #server: Server | undefined;
   #waiting: (() => void)[] = [];
 
-  async start(): Promise<void> {
+  async start(port: number = ports.contact): Promise<void> {
     const server = createServer(async (request, response) => {
       let body = "";
       for await (const part of request) body += part;
@@ -28,7 +28,7 @@ export class ContactEndpoint {
       });
       response.end("<title>Thank you</title><p>The endpoint has your message.");
     });
-    await new Promise<void>((done) => server.listen(ports.contact, "localhost", done));
+    await new Promise<void>((done) => server.listen(port, "localhost", done));
     this.#server = server;
   }
 
