@@ -23,6 +23,7 @@ const withoutState: Readonly<Record<string, string>> = {
   SkipLink: "stands before the header",
   ActionBar: "stands at the foot of every page on a phone, also of the examples",
   Footer: "stands at the foot of every page, also of the examples",
+  FooterLegal: "is the end of the footer",
   BookingDialog: "stands in every page, also of the examples",
   MenuGate: "opens Gate",
   SearchDialog: "opens the search, in every page",

@@ -1,0 +1,49 @@
+import { footer as words } from "../../../content-schema/footer.ts";
+import { practice } from "../../../content-schema/practice.ts";
+import { PrivacyControl } from "../../analytics/privacy.tsx";
+import { fillWith } from "../../components/fill/fill-with.ts";
+import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
+import { paths } from "../../paths.ts";
+
+/** The end of the footer: notices that the law requires, and links to the legal pages. */
+export function FooterLegal() {
+  const { licence } = practice.provider;
+  return (
+    <div className="footer-legal">
+      <p>{fillWith(words.licence, { board: <a href={licence.boardUrl}>{licence.board}</a> })}</p>
+      <p>{fillWith(words.education, { notices: <a href={paths.notices}>{words.notices}</a> })}</p>
+      <p>
+        {fillWith(words.openPayments, {
+          openPayments: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,
+        })}
+      </p>
+      <LegalLinks />
+    </div>
+  );
+}
+
+function LegalLinks() {
+  const { privacyNotice } = practice.hipaa;
+  const { builder } = practice;
+  return (
+    <ul className="footer-links">
+      {words.legal.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+      {privacyNotice ? (
+        <li>
+          <a href={privacyNotice}>{words.privacyNotice}</a>
+        </li>
+      ) : null}
+      <li>
+        <OpenPanel className="footer-button" />
+      </li>
+      <PrivacyControl />
+      <li className="footer-credit">
+        {builder.url ? <a href={builder.url}>{builder.label}</a> : builder.label}
+      </li>
+    </ul>
+  );
+}
