@@ -45,6 +45,21 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+/** The color of the browser's own interface, in each color scheme. */
+function ThemeColors() {
+  const { light, dark } = colors;
+  return (
+    <>
+      <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+      <meta
+        name="theme-color"
+        content={dark.paper ?? light.paper}
+        media="(prefers-color-scheme: dark)"
+      />
+    </>
+  );
+}
+
 /** Renders the `<html>` element around a page. */
 export function Document({
   metadata,
@@ -64,16 +79,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta
-          name="theme-color"
-          content={colors.light.paper}
-          media="(prefers-color-scheme: light)"
-        />
-        <meta
-          name="theme-color"
-          content={colors.dark.paper ?? colors.light.paper}
-          media="(prefers-color-scheme: dark)"
-        />
+        <ThemeColors />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <DocumentMetadata metadata={metadata} />
