@@ -19,26 +19,8 @@ export function HeroCoast() {
         preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
       >
-        <Stars at="1320 20 4, 1390 90 5, 760 120 4, 1260 100 3, 840 40 3, 1420 180 3, 700 200 3" />
-        <g className="coast-rise">
-          <Sun x={1060} y={300} r={104} />
-        </g>
-        <Cloud x={836} y={290} width={210} height={32} />
-        <Cloud x={1110} y={222} width={180} height={28} />
-        <Birds at="760 236 34, 806 212 26, 716 208 20" />
-        <Land
-          tone="dune-far"
-          floor={370}
-          stroke={60}
-          ridge="-20 300 150 282 330 290 520 306 700 326 860 346 980 364"
-        />
-        <Land tone="dune" floor={370} ridge="1120 366 1200 344 1290 322 1370 304 1460 296" />
-        <Land tone="sage" floor={370} ridge="1200 368 1280 350 1370 344 1460 328" />
-        <Water tone="lagoon" y={356} height={0.8} floor={420} />
-        <Slivers at="1060 366 128, 1050 378 96, 1074 390 72" thick={4} />
-        <Slivers tone="glass" at="1280 368 70, 820 366 60" />
-        <Water tone="sea" y={396} from={380} />
-        <Slivers at="1056 408 58, 1066 420 36" thick={4} />
+        <SunriseSky />
+        <Lagoon />
         <Land
           tone="sage"
           ridge="-20 330 120 326 280 336 420 356 560 378 690 402 820 428 900 450"
@@ -60,6 +42,42 @@ export function HeroCoast() {
         />
       </svg>
       <span className="coast-grain" />
+    </>
+  );
+}
+
+/** The sun, which rises behind the far shore, and what is in the air around it. */
+function SunriseSky() {
+  return (
+    <>
+      <Stars at="1320 20 4, 1390 90 5, 760 120 4, 1260 100 3, 840 40 3, 1420 180 3, 700 200 3" />
+      <g className="coast-rise">
+        <Sun x={1060} y={300} r={104} />
+      </g>
+      <Cloud x={836} y={290} width={210} height={32} />
+      <Cloud x={1110} y={222} width={180} height={28} />
+      <Birds at="760 236 34, 806 212 26, 716 208 20" />
+    </>
+  );
+}
+
+/** The far shore, and the water before it with the sun's path. */
+function Lagoon() {
+  return (
+    <>
+      <Land
+        tone="dune-far"
+        floor={370}
+        stroke={60}
+        ridge="-20 300 150 282 330 290 520 306 700 326 860 346 980 364"
+      />
+      <Land tone="dune" floor={370} ridge="1120 366 1200 344 1290 322 1370 304 1460 296" />
+      <Land tone="sage" floor={370} ridge="1200 368 1280 350 1370 344 1460 328" />
+      <Water tone="lagoon" y={356} height={0.8} floor={420} />
+      <Slivers at="1060 366 128, 1050 378 96, 1074 390 72" thick={4} />
+      <Slivers tone="glass" at="1280 368 70, 820 366 60" />
+      <Water tone="sea" y={396} from={380} />
+      <Slivers at="1056 408 58, 1066 420 36" thick={4} />
     </>
   );
 }

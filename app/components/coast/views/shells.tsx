@@ -42,60 +42,60 @@ export function ShellsView() {
 const ribs = 10;
 const spread = 1.04;
 
-/** One valve around its hinge at the origin: scalloped edge, shaded ribs, growth lines. */
-function Fan({
-  place,
-  size,
-  tones,
-}: {
-  place: string;
-  size: number;
-  tones: readonly [Tone, Tone];
-}) {
-  const at = (rib: number, part: number) => {
+/** A point of a valve: `rib` counts from its left edge, `part` from the hinge (0) to the edge (1). */
+type PointAt = (rib: number, part: number) => string;
+
+const valve =
+  (size: number): PointAt =>
+  (rib, part) => {
     const angle = -Math.PI / 2 - spread + (2 * spread * rib) / ribs;
     const round = 0.86 + 0.14 * Math.sin((Math.PI * rib) / ribs);
     const reach = size * part * round;
     return `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`;
   };
-  const each = (draw: (rib: number) => string) =>
-    Array.from({ length: ribs }, (_, rib) => draw(rib))
-      .join("")
-      .replaceAll(" -", "-");
-  const [paper, shade] = tones;
+
+/** The path of what every rib repeats. */
+const each = (draw: (rib: number) => string) =>
+  Array.from({ length: ribs }, (_, rib) => draw(rib))
+    .join("")
+    .replaceAll(" -", "-");
+
+const scallops = (at: PointAt) =>
+  `M0 0L${at(0, 1)}${each((rib) => `Q${at(rib + 0.5, 1.09)} ${at(rib + 1, 1)}`)}Z`;
+
+const ribShade = (at: PointAt) =>
+  each(
+    (rib) =>
+      `M${at(rib + 0.8, 0.2)}L${at(rib + 0.58, 1.03)}Q${at(rib + 0.8, 1.05)} ${at(rib + 1, 0.99)}Z`,
+  );
+
+const ribLight = (at: PointAt) =>
+  each((rib) => `M${at(rib + 0.2, 0.34)}L${at(rib + 0.16, 0.94)} ${at(rib + 0.3, 0.94)}Z`);
+
+const growthLine = (at: PointAt, part: number) =>
+  `M${at(0.1, part)}${each((rib) => `Q${at(rib + 0.5, part + 0.05)} ${at(rib + 0.95, part)}`)}`;
+
+/** The corners of the hinge, in parts of the valve's size. */
+const hinge = [-0.2, -0.1, -0.13, 0.1, 0.14, 0.1, 0.2, -0.1];
+
+/** One valve around its hinge at the origin: scalloped edge, shaded ribs, growth lines. */
+function Fan({
+  place,
+  size,
+  tones: [paper, shade],
+}: {
+  place: string;
+  size: number;
+  tones: readonly [Tone, Tone];
+}) {
+  const at = valve(size);
   return (
     <Lit place={place}>
-      <Piece
-        corners
-        tone={shade}
-        at={[-0.2, -0.1, -0.13, 0.1, 0.14, 0.1, 0.2, -0.1]
-          .map((part) => Math.round(part * size))
-          .join(" ")}
-      />
-      <Cut
-        tone={paper}
-        d={`M0 0L${at(0, 1)}${each((rib) => `Q${at(rib + 0.5, 1.09)} ${at(rib + 1, 1)}`)}Z`}
-      />
-      <Cut
-        tone={shade}
-        d={each(
-          (rib) =>
-            `M${at(rib + 0.8, 0.2)}L${at(rib + 0.58, 1.03)}Q${at(rib + 0.8, 1.05)} ${at(rib + 1, 0.99)}Z`,
-        )}
-      />
-      <Cut
-        tone="foam"
-        d={each((rib) => `M${at(rib + 0.2, 0.34)}L${at(rib + 0.16, 0.94)} ${at(rib + 0.3, 0.94)}Z`)}
-      />
-      <path
-        className="coast-growth"
-        d={[0.5, 0.76]
-          .map(
-            (part) =>
-              `M${at(0.1, part)}${each((rib) => `Q${at(rib + 0.5, part + 0.05)} ${at(rib + 0.95, part)}`)}`,
-          )
-          .join("")}
-      />
+      <Piece corners tone={shade} at={hinge.map((part) => Math.round(part * size)).join(" ")} />
+      <Cut tone={paper} d={scallops(at)} />
+      <Cut tone={shade} d={ribShade(at)} />
+      <Cut tone="foam" d={ribLight(at)} />
+      <path className="coast-growth" d={growthLine(at, 0.5) + growthLine(at, 0.76)} />
     </Lit>
   );
 }
