@@ -26,25 +26,48 @@ export function SearchHelp({
   return (
     <div className="search-help">
       {line ? <p className="search-dialog-line">{line}</p> : null}
-      {missed ? (
-        <p>{searchDialog.noneHelp}</p>
-      ) : (
-        <div className="search-help-examples">
-          <p>{searchDialog.hint}</p>
-          <ul>
-            {searchDialog.examples.map((example) => (
-              <li key={example}>
-                <button type="button" onClick={() => onExample(example)}>
-                  {example}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <h3>{symptoms.heading}</h3>
+      {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
+      <Symptoms {...symptoms} onChoose={onChoose} />
+      <p className="search-help-phones">
+        <span>{searchDialog.call}</span>
+        {phones.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Examples({ onExample }: Pick<SearchHelpProps, "onExample">) {
+  return (
+    <div className="search-help-examples">
+      <p>{searchDialog.hint}</p>
+      <ul>
+        {searchDialog.examples.map((example) => (
+          <li key={example}>
+            <button type="button" onClick={() => onExample(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The services by what a visitor feels, in plain words. */
+function Symptoms({
+  heading,
+  links,
+  onChoose,
+}: SearchHelpProps["symptoms"] & Pick<SearchHelpProps, "onChoose">) {
+  return (
+    <>
+      <h3>{heading}</h3>
       <ul className="search-help-symptoms">
-        {symptoms.links.map(({ symptom, title, path }) => (
+        {links.map(({ symptom, title, path }) => (
           <li key={path}>
             <a href={path} onClick={onChoose} data-search-link>
               <span>{symptom}</span>
@@ -56,14 +79,6 @@ export function SearchHelp({
           </li>
         ))}
       </ul>
-      <p className="search-help-phones">
-        <span>{searchDialog.call}</span>
-        {phones.map(({ href, label }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
-      </p>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,55 @@
+import { type FormEvent, type Ref, useId } from "react";
+import { searchDialog } from "../../../content-schema/search.ts";
+
+function followFirstResult(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const dialog = event.currentTarget.closest("dialog");
+  dialog?.querySelector<HTMLAnchorElement>(".search-results a")?.click();
+}
+
+/** The field of the search, with its promise. Enter follows the first result of the dialog. */
+export function SearchField({
+  ref,
+  value,
+  onChange,
+  onEscape,
+}: {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+  onEscape: () => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <search>
+        <form onSubmit={followFirstResult}>
+          <label htmlFor={id}>{searchDialog.label}</label>
+          <input
+            ref={ref}
+            id={id}
+            className="search-dialog-field"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            // Some browsers send what is typed to a service that checks the spelling.
+            spellCheck={false}
+            aria-describedby={`${id}private`}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              // A search field takes the first Escape for itself, to become empty.
+              if (event.key !== "Escape") return;
+              event.preventDefault();
+              onEscape();
+            }}
+          />
+        </form>
+      </search>
+      <p id={`${id}private`} className="search-dialog-private">
+        {searchDialog.private}
+      </p>
+    </>
+  );
+}
