@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, CircleX, EyeOff, Info } from "lucide-react";
+import { photoCheckResults as results } from "../../../content-schema/photo-check.ts";
+import { fill } from "../../components/fill/fill.ts";
+import { type Finding, findingKinds } from "./report.ts";
+
+/** By what a finding means, in the order in which findings are shown. */
+const icons = {
+  problem: CircleX,
+  advice: CircleAlert,
+  privacy: EyeOff,
+  good: CircleCheck,
+  note: Info,
+};
+
+function sentence({ code, value = "" }: Finding): string {
+  const { kinds, findings } = results;
+  if (code === "notAPicture") {
+    return fill(findings.notAPicture, {
+      value: kinds[value as keyof typeof kinds] ?? kinds.unknown,
+    });
+  }
+  if (code === "location" && value === "") return results.locationUnnamed;
+  return fill(findings[code], { value });
+}
+
+/** The findings in one file, the worst first. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const sorted = Object.keys(icons).flatMap((kind) =>
+    findings.filter(({ code }) => findingKinds[code] === kind),
+  );
+  return (
+    <ul className="photo-check-findings">
+      {sorted.map((finding) => {
+        const kind = findingKinds[finding.code];
+        const Icon = icons[kind];
+        return (
+          <li key={finding.code} data-kind={kind}>
+            <Icon aria-hidden="true" />
+            <span>{sentence(finding)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
