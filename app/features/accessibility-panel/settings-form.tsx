@@ -1,10 +1,16 @@
 import { Check } from "lucide-react";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { settingsWords as words } from "../../../content-schema/accessibility-panel.ts";
 import { Announcement } from "../../components/announcement/announcement.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
-import { changeSettings, onSettingsChange, readSettings, settingNames } from "./settings.ts";
+import {
+  changeSettings,
+  onSettingsChange,
+  readSettings,
+  type SettingName,
+  settingNames,
+} from "./settings.ts";
 import "./settings-form.css";
 
 /** How long an announcement stays (specification, section 9; milliseconds). */
@@ -12,14 +18,8 @@ const announced = 1000;
 
 const panelOf = (part: HTMLElement | null) => part?.closest<HTMLElement>("[popover]");
 
-/** The panel's contents: four switches, a reset, and what they say to screen readers. */
-export function SettingsForm({ name }: { name: string }) {
-  const id = useId();
-  const head = useRef<HTMLDivElement>(null);
-  const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
-  const [said, setSaid] = useState({ text: "" });
-
-  // Focus moves into the panel each time it opens; it may be open already.
+/** Moves focus into the panel each time it opens; it may be open already. */
+function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = panelOf(head.current);
     const focus = () => {
@@ -28,13 +28,58 @@ export function SettingsForm({ name }: { name: string }) {
     focus();
     panel?.addEventListener("toggle", focus);
     return () => panel?.removeEventListener("toggle", focus);
-  }, []);
+  }, [head]);
+}
+
+function Switch({
+  setting,
+  checked,
+  onChange,
+}: {
+  setting: SettingName;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const id = useId();
+  const { label, hint } = words.settings[setting];
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="settings-form-switch"
+      aria-checked={checked}
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint`}
+      onClick={() => onChange(!checked)}
+    >
+      <span>
+        <b id={id}>{label}</b>
+        <small id={`${id}-hint`}>{hint}</small>
+      </span>
+      <span className="settings-form-track" aria-hidden="true">
+        <span>{checked ? <Check /> : null}</span>
+      </span>
+    </button>
+  );
+}
+
+/** The panel's contents: four switches, a reset, and what they say to screen readers. */
+export function SettingsForm({ name }: { name: string }) {
+  const head = useRef<HTMLDivElement>(null);
+  const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
+  const [said, setSaid] = useState({ text: "" });
+  useFocusOnOpen(head);
   useEffect(() => {
     if (!said.text) return;
     const timer = setTimeout(() => setSaid({ text: "" }), announced);
     return () => clearTimeout(timer);
   }, [said]);
 
+  const change = (setting: SettingName, to: boolean) => {
+    changeSettings({ [setting]: to });
+    const { label } = words.settings[setting];
+    setSaid({ text: `${label} ${to ? words.enabled : words.disabled}` });
+  };
   const reset = () => {
     changeSettings(Object.fromEntries(settingNames.map((name) => [name, false])));
     setSaid({ text: `${words.all} ${words.disabled}` });
@@ -48,34 +93,15 @@ export function SettingsForm({ name }: { name: string }) {
       </div>
       <p className="settings-form-intro">{words.intro}</p>
       <ul className="settings-form-list">
-        {settingNames.map((setting) => {
-          const { label, hint } = words.settings[setting];
-          const checked = on.includes(setting);
-          return (
-            <li key={setting}>
-              <button
-                type="button"
-                role="switch"
-                className="settings-form-switch"
-                aria-checked={checked}
-                aria-labelledby={`${id}${setting}`}
-                aria-describedby={`${id}${setting}-hint`}
-                onClick={() => {
-                  changeSettings({ [setting]: !checked });
-                  setSaid({ text: `${label} ${checked ? words.disabled : words.enabled}` });
-                }}
-              >
-                <span>
-                  <b id={`${id}${setting}`}>{label}</b>
-                  <small id={`${id}${setting}-hint`}>{hint}</small>
-                </span>
-                <span className="settings-form-track" aria-hidden="true">
-                  <span>{checked ? <Check /> : null}</span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {settingNames.map((setting) => (
+          <li key={setting}>
+            <Switch
+              setting={setting}
+              checked={on.includes(setting)}
+              onChange={(to) => change(setting, to)}
+            />
+          </li>
+        ))}
       </ul>
       <Button kind="outline" onClick={reset}>
         {words.reset}
