@@ -2,11 +2,12 @@ import { useState } from "react";
 import { gallery, gallerySettings } from "../../../content-schema/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
 import { GalleryCards } from "./category-cards.tsx";
+import { Comparison } from "./comparison.tsx";
 import { GalleryCategoryBody } from "./gallery-category.tsx";
 import { GalleryIndex } from "./gallery-index.tsx";
 import type { GalleryImage, GalleryPair } from "./gallery-picture.tsx";
 import { Gate } from "./gate.tsx";
-import { Comparison, Lightbox } from "./lightbox.tsx";
+import { Lightbox } from "./lightbox.tsx";
 import { NoPairs, PairList } from "./pair-list.tsx";
 
 const { resultsNote } = gallerySettings;

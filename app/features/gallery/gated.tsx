@@ -14,21 +14,10 @@ export const useAccepted = (): boolean => useSyncExternalStore(onFlagChange, isA
 const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${picturesId}"]`);
 
 /**
- * Holds the gallery's gate and shows `children` after acceptance, with the way to withdraw it. What
- * stands in place of the pictures until then is in the page (`gallery-category.tsx`); CSS shows one or the
- * other.
+ * Whether the gate is open, and what an answer does. A visitor who arrives is asked once; closing
+ * the gate leaves it closed, with focus on the button that opens it again.
  */
-export function Gated({
-  ready = true,
-  onAccept,
-  children,
-}: {
-  /** Whether a visitor who arrives now may be asked. */
-  ready?: boolean;
-  /** Called after the visitor has accepted; `remembered` if the next page knows it too. */
-  onAccept?: (remembered: boolean) => void;
-  children: ReactNode;
-}) {
+function useGate(ready: boolean) {
   const accepted = useAccepted();
   const [asking, setAsking] = useState(false);
   const hideButton = useRef<HTMLButtonElement>(null);
@@ -36,7 +25,6 @@ export function Gated({
 
   useCommand(picturesId, () => setAsking(true));
 
-  // Who arrives is asked once; closing the gate leaves it closed, with focus on the button.
   useEffect(() => {
     if (!ready || isAccepted()) return;
     showButton()?.focus({ preventScroll: true });
@@ -57,6 +45,26 @@ export function Gated({
     return setFlag("disclaimerAccepted", accept);
   };
 
+  return { accepted, asking, setAsking, hideButton, answer };
+}
+
+/**
+ * Holds the gallery's gate and shows `children` after acceptance, with the way to withdraw it. What
+ * stands in place of the pictures until then is in the page (`gallery-category.tsx`); CSS shows one or the
+ * other.
+ */
+export function Gated({
+  ready = true,
+  onAccept,
+  children,
+}: {
+  /** Whether a visitor who arrives now may be asked. */
+  ready?: boolean;
+  /** Called after the visitor has accepted; `remembered` if the next page knows it too. */
+  onAccept?: (remembered: boolean) => void;
+  children: ReactNode;
+}) {
+  const { accepted, asking, setAsking, hideButton, answer } = useGate(ready);
   return (
     <>
       {accepted ? (

@@ -1,53 +1,36 @@
-import { type CSSProperties, useId, useState } from "react";
+import { useId, useState } from "react";
 import { pictureWords, lightboxWords as words } from "../../../content-schema/gallery.ts";
 import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { Comparison } from "./comparison.tsx";
 import { type GalleryPair, GalleryPicture, PairNote } from "./gallery-picture.tsx";
 
-const { before, after } = pictureWords;
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
 
-const comparisonSizes = "(min-width: 60rem) 56rem, 100vw";
-
-/**
- * One picture over the other. The line between them is a native range input that covers the
- * pictures: it moves by finger, mouse and keys, and is spoken.
- */
-export function Comparison({ pair }: { pair: GalleryPair }) {
-  const [part, setPart] = useState(50);
-  const style = { "--before": `${part}%`, "--ratio": pair.before.width / pair.before.height };
+function SideBySide({ pair }: { pair: GalleryPair }) {
   return (
-    <div className="gallery-comparison" style={style as CSSProperties}>
-      <GalleryPicture image={pair.before} sizes={comparisonSizes} />
-      <div className="gallery-over">
-        <GalleryPicture image={pair.after} sizes={comparisonSizes} />
-      </div>
-      <span className="gallery-end">{before}</span>
-      <span className="gallery-end">{after}</span>
-      <input
-        type="range"
-        value={part}
-        aria-label={words.slider}
-        aria-valuetext={fill(words.position, { before: part, after: 100 - part })}
-        onChange={(event) => setPart(event.currentTarget.valueAsNumber)}
-      />
+    <div className="gallery-sides">
+      {(["before", "after"] as const).map((side) => (
+        <figure key={side}>
+          <GalleryPicture image={pair[side]} sizes={sizes} />
+          <figcaption>{pictureWords[side]}</figcaption>
+        </figure>
+      ))}
     </div>
   );
 }
 
-/** A pair seen large: side by side, or one over the other with a slider between. */
-export function Lightbox({
-  pairs,
-  resultsNote,
-  shown,
-  onShow,
-}: {
+type LightboxProps = {
   pairs: readonly GalleryPair[];
   resultsNote: string;
+  /** The index of the pair that is seen; null while the lightbox is closed. */
   shown: number | null;
   onShow: (pair: number | null) => void;
-}) {
+};
+
+/** A pair seen large: side by side, or one over the other with a slider between. */
+export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
   const headingId = useId();
   const noteId = useId();
   const [comparing, setComparing] = useState(false);
@@ -73,20 +56,7 @@ export function Lightbox({
             </h2>
             <DialogClose onClick={() => onShow(null)} />
           </div>
-          {comparing ? (
-            <Comparison key={shown} pair={pair} />
-          ) : (
-            <div className="gallery-sides">
-              <figure>
-                <GalleryPicture image={pair.before} sizes={sizes} />
-                <figcaption>{before}</figcaption>
-              </figure>
-              <figure>
-                <GalleryPicture image={pair.after} sizes={sizes} />
-                <figcaption>{after}</figcaption>
-              </figure>
-            </div>
-          )}
+          {comparing ? <Comparison key={shown} pair={pair} /> : <SideBySide pair={pair} />}
           <PairNote id={noteId} pair={pair} resultsNote={resultsNote} />
           <div className="gallery-lightbox-actions">
             <Button kind="outline" onClick={() => move(-1)}>

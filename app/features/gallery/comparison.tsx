@@ -1,0 +1,33 @@
+import { type CSSProperties, useState } from "react";
+import { pictureWords, lightboxWords as words } from "../../../content-schema/gallery.ts";
+import { fill } from "../../components/fill/fill.ts";
+import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
+
+const { before, after } = pictureWords;
+const sizes = "(min-width: 60rem) 56rem, 100vw";
+
+/**
+ * One picture over the other. The line between them is a native range input that covers the
+ * pictures: it moves by finger, mouse and keys, and is spoken.
+ */
+export function Comparison({ pair }: { pair: GalleryPair }) {
+  const [part, setPart] = useState(50);
+  const style = { "--before": `${part}%`, "--ratio": pair.before.width / pair.before.height };
+  return (
+    <div className="gallery-comparison" style={style as CSSProperties}>
+      <GalleryPicture image={pair.before} sizes={sizes} />
+      <div className="gallery-over">
+        <GalleryPicture image={pair.after} sizes={sizes} />
+      </div>
+      <span className="gallery-end">{before}</span>
+      <span className="gallery-end">{after}</span>
+      <input
+        type="range"
+        value={part}
+        aria-label={words.slider}
+        aria-valuetext={fill(words.position, { before: part, after: 100 - part })}
+        onChange={(event) => setPart(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
