@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { track } from "#analytics";
-import { Button } from "../../components/button/button.tsx";
 import { ErrorSummary, Failure, type FormPhone, type FormWords, Submitted } from "./messages.tsx";
 import { type Outcome, send } from "./send.ts";
+import { SubmitButton } from "./submit-button.tsx";
 import { TextField } from "./text-field.tsx";
 import { type Faults, fieldNames, validate } from "./validate.ts";
 
@@ -14,19 +14,32 @@ type Handler = (event: FormEvent<HTMLFormElement>) => void;
 /** What the form gets from the page: phones are named when a message cannot be sent. */
 type FormProps = { endpoint: string; words: FormWords; phones: readonly FormPhone[] };
 
+type FormViewProps = FormProps & {
+  state: FormState;
+  faults: Faults;
+  /** How often sending was tried; each try moves the focus to what came of it. */
+  attempts: number;
+  onSubmit: Handler;
+  onInput: Handler;
+  /** Shows an empty form for another message. */
+  again: () => void;
+};
+
 /** The browser's own checks are for visitors without script. */
 const checkByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
-/** A text that is announced only when sending takes a second: else it would be read after the outcome. */
-function Late({ text }: { text: string }) {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate ? text : null;
+/** A field that no person sees; robots fill it in. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className="contact-form-trap" aria-hidden="true">
+      <label>
+        {label}
+        <input name="subject_line" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }
 
 /** The form in one of its states, or what takes its place once a message has been taken. */
@@ -40,35 +53,25 @@ export function FormView({
   onSubmit,
   onInput,
   again,
-}: FormProps & {
-  state: FormState;
-  faults: Faults;
-  /** How often sending was tried; each try moves the focus to what came of it. */
-  attempts: number;
-  onSubmit: Handler;
-  onInput: Handler;
-  /** Shows an empty form for another message. */
-  again: () => void;
-}) {
-  const { heading, warning, required, trap, send, submitting } = words;
+}: FormViewProps) {
   const id = useId();
   if (state === "submitted") return <Submitted words={words.submitted} again={again} />;
   return (
     <form
       ref={checkByScript}
       className="contact-form"
-      aria-label={heading}
+      aria-label={words.heading}
       method="post"
       action={endpoint}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <p className="contact-form-warning">{warning}</p>
+      <p className="contact-form-warning">{words.warning}</p>
       {state === "refused" || state === "unreachable" ? (
         <Failure key={attempts} why={state} words={words.failed} phones={phones} />
       ) : null}
       <ErrorSummary attempt={attempts} {...{ id, faults, words }} />
-      <p>{required}</p>
+      <p>{words.required}</p>
       {fieldNames.map((name) => {
         const fault = faults[name];
         return (
@@ -81,18 +84,8 @@ export function FormView({
           />
         );
       })}
-      <div className="contact-form-trap" aria-hidden="true">
-        <label>
-          {trap}
-          <input name="subject_line" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Button type="submit" size="large" aria-disabled={state === "submitting"}>
-        {state === "submitting" ? submitting : send}
-      </Button>
-      <p role="status" className="visually-hidden">
-        {state === "submitting" ? <Late text={submitting} /> : null}
-      </p>
+      <Trap label={words.trap} />
+      <SubmitButton words={words} isSubmitting={state === "submitting"} />
     </form>
   );
 }
