@@ -100,33 +100,40 @@ function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: strin
   return () => removeEventListener("message", follow);
 }
 
-/** One try at the booking page; it tries again by itself when the network comes back. */
-function Attempt({
-  url,
-  title,
-  loading,
-  phones,
-  takesFocus,
-  again,
-}: BookingFrameProps & {
+type Retry = {
   /** Whether the try before this one had the keyboard's focus, which it must not drop. */
   takesFocus: boolean;
   again: (takesFocus: boolean) => void;
-}) {
+};
+
+/** Tries again on demand, or by itself when the network comes back; the box keeps its focus. */
+function useRetry({ takesFocus, again }: Retry, failed: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  const retry = () => again(box.current?.contains(document.activeElement) ?? false);
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener("online", retryOnline);
+    return () => removeEventListener("online", retryOnline);
+  }, [failed]);
+  return { box, retry };
+}
+
+/** One try at the booking page. */
+function Attempt({ url, title, loading, phones, takesFocus, again }: BookingFrameProps & Retry) {
   const { name, frame } = bookingVendor(url);
   const [status, loaded] = useFrameStatus(url);
-  const box = useRef<HTMLDivElement>(null);
+  const failed = status === "late" || status === "unreachable";
+  const { box, retry } = useRetry({ takesFocus, again }, failed);
   const page = useRef<HTMLIFrameElement>(null);
   const [began, setBegan] = useState<number>();
   useEffect(() => {
     setBegan(performance.now());
     return followMessages(page, name);
   }, [name]);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
-  const tryAgain = () => again(box.current?.contains(document.activeElement) ?? false);
-  const retry = useEffectEvent(tryAgain);
   const arrived = () => {
     // A page that leads on inside the frame loads again, but has been opened once.
     if (began !== undefined && status !== "ready" && status !== "unreachable") {
@@ -135,18 +142,11 @@ function Attempt({
     }
     loaded();
   };
-  const trouble = status === "late" || status === "unreachable";
-
-  useEffect(() => {
-    if (!trouble) return;
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [trouble]);
 
   return (
     <div ref={box} className="booking-frame" data-status={status} tabIndex={-1}>
       <div className="booking-frame-status" role="status">
-        <FrameMessage status={status} loading={loading} phones={phones} again={tryAgain} />
+        <FrameMessage status={status} loading={loading} phones={phones} again={retry} />
       </div>
       {began === undefined ? (
         <div className="without-script">
