@@ -1,9 +1,38 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { probe } from "../../components/probe/probe.ts";
 
 /** A map that has not loaded by then is given up (milliseconds). */
 const timeoutMs = 10_000;
+
+/**
+ * Whether a map's service has answered and its frame has loaded, and what the frame calls when it has.
+ * `giveUp` is called when it does not come.
+ */
+function useArrival(src: string, wanted: boolean, giveUp: () => void): [boolean, () => void] {
+  const [answered, setAnswered] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const arrived = answered && loaded;
+  const fail = useEffectEvent(() => {
+    setAnswered(false);
+    setLoaded(false);
+    giveUp();
+  });
+  useEffect(() => {
+    if (!wanted || arrived) return;
+    const waiting = new AbortController();
+    const timer = setTimeout(fail, timeoutMs);
+    probe(src, waiting.signal).then(
+      () => setAnswered(true),
+      () => waiting.signal.aborted || fail(),
+    );
+    return () => {
+      waiting.abort();
+      clearTimeout(timer);
+    };
+  }, [wanted, arrived, src]);
+  return [arrived, () => setLoaded(true)];
+}
 
 /**
  * The map service's frame, hidden until its service has answered and it has loaded. Until then, and
@@ -12,38 +41,13 @@ const timeoutMs = 10_000;
  */
 export function MapFrame({ src, title, ask }: { src: string; title: string; ask?: string }) {
   const [wanted, setWanted] = useState(!ask);
-  const [answered, setAnswered] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  const shown = wanted && answered && loaded;
+  const [shown, load] = useArrival(src, wanted, () => setWanted(false));
   const asking = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const takesFocus = useRef(false);
 
-  const advance = (step: (done: true) => void) => {
-    takesFocus.current = asking.current?.contains(document.activeElement) ?? false;
-    step(true);
-  };
-  const answer = useEffectEvent(() => advance(setAnswered));
-
-  useEffect(() => {
-    if (!wanted || shown) return;
-    const waiting = new AbortController();
-    const giveUp = () => {
-      setWanted(false);
-      setAnswered(false);
-      setLoaded(false);
-    };
-    const timer = setTimeout(giveUp, timeoutMs);
-    probe(src, waiting.signal).then(answer, () => waiting.signal.aborted || giveUp());
-    return () => {
-      waiting.abort();
-      clearTimeout(timer);
-    };
-  }, [wanted, shown, src]);
-
-  // The map takes the focus of the button whose place it takes.
-  useEffect(() => {
-    if (shown && takesFocus.current) frame.current?.focus();
+  // The map takes the focus of the button whose place it takes, before the browser drops it.
+  useLayoutEffect(() => {
+    if (shown && asking.current?.contains(document.activeElement)) frame.current?.focus();
   }, [shown]);
 
   return (
@@ -56,11 +60,11 @@ export function MapFrame({ src, title, ask }: { src: string; title: string; ask?
           title={title}
           data-loaded={shown || undefined}
           referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => advance(setLoaded)}
+          onLoad={load}
         />
       ) : null}
-      {ask && !shown ? (
-        <div ref={asking} className="office-map-ask">
+      {ask ? (
+        <div ref={asking} className="office-map-ask" hidden={shown}>
           <Button kind="outline" aria-busy={wanted || undefined} onClick={() => setWanted(true)}>
             {ask}
           </Button>
