@@ -11,6 +11,20 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children;
 }
 
+/** Reports the first error of an island: one that is mounted afresh may throw the same again. */
+function reportOnce(name: string): (error: unknown) => void {
+  let reported = false;
+  return (error) => {
+    if (reported) return;
+    reported = true;
+    console.warn(`Island ${name}: mounted afresh`, error);
+    track("Error", {
+      error_type: "page",
+      error_message: error instanceof Error ? error.name : "Error",
+    });
+  };
+}
+
 /**
  * Mounts a component on the served markup of its island. Markup that a translator, extension or
  * blocker has changed, before or after, and code that throws end in this island alone: React mounts
@@ -26,17 +40,7 @@ export function mountIsland(
 ): Promise<HTMLElement> {
   const { island: name = "", prefix = "" } = island.dataset;
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
-  let reported = false;
-  const report = (error: unknown) => {
-    if (reported) return;
-    reported = true;
-    console.warn(`Island ${name}: mounted afresh`, error);
-    track("Error", {
-      error_type: "page",
-      error_message: error instanceof Error ? error.name : "Error",
-    });
-  };
-
+  const report = reportOnce(name);
   return new Promise((resolve) => {
     const attempt = (container: HTMLElement, count: number) => {
       const content = createElement(
