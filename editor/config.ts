@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { isAddedPage } from "../content-schema/texts.ts";
 import { formOf } from "../scripts/content-edit/form.ts";
 import { collections, groups, texts } from "./collections.ts";
@@ -18,43 +18,49 @@ const body = (words?: string): Field => ({
   ...(words ? { default: words } : {}),
 });
 
-const isOwn = (file: string) => !isAddedPage(file);
-
 const recordFields = ({ schema, values }: ContentRecord) => fieldsOf(formOf(schema), values);
+
+function recordAt(records: readonly ContentRecord[], path: string): ContentRecord {
+  const record = records.find((each) => each.path === path);
+  if (!record) throw new Error(`expected the schema of ${path}, found none`);
+  return record;
+}
+
+/** The records of a folder, of which those in `first` come first. */
+function recordFiles(records: readonly ContentRecord[], folder: string, first: readonly string[]) {
+  const leading = first.map((name) => recordAt(records, `${folder}/${name}.yaml`));
+  const all = records.filter(({ path }) => dirname(path) === folder && path.endsWith(".yaml"));
+  return [...new Set([...leading, ...all])].map((record) => {
+    const name = basename(record.path, ".yaml");
+    const label = formOf(record.schema).notes.label ?? labelOf(name);
+    return { name, label, file: record.path, fields: recordFields(record) };
+  });
+}
+
+/** The texts of a folder that are there for good. */
+const textFiles = (record: ContentRecord) =>
+  readdirSync(join(root, record.path))
+    .filter((name) => name.endsWith(".mdx") && !isAddedPage(`${record.path}/${name}`))
+    .map((file) => {
+      const name = basename(file, ".mdx");
+      const fields = [...recordFields(record), body()];
+      return { name, label: labelOf(name), file: `${record.path}/${file}`, fields };
+    });
 
 /** Makes Decap's configuration from the schemas of the content, so that the two cannot differ. */
 export function configOf(records: readonly ContentRecord[]) {
-  const at = (folder: string) => {
-    const record = records.find(({ path }) => path === folder);
-    if (!record) throw new Error(`expected the schema of ${folder}, found none`);
-    return record;
-  };
   const preview = { editor: { preview: false } };
+  const format = "yaml-frontmatter";
   const fileGroups = groups.map(({ folder, first, ...group }) => ({
     ...group,
     ...preview,
-    files: [...first.map((name) => at(`${folder}/${name}.yaml`)), ...records]
-      .filter(({ path }) => path === `${folder}/${basename(path)}` && path.endsWith(".yaml"))
-      .filter((record, index, all) => all.indexOf(record) === index)
-      .map((record) => ({
-        name: basename(record.path, ".yaml"),
-        label: formOf(record.schema).notes.label ?? labelOf(basename(record.path, ".yaml")),
-        file: record.path,
-        fields: recordFields(record),
-      })),
+    files: recordFiles(records, folder, first),
   }));
   const textGroups = texts.map(({ folder, ...group }) => ({
     ...group,
     ...preview,
-    format: "yaml-frontmatter",
-    files: readdirSync(join(root, folder))
-      .filter((name) => name.endsWith(".mdx") && isOwn(`${folder}/${name}`))
-      .map((name) => ({
-        name: basename(name, ".mdx"),
-        label: labelOf(basename(name, ".mdx")),
-        file: `${folder}/${name}`,
-        fields: [...recordFields(at(folder)), body()],
-      })),
+    format,
+    files: textFiles(recordAt(records, folder)),
   }));
   const folderCollections = collections().map(({ body: words, record, ...collection }) => ({
     ...collection,
@@ -62,9 +68,9 @@ export function configOf(records: readonly ContentRecord[]) {
     create: true,
     delete: true,
     extension: "mdx",
-    format: "yaml-frontmatter",
+    format,
     summary: `{{${collection.identifier_field}}}`,
-    fields: [...recordFields(at(record ?? collection.folder)), body(words)],
+    fields: [...recordFields(recordAt(records, record ?? collection.folder)), body(words)],
   }));
   return {
     load_config_file: false,

@@ -106,20 +106,26 @@ function faultOf(source: Source, errors: readonly YAMLError[]): Fault | undefine
         ? told(sameSpaces, { line: line + 1 })
         : told("words that hold a colon between quotation marks", { write: quotedLine(words) });
   }
-  if (longQuote) return told(closingQuote, { line: longQuote });
+  return longQuote
+    ? told(closingQuote, { line: longQuote })
+    : { line, ...syntaxFault(error, words) };
+}
+
+/** Explains an error whose code does not tell what the editor did. */
+function syntaxFault({ code, message }: YAMLError, words: string): Omit<Fault, "line"> {
   if (code !== "MULTILINE_IMPLICIT_KEY" && code !== "MISSING_CHAR") {
-    return /^\s*[\w-]+: - /.test(words)
-      ? told("each entry of a list on a line of its own, below the name")
-      : told("words that begin with a sign, or hold quotation marks, between quotation marks", {
-          write: quotedLine(words),
-        });
+    if (/^\s*[\w-]+: - /.test(words)) {
+      return { expected: "each entry of a list on a line of its own, below the name" };
+    }
+    const expected =
+      "words that begin with a sign, or hold quotation marks, between quotation marks";
+    return { expected, write: quotedLine(words) };
   }
-  if (message.startsWith("Missing closing")) return told(closingQuote);
-  if (message.startsWith("Sequence item")) return told(sameSpaces);
+  if (message.startsWith("Missing closing")) return { expected: closingQuote };
+  if (message.startsWith("Sequence item")) return { expected: sameSpaces };
   const [, name, value] = /^\s*((?:- )?[\w-]+)(?::| ?=) *(\S.*)$/.exec(words) ?? [];
-  return told("a name, a colon, a space and a value, such as name: value", {
-    write: name && `${name}: ${value}`,
-  });
+  const expected = "a name, a colon, a space and a value, such as name: value";
+  return { expected, write: name && `${name}: ${value}` };
 }
 
 const nothing = 'a text, "" for none, null where the file says so, or [] for an empty list';
