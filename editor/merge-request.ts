@@ -35,7 +35,7 @@ type Merged = {
  * uploads in their place. The request is changed accordingly.
  *
  * @param read reads a file as it was before the change
- * @throws {Refusal} when a file is none that the form edits, or a picture is missing
+ * @throws {Refusal} when a file is none that the form edits
  */
 export async function mergeRequest(
   records: readonly ContentRecord[],
@@ -46,7 +46,6 @@ export async function mergeRequest(
   const unnamed: string[] = [];
   const uploads = params.assets ?? [];
   const placed: Upload[] = [];
-  const isPlaced = (path: string) => placed.some((each) => each.path === path);
   for (const file of params.dataFiles ?? []) {
     const record = recordOf(records, file.path);
     if (!record || file.newPath) throw new Refusal(`${file.path}: expected a known file`);
@@ -61,10 +60,6 @@ export async function mergeRequest(
     if (!pictures) continue;
     const before = pictures.named(readYaml(former ?? ""));
     const named = pictures.named(readYaml(file.raw));
-    const missing = named.find((each) => !before.includes(each) && !isPlaced(each));
-    if (missing) {
-      throw new Refusal(`${missing}: expected a picture that the record names, found no file`);
-    }
     unnamed.push(...before.filter((each) => !named.includes(each)));
   }
   const namesPictures = (params.dataFiles ?? []).some(({ path }) => path in pictureRecords);

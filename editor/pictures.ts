@@ -37,17 +37,12 @@ function placePairs(record: unknown, uploads: readonly Upload[]): Upload[] {
   return placed;
 }
 
-/** The folder and names of each pair of pictures that a gallery has. */
-export const pairsOf = (record: unknown): { folder: string; names: [string, string] }[] =>
-  (record as Gallery).categories.flatMap(({ id, pairs }) =>
-    pairs.map(({ before, after }) => ({
-      folder: `content/gallery-pictures/${id}`,
-      names: [before.file, after.file],
-    })),
-  );
-
 const namedPairs = (record: unknown): string[] =>
-  pairsOf(record).flatMap(({ folder, names }) => names.map((name) => `${folder}/${name}`));
+  (record as Gallery).categories.flatMap(({ id, pairs }) =>
+    pairs
+      .flatMap(({ before, after }) => [before.file, after.file])
+      .map((name) => `content/gallery-pictures/${id}/${name}`),
+  );
 
 const imageFolder = "content/images";
 

@@ -1,16 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { checkContent } from "../scripts/content-check/faults.ts";
-import { readYaml } from "../scripts/content-edit/merge.ts";
-import { readPair } from "../scripts/pictures/gallery.ts";
 import { mergeRequest, Refusal, type Request } from "./merge-request.ts";
-import { pairsOf } from "./pictures.ts";
 import type { ContentRecord } from "./records.ts";
 
 const root = join(import.meta.dirname, "..");
-const galleryFile = "content/gallery.yaml";
-const galleryFolder = "content/gallery-pictures/";
+const pictures = "content/gallery-pictures";
 
 const readIfThere = (path: string) => readFile(join(root, path), "utf8").catch(() => undefined);
 
@@ -28,12 +24,14 @@ export function expectContent({ params = {} }: Request): void {
 /** Checks changed files in a copy of the content; `null` deletes one. */
 async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), "content-"));
-  const hasPictures = [...changes.keys()].some((path) => path.startsWith(galleryFolder));
+  // Pictures are large: a copy of them is made only when one changes.
+  const hasPictures = [...changes.keys()].some((path) => path.startsWith(pictures));
   try {
     await cp(join(root, "content"), join(copy, "content"), {
       recursive: true,
-      filter: (path) => hasPictures || !path.endsWith("gallery-pictures"),
+      filter: (path) => hasPictures || path !== join(root, pictures),
     });
+    if (!hasPictures) await symlink(join(root, pictures), join(copy, pictures));
     for (const [path, content] of changes) {
       const place = join(copy, path);
       await mkdir(dirname(place), { recursive: true });
@@ -42,17 +40,6 @@ async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>)
     }
     const { faults } = await checkContent(join(copy, "content"));
     if (faults) throw new Refusal(faults.trim());
-    if (!hasPictures) return;
-    for (const { folder, names } of pairsOf(
-      readYaml(await readFile(join(copy, galleryFile), "utf8")),
-    )) {
-      const isNew = names.some((name) => changes.has(`${folder}/${name}`));
-      if (isNew) await readPair(join(copy, folder), folder, names);
-    }
-  } catch (error) {
-    // A picture's fault is told in a line of its own, too.
-    if ((error as Error).name === "PictureError") throw new Refusal((error as Error).message);
-    throw error;
   } finally {
     await rm(copy, { recursive: true });
   }
@@ -77,6 +64,6 @@ export async function prepareSave(
   if (action === "persistMedia") throw new Refusal("Add pictures in the form that shows them.");
   if (action !== "persistEntry") return [];
   const { changes, unnamed } = await mergeRequest(records, params, readIfThere);
-  await expectSound(changes);
+  await expectSound(new Map([...changes, ...unnamed.map((path) => [path, null] as const)]));
   return unnamed;
 }

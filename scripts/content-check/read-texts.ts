@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { redirects } from "../../app/redirects.ts";
 import { galleryPaths, publicPaths, routes } from "../../app/routes.ts";
+import { galleryPictures } from "../../content-schema/gallery.ts";
 import { figureNames, namedImages } from "../../content-schema/images.ts";
 import { readService, serviceRecords } from "../../content-schema/services.ts";
 import { addedPages, readText } from "../../content-schema/texts.ts";
 import { contentFolder, textsIn } from "../../content-schema/validation/read.ts";
+import { galleryFaults } from "../pictures/gallery.ts";
 import { imageFaults } from "../pictures/site-images.ts";
 import { addressFaults } from "./added-pages.ts";
 import { copyFaults } from "./services.ts";
@@ -12,7 +14,7 @@ import { textFaults } from "./texts.ts";
 
 const folders = ["services", "doctors", "pages", "legal"];
 
-/** Checks every text of `content/`; returns one line for each fault. */
+/** Checks every text and picture of `content/`; returns one line for each fault. */
 export async function readTexts(): Promise<string[]> {
   const moved: string[] = redirects.map(({ from }) => from);
   const paths = [...publicPaths, ...galleryPaths].filter((path) => !moved.includes(path));
@@ -24,7 +26,10 @@ export async function readTexts(): Promise<string[]> {
       faults.push(...(await textFaults(file, source, { paths, figures: figureNames }, service)));
     }
   }
-  const pictures = await imageFaults(namedImages, join(contentFolder, "images"));
+  const pictures = [
+    ...(await imageFaults(namedImages, join(contentFolder, "images"))),
+    ...(await galleryFaults(galleryPictures, join(contentFolder, "gallery-pictures"))),
+  ];
   const addresses = addressFaults(
     addedPages,
     routes.map(({ path }) => path),

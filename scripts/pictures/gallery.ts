@@ -1,15 +1,16 @@
 import { hash } from "node:crypto";
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { pictureName } from "../../content-schema/gallery.ts";
+import { type PicturePair, pictureName } from "../../content-schema/gallery.ts";
 import { encodeAll } from "./encode.ts";
-import { filesOf, type Original, PictureError, readOriginal } from "./original.ts";
+import { faultsOf, filesOf, type Original, PictureError, readOriginal } from "./original.ts";
+
+type Pair = Omit<PicturePair, "consent">;
 
 const widths = [480, 800, 1200];
 const leastWidth = 800;
 
 /** Reads the originals of a pair in a category's folder; refuses small ones and two sizes. */
-export async function readPair(folder: string, label: string, names: readonly [string, string]) {
+async function readPair(folder: string, label: string, names: readonly [string, string]) {
   const read = async (name: string) => {
     const original = await readOriginal(join(folder, name), `${label}/${name}`);
     if (original.width >= leastWidth) return original;
@@ -39,28 +40,9 @@ async function makePicture(original: Original, label: string) {
   return { width: original.width, height: original.height, files };
 }
 
-type Pair = Record<"before" | "after", { file: string; alt: string }> & {
-  procedure: string;
-  interval: string;
-  sample: boolean;
-};
-
-/** Checks one category's folder against its record and makes what its page shows. */
-export async function makeCategory(folder: string, label: string, pairs: readonly Pair[]) {
-  const named = new Set(pairs.flatMap(({ before, after }) => [before.file, after.file]));
-  for (const file of await filesOf(folder)) {
-    if (!pictureName.test(file)) {
-      throw new PictureError(`${label}/${file}`, "a neutral name such as 01-before.jpg", file);
-    }
-    if (!named.has(file)) {
-      throw new PictureError(
-        `${label}/${file}`,
-        "a pair in content/gallery.yaml that names this file",
-        "none",
-      );
-    }
-  }
-  return Promise.all(
+/** Makes what a category's page shows. */
+export const makeCategory = (folder: string, label: string, pairs: readonly Pair[]) =>
+  Promise.all(
     pairs.map(async ({ before, after, procedure, interval, sample }) => {
       const [first, second] = await readPair(folder, label, [before.file, after.file]);
       const pictures = [
@@ -70,12 +52,38 @@ export async function makeCategory(folder: string, label: string, pairs: readonl
       return { before, after, procedure, interval, sample, pictures };
     }),
   );
+
+/** Tells what is wrong with a category's pictures, and which files no pair names; one line each. */
+async function categoryFaults(folder: string, label: string, pairs: readonly Pair[]) {
+  const named = pairs.flatMap(({ before, after }) => [before.file, after.file]);
+  const faults = (await filesOf(folder))
+    .filter((file) => !named.includes(file))
+    .map((file) =>
+      pictureName.test(file)
+        ? `${label}/${file}: expected a pair in content/gallery.yaml that names this file, found none`
+        : `${label}/${file}: expected a neutral name such as 01-before.jpg, found ${file}`,
+    );
+  for (const { before, after } of pairs) {
+    faults.push(...(await faultsOf(readPair(folder, label, [before.file, after.file]))));
+  }
+  return faults;
 }
 
-/** Refuses a folder that is no category: its pictures would silently show nowhere. */
-export async function expectKnownFolders(folder: string, label: string, ids: readonly string[]) {
-  for (const entry of await readdir(folder).catch(() => [])) {
-    if (ids.includes(entry) || entry.startsWith(".")) continue;
-    throw new PictureError(`${label}/${entry}`, `a category (${ids.join(", ")})`, entry);
+/**
+ * Tells what is wrong with the originals of the gallery; one line each. A folder that is no category
+ * is refused: its pictures would silently show nowhere.
+ */
+export async function galleryFaults(
+  categories: Readonly<Record<string, readonly Pair[]>>,
+  folder: string,
+): Promise<string[]> {
+  const label = "content/gallery-pictures";
+  const ids = Object.keys(categories);
+  const faults = (await filesOf(folder))
+    .filter((name) => !ids.includes(name))
+    .map((name) => `${label}/${name}: expected a category (${ids.join(", ")}), found ${name}`);
+  for (const [id, pairs] of Object.entries(categories)) {
+    faults.push(...(await categoryFaults(join(folder, id), `${label}/${id}`, pairs)));
   }
+  return faults;
 }

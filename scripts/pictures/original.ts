@@ -9,6 +9,16 @@ export class PictureError extends Error {
   }
 }
 
+/** Returns the message of the picture that a check refuses; none if it refuses none. */
+export const faultsOf = (check: Promise<unknown>): Promise<string[]> =>
+  check.then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof PictureError) return [error.message];
+      throw error;
+    },
+  );
+
 /** A picture that the practice has saved, with its size in pixels. */
 export type Original = { width: number; height: number; data: Buffer };
 

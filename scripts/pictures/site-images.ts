@@ -5,7 +5,7 @@ import type { SiteImage, SiteImages } from "../../app/site-images.ts";
 import { imageRules, type NamedImage } from "../../content-schema/images.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
 import { encode, encodeAll, srcset } from "./encode.ts";
-import { filesOf, type Original, PictureError, readOriginal } from "./original.ts";
+import { faultsOf, filesOf, type Original, PictureError, readOriginal } from "./original.ts";
 
 const label = "content/images";
 
@@ -57,17 +57,7 @@ export async function imageFaults(
       (file) =>
         `${label}/${file}: expected an entry of content/images.yaml that names this file, found none`,
     );
-  const told = await Promise.all(
-    images.map((image) =>
-      readImage(image, folder).then(
-        () => [],
-        (error: Error) => {
-          if (error instanceof PictureError) return [error.message];
-          throw error;
-        },
-      ),
-    ),
-  );
+  const told = await Promise.all(images.map((image) => faultsOf(readImage(image, folder))));
   return [...told.flat(), ...unnamed];
 }
 
