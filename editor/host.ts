@@ -38,12 +38,8 @@ try {
   const decap = join(createRequire(import.meta.url).resolve("decap-cms/package.json"), "../dist");
   mkdirSync(out, { recursive: true });
   cpSync(decap, join(out, "decap"), { recursive: true, filter: (file) => !file.endsWith(".map") });
-  for (const name of ["labels.js"]) {
-    cpSync(join(import.meta.dirname, "page", name), join(out, name));
-  }
-  for (const name of ["index.html", "start.js"]) {
-    cpSync(join(import.meta.dirname, "page/host", name), join(out, name));
-  }
+  cpSync(join(import.meta.dirname, "page/labels.js"), join(out, "labels.js"));
+  cpSync(join(import.meta.dirname, "page/host"), out, { recursive: true });
   writeFileSync(join(out, "config.json"), `${JSON.stringify(config, null, 2)}\n`);
   writeFileSync(join(out, "_headers"), `/*\n  Content-Security-Policy: ${hostPolicy(host)}\n`);
   console.info(`Wrote ${out}/: serve this folder, and nothing else, on the admin host.`);

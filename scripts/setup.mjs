@@ -99,10 +99,9 @@ function expectOwnNode() {
 
 /** @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(join(root, path)).isFile());
 }
 
 function build() {

@@ -2,28 +2,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
-import { pageStyles, type StyleGraph } from "../vite/page-styles.ts";
+import { pageStyles } from "../vite/page-styles.ts";
 
 export type Renderer = typeof import("../../app/render.tsx");
 type Card = typeof import("../share-pictures/card.tsx");
 
-export type Bundle = {
-  /** The compiled pages. */
-  renderer: Renderer;
-  /** The compiled words and drawings of share pictures. */
-  card: Card;
-  /** The names of the client's files by their sources. */
-  manifest: Manifest;
-  styles: StyleGraph;
-};
-
 /**
- * Compiles the pages for this process, and the islands for the browser.
+ * Compiles the pages and the share pictures for this process, and the islands for the browser.
  *
  * @param client the folder that becomes the site
  * @param work a folder for what only the build needs
+ * @returns the compiled pages and share pictures, the names of the client's files by their sources,
+ *   and the style sheets of each page
  */
-export async function bundle(client: string, work: string): Promise<Bundle> {
+export async function bundle(client: string, work: string) {
   const rendererFolder = join(work, "renderer");
   const styles = pageStyles();
   const builder = await createBuilder({
@@ -41,7 +33,9 @@ export async function bundle(client: string, work: string): Promise<Bundle> {
   // The pages first: the browser's files leave out the styles that stand in the documents.
   await builder.build(ssr);
   await builder.build(browser);
-  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(client, ".vite/manifest.json"), "utf8"),
+  );
   const load = (name: string) => import(`${pathToFileURL(join(rendererFolder, name))}`);
   const renderer: Renderer = await load("render.js");
   const card: Card = await load("card.js");

@@ -1,11 +1,12 @@
-import { spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { execFile } from "node:child_process";
+import { watch } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 
 /** Editors save a file in steps: a check waits this long after a change (milliseconds). */
-export const restMs = 200;
+const restMs = 200;
 
 const script = join(import.meta.dirname, "../check-content.ts");
 
@@ -15,35 +16,23 @@ const script = join(import.meta.dirname, "../check-content.ts");
  * @param folder another folder than `content/`
  * @returns `faults`: what the check told, "" when the content is sound; `notes`: what it told beside
  */
-export function checkContent(folder = contentFolder): Promise<{ faults: string; notes: string }> {
-  const check = spawn(process.execPath, [script], {
-    env: { ...process.env, CONTENT_FOLDER: folder },
-  });
-  let told = "";
-  for (const stream of [check.stdout, check.stderr]) {
-    stream.on("data", (data) => {
-      told += data;
-    });
+export async function checkContent(folder = contentFolder) {
+  const env = { ...process.env, CONTENT_FOLDER: folder };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { env });
+    return { faults: "", notes: stdout + stderr };
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    const told = stdout + stderr;
+    return { faults: told || "The check of the content ended without a word.", notes: "" };
   }
-  return new Promise((done) =>
-    check.on("close", (status) =>
-      done(
-        status === 0
-          ? { faults: "", notes: told }
-          : { faults: told || "The check of the content ended without a word.", notes: "" },
-      ),
-    ),
-  );
 }
 
 /** Resolves after the next change in the content. */
-const nextChange = () =>
-  new Promise<void>((done) => {
-    const watcher = watch(contentFolder, { recursive: true }, () => {
-      watcher.close();
-      void setTimeout(restMs).then(done);
-    });
-  });
+async function nextChange(): Promise<void> {
+  for await (const _ of watch(contentFolder, { recursive: true })) break;
+  await setTimeout(restMs);
+}
 
 /** Waits until the content is sound, and tells in the terminal what is not. */
 export async function soundContent(): Promise<void> {

@@ -4,11 +4,8 @@ import { namedImages } from "../../content-schema/images.ts";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 import { readImage } from "../pictures/site-images.ts";
 
-/** The practice's own pictures, as share pictures show them. */
-export type SharePhotos = { logo?: Buffer | undefined; portrait?: Buffer | undefined };
-
 /** The portrait on a share picture: an arch that stands on its lower edge. */
-export const portraitSize = { width: 330, height: 385 } as const;
+const portraitSize = { width: 330, height: 385 } as const;
 const right = 64;
 
 const arch = () => {
@@ -25,7 +22,7 @@ const read = async (name: string): Promise<Buffer | undefined> => {
 };
 
 /** Reads logo and portrait in the size that share pictures need, as far as there are any. */
-export async function readSharePhotos(): Promise<SharePhotos> {
+export async function readSharePhotos() {
   const [logo, portrait] = await Promise.all([read("logo"), read("portrait")]);
   return {
     logo:

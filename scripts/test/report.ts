@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 
 /** One test as a runner reported it. */
 export type TestResult = {
@@ -11,33 +13,6 @@ export type TestResult = {
   error: string;
 };
 
-type VitestReport = {
-  testResults: {
-    name: string;
-    message?: string;
-    status: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      duration?: number | null;
-      failureMessages?: string[];
-    }[];
-  }[];
-};
-type PlaywrightSuite = {
-  file: string;
-  specs?: {
-    title: string;
-    file: string;
-    tests: {
-      status: string;
-      results: { duration: number; error?: { message?: string } }[];
-    }[];
-  }[];
-  suites?: PlaywrightSuite[];
-};
-type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
-
 const shorten = (message = "") =>
   stripVTControlCharacters(message)
     .split("\n")
@@ -45,7 +20,7 @@ const shorten = (message = "") =>
     .slice(0, 4)
     .join("\n      ");
 
-const ofVitest = ({ testResults }: VitestReport): TestResult[] =>
+const ofVitest = ({ testResults }: JsonTestResults): TestResult[] =>
   testResults.flatMap(({ name: path, message, status, assertionResults }) => {
     const file = path.slice(path.search(/[^/]+\/[^/]+$/));
     // A file that cannot be loaded has no tests.
@@ -59,7 +34,7 @@ const ofVitest = ({ testResults }: VitestReport): TestResult[] =>
     }));
   });
 
-const ofSuite = ({ specs = [], suites = [] }: PlaywrightSuite): TestResult[] => [
+const ofSuite = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, results }): TestResult => {
       const outcome = status === "unexpected" ? "failed" : status === "flaky" ? "flaky" : "passed";
@@ -77,7 +52,7 @@ const ofSuite = ({ specs = [], suites = [] }: PlaywrightSuite): TestResult[] => 
 /** Every test in a JSON report of Vitest or Playwright; none if the runner wrote no report. */
 export function readReport(file: string): TestResult[] {
   if (!existsSync(file)) return [];
-  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
+  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, "utf8"));
   if ("testResults" in report) return ofVitest(report);
   const atLoading = report.errors.map(
     ({ message }): TestResult => ({

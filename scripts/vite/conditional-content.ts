@@ -1,3 +1,4 @@
+import type { Practice } from "../../content-schema/practice.ts";
 import type { choiceTags } from "../../content-schema/texts.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
 
@@ -13,19 +14,7 @@ const offered = (modules: Readonly<Record<string, boolean>>, wanted: boolean): S
 
 /** What the settings of this build choose, by tag. */
 export const settingsOf = (
-  {
-    analytics,
-    maps,
-    hipaa,
-    medicare,
-    insurance,
-  }: {
-    analytics: { token: string; mode: string };
-    maps: { load: string };
-    hipaa: { coveredEntity: boolean };
-    medicare: string;
-    insurance: { accepted: boolean };
-  },
+  { analytics, maps, hipaa, medicare, insurance }: Practice,
   modules: Readonly<Record<string, boolean>>,
 ): Record<(typeof choiceTags)[number], Setting> => ({
   WhenAnalytics: {
