@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { absentFactFaults } from "../content-schema/fill-facts.ts";
 import { ContentError } from "../content-schema/validation/validate.ts";
+import { buildFolder } from "../server/build-folder.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
@@ -20,7 +21,6 @@ import { picturesFile } from "./vite/pictures.ts";
  * that the documents name become files for the browser. Everything is made in a fresh folder, which
  * then takes the place of the former build.
  */
-const target = process.env["SITE_BUILD_DIRECTORY"] || "build";
 // A build is of one kind, whatever the shell says.
 process.env["NODE_ENV"] = "production";
 const work = join(".cache", `build-${process.pid}`);
@@ -100,11 +100,11 @@ async function expectNoAbsentFacts(): Promise<void> {
 /** Puts the fresh build in the place of the former one: a failed build leaves that untouched. */
 async function replaceFormer(): Promise<void> {
   const former = join(work, "former");
-  await mkdir(dirname(target), { recursive: true });
-  await rename(target, former).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(dirname(buildFolder), { recursive: true });
+  await rename(buildFolder, former).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
-  await rename(fresh, target);
+  await rename(fresh, buildFolder);
 }
 
 /** Deletes what builds have left that were killed. */

@@ -1,26 +1,26 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { buildFolder } from "./build-folder.ts";
 import { guardedServer, stopGently } from "./connections.ts";
 import { createSite, followSite } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 3000);
-const build = process.env["SITE_BUILD_DIRECTORY"] || "build";
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT: expected a number from 0 to 65535, found "${process.env["PORT"]}"`);
   process.exit(1);
 }
 if (
-  !existsSync(join(build, "client/index.html")) ||
-  !existsSync(join(build, "hosting/rules.json"))
+  !existsSync(join(buildFolder, "client/index.html")) ||
+  !existsSync(join(buildFolder, "hosting/rules.json"))
 ) {
   console.error(
-    `${join(build, "client")}: expected the built site, found none. Run: npm run build`,
+    `${join(buildFolder, "client")}: expected the built site, found none. Run: npm run build`,
   );
   process.exit(1);
 }
 
-const site = followSite(build);
+const site = followSite(buildFolder);
 const server = guardedServer(createSite(site), () => site().rules);
 
 server.on("error", (error: NodeJS.ErrnoException) => {

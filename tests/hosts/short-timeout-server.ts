@@ -1,8 +1,9 @@
+import { buildFolder } from "../../server/build-folder.ts";
 import { guardedServer } from "../../server/connections.ts";
 import { createSite, readSite } from "../../server/site.ts";
 
 /* The built-in server with timeouts of seconds, so that tests need not wait for minutes. */
-const site = readSite(process.env["SITE_BUILD_DIRECTORY"] ?? "build");
+const site = readSite(buildFolder);
 const server = guardedServer(
   createSite(() => site),
   () => site.rules,

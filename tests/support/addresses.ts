@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { buildFolder } from "../../server/build-folder.ts";
 
 const first = Number(process.env["TEST_FIRST_PORT"] ?? 4310);
 
@@ -42,7 +43,7 @@ export const contactEndpoint = `http://localhost:${ports.contact}/message`;
 /** Build folders. */
 export const builds = {
   /** The live content, for the content and specification tests. */
-  live: process.env["SITE_BUILD_DIRECTORY"] || "build",
+  live: buildFolder,
   liveSpecified: "build-live-specified",
   /** The sample practice, for all other tests: without and with vendors. */
   site: "build-practice",

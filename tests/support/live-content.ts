@@ -1,3 +1,5 @@
+import { buildFolder } from "../../server/build-folder.ts";
+
 /* Import first in configurations of tests that read the live content; `addresses.ts` reads the
    variable. */
-process.env["TESTED_BUILD"] = process.env["SITE_BUILD_DIRECTORY"] || "build";
+process.env["TESTED_BUILD"] = buildFolder;
