@@ -5,16 +5,11 @@ import { type Service, type ServiceRecord, serviceParts, serviceSchema } from ".
 import { frontMatter, textsIn } from "./validation/read.ts";
 import { ContentError, validate } from "./validation/validate.ts";
 
-/** Throws if text, urgencies or figures cite a source that the list lacks. */
-function checkCited(file: string, { sources, care, figures }: Service, body: string): void {
-  const labels = figures?.schematic?.labels ?? [];
-  const cited = [
-    ...[...body.matchAll(/<Cite n="([^"]*)"/g)].map(([, n]) => Number(n)),
-    ...(care.sources ?? []),
-    ...[...labels, ...(figures?.treatments ?? []), ...(figures?.recovery ?? [])].flatMap(
-      (each) => each.sources ?? [],
-    ),
-  ];
+/** Throws if urgencies or figures cite a source that the list lacks. */
+function checkCited(file: string, { sources, care, figures }: Service): void {
+  const { schematic, treatments = [], recovery = [] } = figures ?? {};
+  const places = [care, ...(schematic?.labels ?? []), ...treatments, ...recovery];
+  const cited = places.flatMap((place) => place.sources ?? []);
   const unknown = cited.find((n) => !sources[n - 1]);
   if (unknown === undefined) return;
   throw new ContentError(
@@ -41,7 +36,7 @@ export function readService(name: string, text: string): ServiceRecord {
       `${file}: expected the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order, found ${found || "none"}`,
     );
   }
-  checkCited(file, record, body);
+  checkCited(file, record);
   const labels = { overview: record.whatIs, ...serviceWords.parts };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   // Drop lines that name the price of an unavailable visit.

@@ -71,14 +71,14 @@ async function build(): Promise<void> {
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of illustrationFiles) await write(address.slice(1), svg);
 
-  await expectNoAbsentFacts();
   await completeLicenses(client);
   await writeHosting(client);
   await rename(join(client, picturesFile), join(fresh, "hosting/pictures.json"));
   await rm(join(client, ".vite"), { recursive: true });
   const names = await readdir(client, { recursive: true });
-  await expectCleanBuild(names.map((name) => ({ path: join(client, name), name })));
-  await compressTexts(client);
+  await expectNoAbsentFacts(names);
+  await expectCleanBuild(client, names);
+  await compressTexts(client, names);
   await writeSbom(fresh);
   await buildCache.prune(30);
   console.info(`Built ${documents.length} pages.`);
@@ -89,8 +89,7 @@ async function build(): Promise<void> {
  *
  * @throws {ContentError} naming file, line and fact
  */
-async function expectNoAbsentFacts(): Promise<void> {
-  const names = await readdir(client, { recursive: true });
+async function expectNoAbsentFacts(names: readonly string[]): Promise<void> {
   const shown = names.filter((name) => /\.(?:html|js|json|webmanifest|vcf)$/.test(name));
   const texts = await Promise.all(shown.map((name) => readFile(join(client, name), "utf8")));
   const faults = absentFactFaults(texts.join(""));

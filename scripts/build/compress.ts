@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -21,8 +21,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Puts a brotli and a gzip form beside every text file of a folder. */
-export async function compressTexts(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter(isText);
-  await Promise.all(names.map((name) => compress(join(folder, name))));
+/** Puts a brotli and a gzip form beside every text file of those in a folder. */
+export async function compressTexts(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.filter(isText).map((name) => compress(join(folder, name))));
 }

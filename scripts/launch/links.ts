@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { LaunchState } from "./list.ts";
 import type { LaunchItem } from "./report.ts";
 
@@ -62,7 +63,7 @@ async function check(url: string, timeout: number): Promise<Answer> {
 }
 
 /**
- * Asks every address, one at a time for each host and four hosts at once. Returns what is dead, and
+ * Asks every address, all hosts at once and one address of each at a time. Returns what is dead, and
  * what a robot could not find out, since many sites turn robots away.
  */
 export async function checkLinks(
@@ -73,31 +74,22 @@ export async function checkLinks(
   const hosts = [...new Set(places.map(hostOf))].map((host) =>
     places.filter((place) => hostOf(place) === host),
   );
+  const group = "Links that do not answer";
   const dead: LaunchItem[] = [];
   const unsure: string[] = [];
-  const work = async () => {
-    for (let host = hosts.shift(); host; host = hosts.shift()) {
-      for (const { url, file, field } of host) {
-        const answer = await check(url, timeout);
-        if (answer && "dead" in answer) {
-          const todo = "Find where the page has gone and write its new address, or remove it.";
-          const found = `${url}: ${answer.dead}`;
-          dead.push({ group: "Links that do not answer", file, field, found, todo });
-        } else if (answer) unsure.push(`${file}: ${field}: ${url}: ${answer.unsure}`);
-        await new Promise((done) => setTimeout(done, pause));
-      }
+  const askHost = async (own: readonly Place[]) => {
+    for (const { url, file, field } of own) {
+      const answer = await check(url, timeout);
+      if (answer && "dead" in answer) {
+        const todo = "Find where the page has gone and write its new address, or remove it.";
+        dead.push({ group, file, field, found: `${url}: ${answer.dead}`, todo });
+      } else if (answer) unsure.push(`${file}: ${field}: ${url}: ${answer.unsure}`);
+      await setTimeout(pause);
     }
   };
-  await Promise.all([work(), work(), work(), work()]);
-  if (places.length > 3 && dead.length === places.length) {
-    const found = `none of ${places.length} addresses answered`;
-    const todo = "Check that this computer has a network, then ask again with --links.";
-    return {
-      dead: [
-        { group: "Links that do not answer", file: "all files", field: "all links", found, todo },
-      ],
-      unsure,
-    };
-  }
-  return { dead, unsure };
+  await Promise.all(hosts.map(askHost));
+  if (places.length < 4 || dead.length < places.length) return { dead, unsure };
+  const found = `none of ${places.length} addresses answered`;
+  const todo = "Check that this computer has a network, then ask again with --links.";
+  return { dead: [{ group, file: "all files", field: "all links", found, todo }], unsure };
 }

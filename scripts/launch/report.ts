@@ -31,12 +31,13 @@ export function printValue(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
+
 /** The items of each group that has any. */
 export const byGroup = (items: readonly LaunchItem[]) =>
-  launchGroups
-    .map((title) => ({ title, items: items.filter(({ group }) => group === title) }))
-    .filter((group) => group.items.length > 0)
-    .map(({ title, items: own }) => ({ title, count: own.length, items: own }));
+  launchGroups.flatMap((title) => {
+    const own = items.filter(({ group }) => group === title);
+    return own.length > 0 ? [{ title, count: own.length, items: own }] : [];
+  });
 
 /** The list as people read it: groups with counts, what to do, and the places where. */
 export function printList(items: readonly LaunchItem[]): string {
