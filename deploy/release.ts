@@ -193,7 +193,7 @@ function erase(withdrawal: Withdrawal): void {
   }
   // Folders that the next build makes again.
   const builds = readdirSync(project).filter((name) => /^build(?:$|-)/.test(name));
-  const made = [...builds, ".cache", "deploy/assets"].map((name) => join(project, name));
+  const made = [...builds, ".cache"].map((name) => join(project, name));
   for (const folder of made) if (filesIn(folder).some(isPicture)) remove(folder);
   const everywhere = [releases, ...made].flatMap(filesIn);
   withdrawal.left.push(...everywhere.filter(isPicture).map((file) => relative(project, file)));

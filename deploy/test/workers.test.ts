@@ -8,16 +8,17 @@ import { headersFor } from "../../server/rules.ts";
 import { ask } from "../../tests/hosts/ask.ts";
 import { builtRules, faultsOf } from "../../tests/hosts/every-answer.ts";
 import { builds, ports } from "../../tests/support/addresses.ts";
-import { assemble } from "../assemble.ts";
 import { cloudflare } from "./exemptions.ts";
 
 const deploy = join(import.meta.dirname, "..");
-const settings = readFileSync(join(deploy, "wrangler.jsonc"), "utf8");
+const settings = readFileSync(join(deploy, "wrangler.jsonc"), "utf8").replace(
+  "../build/client",
+  join(deploy, "..", builds.site, "client"),
+);
 
 /** Serves the site with Cloudflare's own program, on this machine and without an account. */
 async function startWorkers(port: number) {
   const folder = mkdtempSync(join(tmpdir(), "site-workers-"));
-  await assemble(join(deploy, "..", builds.site), join(folder, "assets"));
   writeFileSync(join(folder, "wrangler.jsonc"), settings);
   const workers = spawn(
     join(deploy, "node_modules/.bin/wrangler"),
