@@ -1,6 +1,7 @@
 import { gallery } from "./gallery.ts";
 import { practice } from "./practice.ts";
 import { testimonials } from "./testimonials.ts";
+import type { choiceTags } from "./texts.ts";
 
 /* Whether the practice has each optional feature. */
 export const hasPhotoConsult: boolean = practice.photoConsult !== null;
@@ -21,6 +22,39 @@ export const modules = {
   "toll-free": practice.phones.tollFree !== null,
   "nearby-areas": practice.nearbyAreas.length > 0,
 } as const;
+
+/** The value that holds, or all that do, and those that a text may name. */
+export type Choice = { is: string | readonly string[]; of: readonly string[] };
+
+const offered = (wanted: boolean): Choice => ({
+  is: Object.entries(modules).flatMap(([name, has]) => (has === wanted ? [name] : [])),
+  of: Object.keys(modules),
+});
+
+const { analytics, maps, hipaa, medicare, insurance } = practice;
+
+/** What the settings of this build choose in texts, by tag: `<WhenMaps is="on-click">`. */
+export const choices: Readonly<Record<(typeof choiceTags)[number], Choice>> = {
+  WhenAnalytics: {
+    is: analytics.token === "" ? "off" : analytics.mode,
+    of: ["off", "consent", "specified"],
+  },
+  WhenMaps: {
+    is: analytics.mode === "consent" ? "on-click" : maps.load,
+    of: ["near-view", "on-click"],
+  },
+  WhenHipaa: {
+    is: hipaa.coveredEntity ? "covered" : "not-covered",
+    of: ["covered", "not-covered"],
+  },
+  WhenMedicare: { is: medicare, of: ["opted-out", "not-enrolled", "enrolled"] },
+  WhenInsurance: {
+    is: insurance.accepted ? "accepted" : "not-accepted",
+    of: ["accepted", "not-accepted"],
+  },
+  WhenOffered: offered(true),
+  WhenNotOffered: offered(false),
+};
 
 const isAbsent: readonly (readonly [address: RegExp, absent: boolean])[] = [
   [/^\/content\/photo-consult#telehealth$/, !hasTelehealth],

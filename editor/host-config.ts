@@ -1,25 +1,23 @@
 /** The hosts of repositories that the form can save into from an admin host. */
-export const backends = ["github", "gitlab", "gitea"] as const;
-
-export type Backend = (typeof backends)[number];
+const backends = ["github", "gitlab", "gitea"];
 
 /** What the command for an admin host is told. */
-export type HostOptions = {
-  backend: Backend | undefined;
+type HostOptions = {
+  backend?: string | undefined;
   /** Owner and name of the repository. */
-  repo: string | undefined;
+  repo?: string | undefined;
   /** Where changes are saved. */
   branch?: string | undefined;
   /** The public site, which the form links to. */
   site?: string | undefined;
   /** GitHub: the server that exchanges the code of a login; the others: the host of the repository. */
-  baseUrl?: string | undefined;
+  "base-url"?: string | undefined;
   /** GitLab and Gitea: the id of the OAuth application. */
-  appId?: string | undefined;
+  "app-id"?: string | undefined;
 };
 
 /** A setting that the command refuses: one line with what was expected and found. */
-export class OptionError extends Error {
+class OptionError extends Error {
   override name = "OptionError";
 }
 
@@ -33,7 +31,7 @@ function expectOption(name: string, value: string | undefined, form: RegExp, exa
 const origin = /^https:\/\/[^/]+$/;
 
 function backendOf(options: HostOptions) {
-  const { backend, baseUrl, appId } = options;
+  const { backend, "base-url": baseUrl, "app-id": appId } = options;
   const repo = expectOption("repo", options.repo, /^[\w.-]+(?:\/[\w.-]+)+$/, "owner/name");
   // Gitea has no drafts on branches of their own: all changes go to one that is checked and merged.
   const branch = options.branch ?? (backend === "gitea" ? "edits" : "main");
@@ -79,7 +77,7 @@ function backendOf(options: HostOptions) {
  */
 export function hostConfig(options: HostOptions) {
   const backend = backendOf(options);
-  const site = options.site;
+  const { site } = options;
   return {
     backend,
     ...(backend.name === "gitea" ? {} : { publish_mode: "editorial_workflow" }),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { configOf } from "./config.ts";
-import { type Backend, hostConfig, hostPolicy } from "./host-config.ts";
+import { hostConfig, hostPolicy } from "./host-config.ts";
 import { allRecords } from "./records.ts";
 
 /*
@@ -25,14 +25,7 @@ const { values } = parseArgs({
 });
 
 try {
-  const host = hostConfig({
-    backend: values.backend as Backend,
-    repo: values.repo,
-    branch: values.branch,
-    site: values.site,
-    baseUrl: values["base-url"],
-    appId: values["app-id"],
-  });
+  const host = hostConfig(values);
   const config = { ...configOf(await allRecords()), ...host };
   const { out } = values;
   const decap = join(createRequire(import.meta.url).resolve("decap-cms/package.json"), "../dist");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
@@ -45,7 +45,7 @@ const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
 
 function readForm(file: string): Form {
   const content = readFileSync(file);
-  const tag = createHash("sha256").update(content).digest("base64url").slice(0, 16);
+  const tag = hash("sha256", content, "base64url").slice(0, 16);
   return { content, tag: `"${tag}"` };
 }
 

@@ -1,13 +1,10 @@
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import { absentFactFaults, withFacts } from "../../content-schema/fill-facts.ts";
-import { modules } from "../../content-schema/modules.ts";
-import { practice } from "../../content-schema/practice.ts";
+import { choices } from "../../content-schema/modules.ts";
 import { textTags } from "../../content-schema/texts.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
-import { choiceFault, chosenText, settingsOf } from "../vite/conditional-content.ts";
-
-const settings = settingsOf(practice, modules);
+import { choiceFault, chosenText } from "../vite/conditional-content.ts";
 
 /** What a text may refer to. */
 export type Known = { paths: readonly string[]; figures?: readonly string[] };
@@ -82,7 +79,7 @@ const tagFaults = (find: Find, figures: readonly string[]): string[] => [
       ? null
       : `expected one of the figures of content/images.yaml (${figures.join(", ") || "it has none yet"}), found "${name}"${didYouMean(name, figures)}`,
   ),
-  ...find(/<When[^>\n]*>/g, (found) => choiceFault(found, settings)),
+  ...find(/<When[^>\n]*>/g, (found) => choiceFault(found, choices)),
 ];
 
 /** Words and sources that a service's text names and its front matter does not have. */
@@ -120,7 +117,7 @@ export async function textFaults(
     return [(error as Error).message];
   }
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, " "));
-  const shown = chosenText(body, settings);
+  const shown = chosenText(body, choices);
   const find = finder(file, body);
   const faults = [
     ...signFaults(find),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { practice } from "../../content-schema/practice.ts";
 
 const { site, offices, analytics } = practice;
@@ -18,8 +18,7 @@ const join = (directives: Sources): string =>
     .join("; ");
 
 /** The source by which a policy allows one inline script or style. */
-export const hashOf = (content: string): string =>
-  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+export const hashOf = (content: string): string => `'sha256-${hash("sha256", content, "base64")}'`;
 
 /** What a browser would run or apply although it stands in the document itself. */
 type Inline = { scripts: string[]; styles: string[] };

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import postcss from "postcss";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
@@ -8,6 +7,7 @@ import { providerName } from "../../content-schema/facts.ts";
 import { offline } from "../../content-schema/offline.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { colors } from "../../content-schema/theme.ts";
+import { hashOf } from "../hosting/content-policy.ts";
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -44,13 +44,13 @@ async function style(): Promise<string> {
 }
 
 /** The page that stands in for any other without a connection, complete in itself, and its policy. */
-export async function offlinePage(mark: string): Promise<{ html: string; policy: string }> {
+async function offlinePage(mark: string): Promise<{ html: string; policy: string }> {
   const css = await style();
   const brand = `<span><b>${escaped(providerName)}</b>${escaped(practice.brandName)}</span>`;
   const html = `<!doctype html>
 <html lang="${practice.language}"><head><meta charset="utf-8"><title>${escaped(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escaped(offline.heading)}</h1><p>${escaped(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escaped(offline.retry)}</a><p>${escaped(offline.emergency)}</p></main></body></html>
 `;
-  const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", css, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${hashOf(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return { html, policy };
 }
 

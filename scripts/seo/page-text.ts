@@ -1,8 +1,4 @@
-import {
-  defaultTreeAdapter as adapter,
-  parseFragment,
-  type DefaultTreeAdapterTypes as Tree,
-} from "parse5";
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 export type Element = Tree.Element;
 
@@ -83,9 +79,6 @@ export const sentences = (text: string): string =>
     .filter(Boolean)
     .map((line) => (/[.,;:!?…”)]$/.test(line) ? line : `${line}.`))
     .join(" ");
-
-/** Returns the text of a piece of HTML on one line, without controls and references. */
-export const plainText = (html: string): string => sentences(rawText(parseFragment(html)));
 
 /** Returns a heading's text, without the period that ends a sentence. */
 export const headingText = (heading: Element): string =>

@@ -1,6 +1,6 @@
-import { parse } from "parse5";
+import { parse, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
-import { plainText } from "./page-text.ts";
+import { rawText, sentences } from "./page-text.ts";
 import { searchDocuments } from "./search-documents.ts";
 
 const page = (path: string, main: string) => ({
@@ -11,6 +11,7 @@ const page = (path: string, main: string) => ({
     `<body><header>Header</header><main id="main">${main}</main><footer>Footer</footer></body>`,
   ),
 });
+const plainText = (html: string) => sentences(rawText(parseFragment(html)));
 const documents = (...pages: ReturnType<typeof page>[]) =>
   searchDocuments(pages).map(({ href, heading, text }) => [href, heading, text]);
 

@@ -1,42 +1,7 @@
-import type { Practice } from "../../content-schema/practice.ts";
-import type { choiceTags } from "../../content-schema/texts.ts";
+import type { Choice } from "../../content-schema/modules.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
 
-/** The value that holds, or all that do, and those that a text may name. */
-type Setting = { is: string | readonly string[]; of: readonly string[] };
-
-export type Settings = Record<string, Setting>;
-
-const offered = (modules: Readonly<Record<string, boolean>>, wanted: boolean): Setting => ({
-  is: Object.keys(modules).filter((name) => modules[name] === wanted),
-  of: Object.keys(modules),
-});
-
-/** What the settings of this build choose, by tag. */
-export const settingsOf = (
-  { analytics, maps, hipaa, medicare, insurance }: Practice,
-  modules: Readonly<Record<string, boolean>>,
-): Record<(typeof choiceTags)[number], Setting> => ({
-  WhenAnalytics: {
-    is: analytics.token === "" ? "off" : analytics.mode,
-    of: ["off", "consent", "specified"],
-  },
-  WhenMaps: {
-    is: analytics.mode === "consent" ? "on-click" : maps.load,
-    of: ["near-view", "on-click"],
-  },
-  WhenHipaa: {
-    is: hipaa.coveredEntity ? "covered" : "not-covered",
-    of: ["covered", "not-covered"],
-  },
-  WhenMedicare: { is: medicare, of: ["opted-out", "not-enrolled", "enrolled"] },
-  WhenInsurance: {
-    is: insurance.accepted ? "accepted" : "not-accepted",
-    of: ["accepted", "not-accepted"],
-  },
-  WhenOffered: offered(modules, true),
-  WhenNotOffered: offered(modules, false),
-});
+type Settings = Readonly<Record<string, Choice>>;
 
 /**
  * Tells what is wrong with the tag that opens a part, such as `<WhenOffered is="photo">`; null if

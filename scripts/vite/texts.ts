@@ -8,7 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/validation/read.ts";
-import { chosenText, settingsOf } from "./conditional-content.ts";
+import { chosenText } from "./conditional-content.ts";
 import { contentRecord, withoutQuery } from "./content.ts";
 
 type Heading = { depth: number; id?: string; value: string; children?: Heading[] };
@@ -43,10 +43,9 @@ export function texts(): Plugin {
       const file = withoutQuery(id);
       if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
       const { withFacts } = await contentRecord("fill-facts.ts");
-      const { practice } = await contentRecord("practice.ts");
-      const { modules } = await contentRecord("modules.ts");
+      const { choices } = await contentRecord("modules.ts");
       const text = withFacts(source, join("content", relative(contentFolder, file)));
-      const chosen = chosenText(text, settingsOf(practice, modules));
+      const chosen = chosenText(text, choices);
       const isService = file.startsWith(join(contentFolder, "services/"));
       const { code = "" } = (await (isService ? service : other).transform(chosen, file)) ?? {};
       return { code, map: null };
