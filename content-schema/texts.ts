@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readCopy, withFacts } from "./fill-facts.ts";
-import { type NamedPage, pageSchema, pages } from "./pages.ts";
+import { pageSchema, pages } from "./pages.ts";
 import { practice } from "./practice.ts";
 import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
 import { frontMatter, textsIn } from "./validation/read.ts";
@@ -106,39 +106,30 @@ export function readText(file: string, source: string): { sample: boolean; body:
   return { sample: validate(file, textSchema, fields).sample, body };
 }
 
-/** An added page with what menus and its hero need. */
-export type AddedPage = NamedPage & {
-  file: string;
-  /** File name without extension. */
-  slug: string;
-  path: string;
-  date: string | undefined;
-  menu: string | undefined;
-};
-
 /**
  * Added pages of `content/pages/`, news first and newest first, with path, menu place and
- * description from the front matter.
+ * description from the front matter. `slug` is the file's name without extension.
  */
-export const addedPages: readonly AddedPage[] = textsIn("pages")
+export const addedPages = textsIn("pages")
   .filter(({ file }) => isAddedPage(file))
-  .map(({ name, file, source }): AddedPage => {
+  .map(({ name, file, source }) => {
     const page = readAddedPage(file, withFacts(source, file));
     const slug = name.slice(0, -".mdx".length);
     return {
       ...page,
       file,
       slug,
-      name: `page-${slug}`,
+      name: `page-${slug}` as const,
       eyebrow: page.eyebrow ?? page.title,
       heading: page.heading ?? page.title,
       keywords: page.keywords ?? [page.title, practice.brandName],
       view: page.view ?? "dunes",
-      date: page.date,
-      menu: page.menu,
     };
   })
   .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
+
+/** An added page with what menus and its hero need. */
+export type AddedPage = (typeof addedPages)[number];
 
 /** Added pages with a date, newest first. */
 export const news = addedPages.filter(({ date }) => date !== undefined);

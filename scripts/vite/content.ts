@@ -78,34 +78,13 @@ export function content(): Plugin {
   };
 }
 
-type Records = ReadonlyMap<string, Record<string, unknown>>;
-let evaluated: Promise<Records> | undefined;
+let evaluated: Promise<typeof import("./records.ts")> | undefined;
 let isServing = false;
 
-/** The name of all records together: they read each other, and each is evaluated once. */
-const allRecords = "\0records";
-
-/** Evaluates all records; in development anew each time, with all that they import. */
-async function evaluate(): Promise<Records> {
-  if (!isServing) {
-    const records = recordModules.map(async (file) => [file, await import(file)] as const);
-    return new Map(await Promise.all(records));
-  }
-  const files = recordModules.map((file) => JSON.stringify(file));
-  const entries = files.map((file) => `[${file}, await import(${file})]`);
-  const { module } = await runnerImport<{ records: Records }>(allRecords, {
-    root,
-    configFile: false,
-    logLevel: "silent",
-    plugins: [
-      {
-        name: "content:all",
-        resolveId: (id) => (id === allRecords ? id : null),
-        load: (id) => (id === allRecords ? `export const records = new Map([${entries}])` : null),
-      },
-    ],
-  });
-  return module.records;
+/** Evaluates a module with all that it imports, as the files stand now. */
+export async function evaluate<Module>(file: string): Promise<Module> {
+  const settings = { root, configFile: false, logLevel: "silent" } as const;
+  return (await runnerImport<Module>(join(root, file), settings)).module;
 }
 
 /** What a record of `content/` exports, evaluated and checked. */
@@ -114,9 +93,9 @@ export const contentRecord = async <Name extends keyof KnownRecords>(
 ): Promise<KnownRecords[Name]> => (await recordOf(join(schemas, name))) as KnownRecords[Name];
 
 async function recordOf(file: string): Promise<Record<string, unknown>> {
-  evaluated ??= evaluate();
-  const record = (await evaluated).get(file);
-  const name = relative(root, file);
-  if (!record) throw new Error(`${name}: expected a record, found none`);
+  evaluated ??= isServing ? evaluate("scripts/vite/records.ts") : import("./records.ts");
+  const { records } = await evaluated;
+  const record = records.get(file);
+  if (!record) throw new Error(`${relative(root, file)}: expected a record, found none`);
   return record;
 }

@@ -4,7 +4,6 @@ import {
   type EnvironmentModuleNode,
   isRunnableDevEnvironment,
   type Plugin,
-  runnerImport,
   type ViteDevServer,
 } from "vite";
 import { contentFolder } from "../../content-schema/validation/read.ts";
@@ -13,7 +12,7 @@ import { bootScript } from "../build/client-files.ts";
 import { ContentFaults } from "../content-check/faults.ts";
 import { byGroup } from "../launch/report.ts";
 import { drawMark } from "../share-pictures/palette.ts";
-import { contentRecord } from "./content.ts";
+import { contentRecord, evaluate } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const start = "/app/islands/start.ts";
@@ -95,10 +94,8 @@ export function pages(): Plugin {
     resolveId: (id) => (id === launch ? `\0${id}` : null),
     async load(id) {
       if (id !== `\0${launch}`) return null;
-      const file = join(root, "scripts/launch/list.ts");
-      const options = { root, configFile: false, logLevel: "silent" } as const;
-      const { module } = await runnerImport<LaunchList>(file, options);
-      const groups = byGroup(module.launchItems(module.launchState()));
+      const { launchItems, launchState } = await evaluate<LaunchList>("scripts/launch/list.ts");
+      const groups = byGroup(launchItems(launchState()));
       const counts = groups.map(({ title, count }) => ({ title, count }));
       return `export const groups = ${JSON.stringify(counts)};`;
     },
