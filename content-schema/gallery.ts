@@ -91,7 +91,6 @@ export const gallerySchema = schemaOf({
 });
 
 export type PicturePair = z.output<typeof pair>;
-export type RatingLabel = z.output<typeof gallerySchema>["ratingLabel"];
 
 const { categories, ...settings } = read("gallery.yaml", gallerySchema);
 

@@ -5,7 +5,7 @@ import { samples } from "./samples.ts";
 import { list, pattern } from "./validation/fields.ts";
 
 /** Sections of the home page, each with a component in `app/pages/home/`. */
-export const homeSections = [
+const homeSections = [
   "hero",
   "press",
   "welcome",

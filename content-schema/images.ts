@@ -14,7 +14,7 @@ export const imageRules = {
   figure: { width: 640, height: 200, shape: [0.4, 4], widths: [480, 800, 1200] },
 } as const;
 
-export type ImageKind = keyof typeof imageRules;
+type ImageKind = keyof typeof imageRules;
 
 const picture = (kind: ImageKind, label: string) => {
   const { width, height } = imageRules[kind];

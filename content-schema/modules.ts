@@ -8,7 +8,7 @@ export const hasPhotoConsult: boolean = practice.photoConsult !== null;
 export const hasTelehealth: boolean = practice.telehealth !== null;
 export const hasGallery: boolean = gallery.length > 0;
 export const hasTestimonials: boolean = testimonials.length > 0;
-export const hasPress: boolean = practice.press.length > 0;
+const hasPress: boolean = practice.press.length > 0;
 
 /** Optional features by the names that texts use: `<WhenOffered is="photo-consult">`. */
 export const modules = {

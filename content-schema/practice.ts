@@ -146,15 +146,13 @@ export const pricesSchema = schemaOf({
   }),
 });
 
-/** Names in the home page's marquee. */
-export const pressSchema = schemaOf({
-  names: z.array(text("Sample Press One").meta({ label: "name" })),
-});
-
 const { week: usualWeek, holidays } = read("hours.yaml", hoursSchema);
 const { offices } = read("offices.yaml", officesSchema);
 const record = read("practice.yaml", practiceSchema, settings);
 const prices = read("prices.yaml", pricesSchema);
+const { names: press } = read("press.yaml", {
+  names: z.array(text("Sample Press One").meta({ label: "name" })),
+});
 
 /** Spoken languages as a list: “English and Spanish”. */
 const languages = new Intl.ListFormat(record.language).format(record.languages);
@@ -182,7 +180,8 @@ export const practice = {
   /** Requires a price. */
   telehealth: prices.telehealth === null ? null : { price: prices.telehealth },
   prices,
-  press: read("press.yaml", pressSchema).names,
+  /** Names in the home page's marquee. */
+  press,
 };
 
 export type Practice = typeof practice;

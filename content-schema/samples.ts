@@ -23,7 +23,7 @@ export type Fact = {
 };
 
 /** Values that the practice has confirmed. */
-export const confirmedSchema = schemaOf({
+const confirmedSchema = schemaOf({
   confirmed: z.array(
     schemaOf({
       file: "practice.yaml",

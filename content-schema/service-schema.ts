@@ -67,7 +67,7 @@ const treatment = schemaOf({
 const stage = schemaOf({ when: "Week 1", text: "Soreness fades within days", sources });
 
 /** Figures of a service page, each optional. */
-export const figuresSchema = schemaOf({
+const figuresSchema = schemaOf({
   schematic: schematic.optional().meta({ label: "What happens" }),
   treatments: list(treatment.meta({ label: "treatment" }), 2, 4)
     .optional()

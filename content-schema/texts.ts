@@ -18,7 +18,7 @@ export const choiceTags = [
 ] as const;
 
 /** Tags available only in the texts of services. */
-export const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
+const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 
 /** Tags available in texts besides Markdown, such as `<Phones />`; components are in the layout. */
 export const textTags = [
@@ -43,7 +43,7 @@ const sample = z.boolean({ error: "true while the words are a sample; else no su
 export const textSchema = schemaOf({ sample });
 
 /** Texts of built-in pages in `content/pages/`; their metadata is in `pages.yaml`. */
-export const ownTexts = ["about", "contact", "financing", "provider"] as const;
+const ownTexts = ["about", "contact", "financing", "provider"] as const;
 
 /** Whether a file of `content/pages/` adds a page. */
 export const isAddedPage = (file: string): boolean =>

@@ -35,7 +35,7 @@ const labels = {
   hair: "Wood",
 } as const;
 
-export type ColorName = keyof typeof labels;
+type ColorName = keyof typeof labels;
 
 const color = pattern(
   /^#(?:[0-9a-f]{3}){1,2}$/i,

@@ -34,10 +34,7 @@ const { registerLocalFs } = require("decap-server/dist/middlewares.js") as {
  * Whether a request comes from the editor's own page on this computer. Another site that a browser
  * shows, or a name that it resolves to this computer, has another host or origin.
  */
-export function isOwn(
-  { headers, method }: Pick<IncomingMessage, "headers" | "method">,
-  port: number,
-) {
+function isOwn({ headers, method }: Pick<IncomingMessage, "headers" | "method">, port: number) {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const origins = hosts.map((host) => `http://${host}`);
   const { host = "", origin } = headers;

@@ -2,8 +2,8 @@ import { missingPaths, redirects } from "../app/redirects.ts";
 
 export type Headers = Record<string, string>;
 /** Headers for one address, or for all that begin with what stands before a final `*`. */
-export type HeaderRule = { path: string; headers: Headers };
-export type Redirect = { from: string; to: string; status: number };
+type HeaderRule = { path: string; headers: Headers };
+type Redirect = { from: string; to: string; status: number };
 /** What answers an address that has no file; `*` stands for one part of an address, or at the end of the list for all. */
 export type MissingRule =
   | { path: string; page: string }
@@ -23,7 +23,7 @@ export type Rules = {
   missing: MissingRule[];
 };
 
-export type RuleSource = {
+type RuleSource = {
   /** The content security policy of each page, and under `*` that of all other files. */
   policies: ReadonlyMap<string, string>;
   /** Origins that may use camera, microphone and place: that of the booking vendor. */

@@ -9,7 +9,7 @@ import { sendFile } from "./send-file.ts";
 const longestAddress = 2000;
 
 /** A built site in memory. */
-export type Site = { rules: Rules; files: Map<string, BuiltFile> };
+type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
 /**
  * Reads a built site.

@@ -7,7 +7,7 @@ import { didYouMean } from "../../content-schema/validation/suggest.ts";
 import { choiceFault, chosenText } from "../vite/conditional-content.ts";
 
 /** What a text may refer to. */
-export type Known = { paths: readonly string[]; figures?: readonly string[] };
+type Known = { paths: readonly string[]; figures?: readonly string[] };
 
 type Service = { glossary: readonly { term: string }[]; sources: readonly unknown[] };
 

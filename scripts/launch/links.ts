@@ -30,7 +30,7 @@ export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "
 }
 
 /** How the requests behave: milliseconds until one is given up, and between two to the same host. */
-export type Timing = { timeout: number; pause: number };
+type Timing = { timeout: number; pause: number };
 
 type Answer = { dead: string } | { unsure: string } | null;
 

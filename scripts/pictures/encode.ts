@@ -19,7 +19,7 @@ const encoders = {
 type Format = keyof typeof encoders;
 
 /** One form of a picture. */
-export type Encoded = { format: Format; width: number; data: Buffer };
+type Encoded = { format: Format; width: number; data: Buffer };
 
 let queue: Promise<unknown> = Promise.resolve();
 
