@@ -52,26 +52,9 @@ function run(command, parameters) {
   return status === 0;
 }
 
-/** @param {string} file */
-function readIfThere(file) {
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
-}
-
-/** @param {string} path */
-function isLink(path) {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-}
-
 /** @param {string} path */
 function changedAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-/** @param {Iterable<string>} files */
-function fingerprint(files) {
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest("hex");
 }
 
 /** @param {string} folder a folder with packages of its own, which need no scripts */
@@ -79,7 +62,7 @@ function install(folder = "") {
   const packages = join(root, folder, "node_modules");
   const lock = join(root, folder, "package-lock.json");
   // Packages that are linked from elsewhere are looked after there.
-  if (isLink(packages)) return;
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   // What `npm ci` has written after the lock file was there need not be installed again.
   if (changedAt(join(packages, ".package-lock.json")) > changedAt(lock)) return;
   console.info("Installing what the lock file names …");
@@ -97,25 +80,23 @@ function expectOwnNode() {
   );
 }
 
-/** @param {string} folder @returns {string[]} */
-function filesBelow(folder) {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(join(root, path)).isFile());
-}
-
 function build() {
   const stamp = join(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
-  const settings = Object.entries(process.env)
-    .filter(([name]) => name.startsWith("SITE_"))
-    .sort()
-    .join();
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("SITE_"));
   const content = process.env.CONTENT_FOLDER || "content";
   const parts = ["app", content, "content-schema", "public", "scripts", "server"];
-  const sources = parts.flatMap(filesBelow).sort();
+  const sources = parts
+    .flatMap((part) =>
+      readdirSync(join(root, part), { recursive: true }).map((name) => join(part, name)),
+    )
+    .filter((path) => statSync(join(root, path)).isFile());
   const configs = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
-  const wanted = `${fingerprint([...sources, ...configs])} ${settings}`;
-  if (readIfThere(stamp) === wanted) return;
+  const hash = createHash("sha256").update(settings.sort().join());
+  for (const file of [...sources.sort(), ...configs]) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  const wanted = hash.digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   if (!run("npm", ["run", "--silent", "build"])) stop("The build failed; the reason stands above.");
   writeFileSync(stamp, wanted);
 }

@@ -9,7 +9,6 @@ import { contentRecord } from "./content.ts";
 
 type Files = Map<string, Buffer>;
 
-const galleryFolder = "content/gallery-pictures";
 const originals = join(contentFolder, "gallery-pictures");
 const virtual = "virtual:gallery-pictures";
 
@@ -24,13 +23,9 @@ async function siteImagesModule(files: Files): Promise<string> {
   return `export const siteImages = ${JSON.stringify(made.siteImages)};`;
 }
 
-const readGallery = async () => (await contentRecord("gallery.ts")).galleryPictures;
-
-const readSite = async () => (await contentRecord("practice.ts")).practice.site;
-
 /** What the gallery's page loads of each category. */
 async function categoriesModule(): Promise<string> {
-  const ids = Object.keys(await readGallery());
+  const ids = Object.keys((await contentRecord("gallery.ts")).galleryPictures);
   const loaders = ids.map((id) => `${JSON.stringify(id)}: () => import("${virtual}/${id}")`);
   return `export const categories = {${loaders.join(",")}};`;
 }
@@ -41,9 +36,10 @@ async function categoryModule(
   files: Files,
   pairFiles: Record<string, string[]>,
 ): Promise<string> {
-  const { [id]: record = [] } = await readGallery();
-  const { assetHost } = await readSite();
-  const made = await makeCategory(join(originals, id), `${galleryFolder}/${id}`, record);
+  const { galleryPictures } = await contentRecord("gallery.ts");
+  const { assetHost } = (await contentRecord("practice.ts")).practice.site;
+  const label = `content/gallery-pictures/${id}`;
+  const made = await makeCategory(join(originals, id), label, galleryPictures[id] ?? []);
   const pairs = made.map(({ pictures: both, before, after, ...words }) => {
     const all = both.flatMap((picture) => picture.files);
     for (const { name, data } of all) files.set(name, data);
@@ -83,7 +79,7 @@ export function pictures(): Plugin {
       if (this.environment.name !== "client") return;
       await prunePictures();
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
-      const { assetHost, url } = await readSite();
+      const { assetHost, url } = (await contentRecord("practice.ts")).practice.site;
       const pairs = Object.fromEntries(Object.entries(pairFiles).sort());
       const source = `${JSON.stringify({ origin: assetHost || url, pairs }, null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: picturesFile, source });
