@@ -14,7 +14,7 @@ export const words = readCopy("words/common.yaml", {
   },
   menu: { name: "Menu", navigation: "Main, mobile", call: "Call (800) 555-0199" },
   actionBar: { name: "Call or book", call: "Call" },
-  way: { name: "Breadcrumb", home: "Home" },
+  breadcrumb: { name: "Breadcrumb", home: "Home" },
   controls: {
     close: "Close",
     contents: "On this page",

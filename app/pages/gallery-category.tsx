@@ -50,7 +50,7 @@ export default function GalleryCategory({ id }: Props) {
         heading={heading.replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}
         lead={<p>{category.summary}</p>}
         trail={[
-          { label: words.way.home, href: paths.home },
+          { label: words.breadcrumb.home, href: paths.home },
           { label: galleryWords.name, href: paths.gallery },
           { label: category.title, href: galleryPath(id) },
         ]}

@@ -37,7 +37,7 @@ export default function UnknownService() {
           </>
         }
         trail={[
-          { label: words.way.home, href: paths.home },
+          { label: words.breadcrumb.home, href: paths.home },
           { label: unknown.eyebrow, href: paths.services },
           { label: unknown.title, href: paths.unknownService },
         ]}

@@ -6,7 +6,7 @@ export type Crumb = { label: string; href: string };
 /** Breadcrumb from the home page; the last item is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumb" aria-label={words.way.name}>
+    <nav className="breadcrumb" aria-label={words.breadcrumb.name}>
       <ol className="breadcrumb-list">
         {trail.map(({ label, href }, index) => (
           <li key={href}>

@@ -25,7 +25,7 @@ export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
         lead={<p>{page.lead}</p>}
         lazyView={lazyView}
         trail={[
-          { label: words.way.home, href: paths.home },
+          { label: words.breadcrumb.home, href: paths.home },
           { label: galleryWords.name, href: paths.gallery },
         ]}
       />

@@ -33,7 +33,7 @@ export function DoctorPage({ doctor, children }: { doctor: DoctorRecord; childre
           </>
         }
         trail={[
-          { label: words.way.home, href: paths.home },
+          { label: words.breadcrumb.home, href: paths.home },
           { label: doctorWords.about, href: paths.about },
           { label: doctor.label, href: doctor.path },
         ]}

@@ -30,7 +30,7 @@ export function NamedPageHero({
       variant={variant}
       aside={aside}
       trail={[
-        { label: words.way.home, href: paths.home },
+        { label: words.breadcrumb.home, href: paths.home },
         ...parents,
         { label: title, href: path },
       ]}

@@ -38,7 +38,7 @@ function Hero({ service }: { service: ServiceRecord }) {
         </>
       }
       trail={[
-        { label: words.way.home, href: paths.home },
+        { label: words.breadcrumb.home, href: paths.home },
         { label: serviceWords.services, href: paths.services },
         { label: service.title, href: servicePath(service.slug) },
       ]}
