@@ -12,7 +12,7 @@ export const redirects = [
 ] as const;
 
 /** Documents for unknown addresses, served with status 404. */
-export const missingPaths: { page: string; service: string } = {
+export const notFoundPaths: { page: string; service: string } = {
   page: paths.notFound,
   service: paths.unknownService,
 };

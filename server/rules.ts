@@ -1,4 +1,4 @@
-import { missingPaths, redirects } from "../app/redirects.ts";
+import { notFoundPaths, redirects } from "../app/redirects.ts";
 
 export type Headers = Record<string, string>;
 /** Headers for one address, or for all that begin with what stands before a final `*`. */
@@ -77,7 +77,7 @@ function headerRules(pages: readonly string[], source: RuleSource): HeaderRule[]
     {
       path: "/*",
       headers: {
-        ...policyOf(missingPaths.page),
+        ...policyOf(notFoundPaths.page),
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -92,7 +92,7 @@ function headerRules(pages: readonly string[], source: RuleSource): HeaderRule[]
     ...(policies.has(galleryPage) ? [galleryPictures(isAssetHost)] : []),
     // Drawn to be shown by other sites.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-    { path: "/service/*", headers: policyOf(missingPaths.service) },
+    { path: "/service/*", headers: policyOf(notFoundPaths.service) },
     ...pages
       .filter((path) => !isOfServices(path))
       .map((path) => ({
@@ -108,7 +108,7 @@ function headerRules(pages: readonly string[], source: RuleSource): HeaderRule[]
 /** The rules of a built site. */
 export function siteRules(source: RuleSource): Rules {
   const { policies } = source;
-  const missing = new Set<string>(Object.values(missingPaths));
+  const missing = new Set<string>(Object.values(notFoundPaths));
   const pages = [...policies.keys()].filter((path) => path !== "*" && !missing.has(path));
   // What the practice does without has no page, and no rule leads to it.
   const moved = redirects.filter(({ to }) => policies.has(to));
@@ -132,8 +132,8 @@ export function siteRules(source: RuleSource): Rules {
     ],
     missing: [
       ...(hasGallery ? [{ path: "/gallery/*", to: galleryPage, status: 302 }] : []),
-      { path: "/service/*", page: `${missingPaths.service}.html` },
-      { path: "/*", page: `${missingPaths.page}.html` },
+      { path: "/service/*", page: `${notFoundPaths.service}.html` },
+      { path: "/*", page: `${notFoundPaths.page}.html` },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { missingPaths } from "../../app/redirects.ts";
+import { notFoundPaths } from "../../app/redirects.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { samples } from "../../content-schema/samples.ts";
 import { isFramed, isOfServices, type Rules, siteRules } from "../../server/rules.ts";
@@ -50,7 +50,7 @@ function rulesOf(pages: readonly Page[]): Rules {
   const inlines = new Map(pages.map(({ path, html }) => [path, inlineOf(path, html)]));
   // One policy for all services, as many as there are, and for both pages of missing addresses there.
   const services = [...inlines].filter(
-    ([path]) => isOfServices(path) || path === missingPaths.page,
+    ([path]) => isOfServices(path) || path === notFoundPaths.page,
   );
   const ofServices = sitePolicy({
     scripts: services.flatMap(([, { scripts }]) => scripts),
@@ -77,7 +77,7 @@ function rulesOf(pages: readonly Page[]): Rules {
 export async function writeHosting(client: string): Promise<void> {
   const pages = await readPages(client);
   for (const page of pages) {
-    if (!Object.values(missingPaths).includes(page.path)) continue;
+    if (!Object.values(notFoundPaths).includes(page.path)) continue;
     const policy = sitePolicy(inlineOf(page.path, page.html)).replace(
       /; frame-ancestors [^;]+/,
       "",

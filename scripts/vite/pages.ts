@@ -6,7 +6,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
-import { missingPaths } from "../../app/redirects.ts";
+import { notFoundPaths } from "../../app/redirects.ts";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 import type { Renderer } from "../build/bundle.ts";
 import { bootScript } from "../build/client-files.ts";
@@ -63,7 +63,7 @@ async function render(server: ViteDevServer, path: string) {
     await ssr.runner.import<Renderer>("/app/render.tsx");
   const illustration = illustrationFiles.get(path);
   if (illustration) return { status: 200, type: svg, body: illustration };
-  const missing = path.startsWith("/service/") ? missingPaths.service : missingPaths.page;
+  const missing = path.startsWith("/service/") ? notFoundPaths.service : notFoundPaths.page;
   const route =
     path === "/examples"
       ? { path, page: "examples", kind: "hidden" as const }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { missingPaths, redirects } from "../../app/redirects.ts";
+import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { colors } from "../../content-schema/theme.ts";
 import { builds, configuredSettings } from "../support/addresses.ts";
 import { all, head, meta, one } from "../support/head.ts";
@@ -11,7 +11,7 @@ import { plain } from "../support/service-pages.ts";
 
 const aside = new Set<string>([
   ...redirects.map(({ from }) => from),
-  ...Object.values(missingPaths),
+  ...Object.values(notFoundPaths),
 ]);
 const pages = builtPages.filter(({ path }) => !aside.has(path));
 const client = join(import.meta.dirname, "../..", builds.site, "client");

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { missingPaths, redirects } from "../../app/redirects.ts";
+import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { pageTitle } from "../../app/seo/page-metadata.ts";
 import { head } from "../support/head.ts";
 import { builtPages } from "../support/pages.ts";
 
 const aside = new Set<string>([
   ...redirects.map(({ from }) => from),
-  ...Object.values(missingPaths),
+  ...Object.values(notFoundPaths),
 ]);
 const pages = builtPages
   .filter(({ path }) => !aside.has(path))

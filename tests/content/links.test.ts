@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { missingPaths, redirects } from "../../app/redirects.ts";
+import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 
 const moved = new Set<string>(redirects.map(({ from }) => from));
-const missing = new Set<string>(Object.values(missingPaths));
+const missing = new Set<string>(Object.values(notFoundPaths));
 const real = builtPages.filter(({ path }) => !moved.has(path) && !missing.has(path));
 const paths = new Set(real.map(({ path }) => path));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingPaths, redirects } from "../../app/redirects.ts";
+import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { type ReadingLevel, readingLevel, serviceText } from "../../scripts/reading-level.ts";
 import { builtPages } from "../support/pages.ts";
 import { pageReadingLevel } from "../support/running-text.ts";
@@ -10,7 +10,7 @@ const highest = 7.5;
 
 const aside = new Set<string>([
   ...redirects.map(({ from }) => from),
-  ...Object.values(missingPaths),
+  ...Object.values(notFoundPaths),
   ...servicePages.map(({ slug }) => `/service/${slug}`),
 ]);
 /** Legal texts and testimonials, whose wording is given. */

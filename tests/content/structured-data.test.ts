@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
 import { formatPrice } from "../../app/components/price/format-price.ts";
 import { formatClock } from "../../app/features/office-hours/office-status.ts";
-import { missingPaths, redirects } from "../../app/redirects.ts";
+import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { medicalPages } from "../../content-schema/services.ts";
 import { builtPages } from "../support/pages.ts";
@@ -12,7 +12,7 @@ import { classCount, fits, isA, isClass, range } from "../support/vocabulary.ts"
 type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 const aside = new Set<string>([
   ...redirects.map(({ from }) => from),
-  ...Object.values(missingPaths),
+  ...Object.values(notFoundPaths),
 ]);
 const pages = builtPages.filter(({ path }) => !aside.has(path));
 const origin = practice.site.url;
