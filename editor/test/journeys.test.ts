@@ -282,6 +282,12 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
       .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);
   });
+  await openForm(page, "practice", "images");
+  await page.getByRole("button", { name: "Remove file" }).click();
+  await alt.nth(1).fill("");
+  await save(page);
+  await expect.poll(() => readdirSync(join(copy, "content/images"))).toEqual([".gitkeep"]);
+  expect(changes("content/images.yaml")).toEqual([]);
 });
 
 test("the color of the buttons; a pair that is hard to read is refused with the reason", async ({
