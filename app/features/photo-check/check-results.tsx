@@ -1,8 +1,7 @@
 import { photoCheckResults } from "../../../content-schema/photo-check.ts";
 import { fill } from "../../components/fill/fill.ts";
 import { CheckResult, verdict } from "./check-result.tsx";
-import type { Chosen } from "./photo-chooser.tsx";
-import { type Reports, useReports } from "./use-reports.ts";
+import { type Chosen, type Reports, useReports } from "./use-reports.ts";
 
 /** What was found in all files, in one sentence. */
 function summarize(chosen: readonly Chosen[], reports: Reports): string {

@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from "react";
 import { FileField } from "./file-field.tsx";
-
-/** A chosen file; the same file chosen twice stands in the list twice. */
-export type Chosen = { id: number; file: File };
+import type { Chosen } from "./use-reports.ts";
 
 type Words = Record<
   "choose" | "more" | "joins" | "drop" | "types" | "promise" | "starting" | "missing",

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { photoCheckResults } from "../../../content-schema/photo-check.ts";
 import { PhotoChecker } from "./photo-checker.ts";
-import type { Chosen } from "./photo-chooser.tsx";
 import type { Report } from "./report.ts";
+
+/** A chosen file; the same file chosen twice stands in the list twice. */
+export type Chosen = { id: number; file: File };
 
 /** The reports on chosen files as they come, by the files' ids. */
 export type Reports = Readonly<Record<number, Report>>;
