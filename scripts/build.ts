@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { usedRules } from "../app/styles/used-rules.ts";
 import { absentFactFaults } from "../content-schema/fill-facts.ts";
 import { ContentError } from "../content-schema/validation/validate.ts";
 import { buildFolder } from "../server/build-folder.ts";
@@ -8,7 +9,7 @@ import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
 import { completeLicenses } from "./build/licenses.ts";
-import { initialCss, withoutUnusedArt } from "./build/page-styles.ts";
+import { initialCss } from "./build/page-styles.ts";
 import { writeSbom } from "./build/sbom.ts";
 import { buildCache } from "./build-cache.ts";
 import { generateSeo } from "./generate-seo.ts";
@@ -50,9 +51,11 @@ async function build(): Promise<void> {
   const start = addressOf(manifest, "app/islands/start.ts");
   const boot = await bootScript({ start, deferred, islands });
   const assetsFor = (route: (typeof routes)[number], body: string) => ({
-    css: withoutUnusedArt(
+    // Each illustration has only some of the papers, and no script adds any.
+    css: usedRules(
       initialCss([...new Set([...styles.shared, ...(styles.pages.get(pageFile(route)) ?? [])])]),
       body,
+      "coast-",
     ),
     sheets: [],
     deferred,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { resolveConfig } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
-import { browserTargets, deferredCss, initialCss, withoutUnusedArt } from "./page-styles.ts";
+import { browserTargets, deferredCss, initialCss } from "./page-styles.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "page-styles-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,22 +45,6 @@ describe("the styles of a document", () => {
   ])("have %s, which the deferred sheet leaves out", (css) => {
     expect(initial(css)).toContain(css.slice(0, 12));
     expect(deferred(css)).toBe("");
-  });
-
-  it("hold the art that the document has, and all that is no art", () => {
-    const css = ".coast-sun,.coast-sand{top:0}.coast-sea .x{top:0}.coast-sky .x{top:0}.y{top:0}";
-    expect(withoutUnusedArt(css, '<p class="x coast-sun"></p><b class="coast-sky"></b>')).toBe(
-      ".coast-sun{top:0}.coast-sky .x{top:0}.y{top:0}",
-    );
-  });
-
-  it("keep the papers that a document is cut from, and every other rule", () => {
-    const css =
-      "@media (width<30rem){.coast-sea{fill:#111}.coast-dune{fill:#222}.coast-rim{stroke:red}.b{top:0}}";
-    const body = '<path class="coast-rim coast-sea" d="M0 0"/><p>Coast-dune is a word</p>';
-    expect(withoutUnusedArt(css, body)).toBe(
-      "@media (width<30rem){.coast-sea{fill:#111}.coast-rim{stroke:red}.b{top:0}}",
-    );
   });
 
   it("refer to no file", () => {

@@ -88,23 +88,6 @@ export function initialCss(files: readonly string[]): string {
 }
 
 /**
- * Returns a document's styles without those of art that is not in it: each drawing has only some of
- * the papers, and no script draws.
- */
-export function withoutUnusedArt(css: string, html: string): string {
-  const classes = new Set(html.match(/(?<=class="[^"]*)\bcoast-[\w-]+/g));
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    const used = rule.selectors.filter((selector) =>
-      (selector.match(/(?<=\.)coast-[\w-]+/g) ?? []).every((name) => classes.has(name)),
-    );
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
-  });
-  return root.toString();
-}
-
-/**
  * Returns the source of the deferred sheet of all files, with absolute paths as URLs.
  *
  * @param whole the files that no first paint needs any of

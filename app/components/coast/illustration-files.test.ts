@@ -12,7 +12,7 @@ const names = (css = "", pattern: RegExp) =>
 describe("the file of a lazy illustration", () => {
   it.each([...illustrationFiles])("%s embeds its colors and stays small", (_, text) => {
     const [, day, night = "", rules] =
-      /^<svg xmlns="[^"]+" viewBox="[^"]+"[^>]*><style>svg\{([^}]+)\}@media \(prefers-color-scheme:dark\)\{svg\{([^}]+)\}\}(\.coast-[^<]+)<\/style>/.exec(
+      /^<svg xmlns="[^"]+" viewBox="[^"]+"[^>]*><style>svg\{([^}]+)\}@media \(prefers-color-scheme:dark\)\{svg\{([^}]+)\}\}([^<]*\.coast-[^<]+)<\/style>/.exec(
         text,
       ) ?? [];
     const declared = names(day, /(--[\w-]+):/g);

@@ -1,48 +1,16 @@
-import { hash } from "node:crypto";
 import { type ComponentType, createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { schematicParts } from "../../../../content-schema/service-schema.ts";
-import { colors } from "../../../../content-schema/theme.ts";
-import { usedColors } from "../../../styles/theme-css.ts";
-import artCss from "./figure-art.css?raw";
+import { svgFile } from "../../../svg-file.ts";
+import css from "./figure-art.css?raw";
 import { CalmingSea, Headland } from "./scenes.tsx";
 import { Plate, schematics } from "./shapes.tsx";
 
-/* Lazy SVG files of the figures' art; labels are text of the page. Each file embeds the rules
-   and the light and dark colors that it needs. */
-
-const rules = new Map(
-  [...artCss.matchAll(/\.(figure-[\w-]+) (\{[^}]*\})/g)].map(([, name = "", rule = ""]) => [
-    name,
-    rule,
-  ]),
-);
-
-function stylesFor(markup: string): string {
-  const css = [...new Set(markup.match(/figure-[\w-]+/g))]
-    .map((name) => {
-      const rule = rules.get(name);
-      if (!rule) throw new Error(`${name}: expected it in figure-art.css, found none`);
-      return `.${name}${rule}`;
-    })
-    .join("");
-  return usedColors(colors, css, "svg") + css;
-}
+/* Lazy SVG files of the figures' art; labels are text of the page. */
 
 function file(name: string, Shapes: ComponentType, width: number, height: number) {
-  const shapes = createElement(Shapes);
-  const markup = renderToStaticMarkup(createElement("svg", null, shapes));
-  const style = createElement("style", null, stylesFor(markup));
   const viewBox = `0 0 ${width} ${height}`;
-  const svg = createElement(
-    "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox, width, height },
-    style,
-    shapes,
-  );
-  const text = renderToStaticMarkup(svg).replaceAll(/\s+/g, " ");
-  const address = `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg`;
-  return { name, address, text, width, height };
+  const attributes = { viewBox, width, height, css, prefix: "figure-" };
+  return { name, width, height, ...svgFile(name, createElement(Shapes), attributes) };
 }
 
 type Shape = keyof typeof schematicParts;
