@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import postcss from "postcss";
 import type { ThemeColors } from "../../app/styles/theme-css.ts";
 import { mixOklab } from "../../content-schema/validation/color.ts";
 import type * as Card from "./card.tsx";
@@ -8,36 +9,46 @@ import type * as Card from "./card.tsx";
  * and `color-mix(in oklab, …)` its result.
  */
 
-/** The rules of the coast's papers as plain CSS, which a renderer without custom properties reads. */
-export async function coastCss({ light }: ThemeColors): Promise<string> {
-  const tokens: Readonly<Record<string, string>> = light;
-  const sheets = ["coast", "papers"].map((name) => `app/components/coast/${name}.css`);
-  const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n");
-  const rules = [...css.matchAll(/(\.coast-[\w-]+) \{([^{}]*(?:fill|filter|stroke)[^{}]*)\}/g)];
+type PlainRule = { selector: string; declarations: ReadonlyMap<string, string> };
+
+const plainValue = (value: string, tokens: Readonly<Record<string, string>>): string =>
+  value
+    .replaceAll(/var\(--([\w-]+)\)/g, (whole, name: string) => tokens[name] ?? whole)
+    .replaceAll(
+      /color-mix\(in oklab, (#\w+), (#\w+) (\d+)%\)/g,
+      (_, first: string, second: string, part: string) =>
+        mixOklab(first, second, Number(part) / 100),
+    );
+
+/** The rules of the coast's papers. */
+async function paperRules({ light }: ThemeColors): Promise<PlainRule[]> {
+  const sheet = postcss.parse(await readFile("app/components/coast/papers.css", "utf8"));
+  const rules: PlainRule[] = [];
+  sheet.walkRules((rule) => {
+    const declarations = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => {
+      declarations.set(prop, plainValue(value, light));
+    });
+    rules.push({ selector: rule.selector, declarations });
+  });
+  return rules;
+}
+
+/** The same as plain CSS, which a renderer without custom properties reads. */
+export async function coastCss(colors: ThemeColors): Promise<string> {
+  const rules = await paperRules(colors);
   return rules
-    .map(([, selector, body = ""]) => {
-      const plain = body
-        .replaceAll(/var\(--([\w-]+)\)/g, (whole, name: string) => tokens[name] ?? whole)
-        .replaceAll(
-          /color-mix\(in oklab, (#\w+), (#\w+) (\d+)%\)/g,
-          (_, first: string, second: string, part: string) =>
-            mixOklab(first, second, Number(part) / 100),
-        )
-        .replaceAll(/\s+/g, " ");
-      return `${selector}{${plain}}`;
+    .map(({ selector, declarations }) => {
+      const body = [...declarations].map(([name, value]) => `${name}: ${value}; `);
+      return `${selector}{ ${body.join("")}}`;
     })
     .join("");
 }
 
-/** The color of each class in such rules that is filled with one. */
-const fillsOf = (css: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...css.matchAll(/\.([\w-]+)\{[^}]*fill: (#\w+);/g)].map(([, name = "", fill = ""]) => [
-      name,
-      fill,
-    ]),
-  );
-
 /** Draws the practice's mark, which is the icon of the site. */
-export const drawMark = async (card: typeof Card, colors: ThemeColors): Promise<string> =>
-  card.brandMark(fillsOf(await coastCss(colors)));
+export async function drawMark(card: typeof Card, colors: ThemeColors): Promise<string> {
+  const fills = (await paperRules(colors)).map(
+    ({ selector, declarations }) => [selector.slice(1), declarations.get("fill") ?? ""] as const,
+  );
+  return card.brandMark(new Map(fills));
+}
