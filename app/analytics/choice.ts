@@ -3,7 +3,7 @@
  * answer holds as long as the page.
  */
 
-const key = "analyticsChoice";
+import { choiceKey } from "../storage-keys.ts";
 
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as a no. */
 export type Choice = "yes" | "no" | "signal" | "open";
@@ -21,7 +21,9 @@ export function readChoice(): Choice {
   if (hasSignal()) return "signal";
   if (unstored) return unstored;
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? "null") as { answer?: unknown } | null;
+    const stored = JSON.parse(localStorage.getItem(choiceKey) ?? "null") as {
+      answer?: unknown;
+    } | null;
     return stored?.answer === "yes" || stored?.answer === "no" ? stored.answer : "open";
   } catch {
     return "open";
@@ -32,7 +34,10 @@ export function readChoice(): Choice {
 export function choose(value: "yes" | "no"): void {
   unstored = null;
   try {
-    localStorage.setItem(key, JSON.stringify({ answer: value, at: new Date().toISOString() }));
+    localStorage.setItem(
+      choiceKey,
+      JSON.stringify({ answer: value, at: new Date().toISOString() }),
+    );
   } catch {
     // Storage is refused or full: the answer holds for this page.
     unstored = value;
@@ -50,8 +55,8 @@ export function subscribe(listener: () => void): () => void {
   changes.addEventListener("change", listener, { signal });
   addEventListener(
     "storage",
-    ({ key: changed }) => {
-      if (changed !== key && changed !== null) return;
+    ({ key }) => {
+      if (key !== choiceKey && key !== null) return;
       unstored = null;
       listener();
     },

@@ -1,5 +1,6 @@
 import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
 import { whenIdle } from "../islands/when-idle.ts";
+import { visitorKey } from "../storage-keys.ts";
 import type { EventName, Events, Raised } from "./events.ts";
 import { type Payload, payloadOf } from "./payload.ts";
 
@@ -8,7 +9,6 @@ const consentMode = mode === "consent";
 
 /** More events than a visitor can raise before the library is loaded; a beacon holds 64 kB. */
 const maxWaiting = 100;
-const visitorKey = "analyticsVisitor";
 /** Crawlers and link previews, which the library does not count either. */
 const crawlers =
   /bot|crawl|spider|slurp|lighthouse|preview|yandex|pinterest|google-read|apis-google/i;

@@ -3,7 +3,8 @@
  * stored settings; it queues taps until the start script runs, and fetches that script when the page is
  * idle or at the first interaction.
  */
-import { classOf, settingNames, storageKey } from "../features/accessibility-panel/settings.ts";
+import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
+import { settingsKey } from "../storage-keys.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Put before this file by the build, the same on every page. */
@@ -123,7 +124,7 @@ function replayAll(): void {
 /** Returns whether a setting of an earlier visit is on. */
 function applySettings(): boolean {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const stored = JSON.parse(localStorage.getItem(settingsKey) ?? "{}");
     for (const name of settingNames) if (stored[name] === true) root.classList.add(classOf(name));
   } catch {
     // Storage is refused, or holds something else: the page shows as it comes.

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { reloadedKey } from "../storage-keys.ts";
 import type { Trigger } from "./island.tsx";
 import { type IslandName, islands } from "./registry.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -25,10 +26,10 @@ function onMissingFile(error: unknown): undefined {
   // Browsers drop the files of a page that is being left; a reload would call the visitor back.
   if (leaving) return;
   const now = Date.now();
-  const last = Number(sessionStorage.getItem("reloaded_at"));
+  const last = Number(sessionStorage.getItem(reloadedKey));
   const canRemember = !document.documentElement.dataset["storage"];
   if (navigator.onLine && canRemember && now - last > reloadGuardMs) {
-    sessionStorage.setItem("reloaded_at", `${now}`);
+    sessionStorage.setItem(reloadedKey, `${now}`);
     location.reload();
   } else giveUp(error);
 }

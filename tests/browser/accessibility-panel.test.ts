@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settingsKey } from "../../app/storage-keys.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -75,7 +76,7 @@ test("settings persist, apply before first paint, and sync between tabs", async 
 });
 
 test("tolerates malformed stored settings", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("accessibilitySettings", '"null'));
+  await page.addInitScript((key) => localStorage.setItem(key, '"null'), settingsKey);
   await open(page, "/services");
   expect(await rootClasses(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery, galleryServices } from "../../content-schema/gallery.ts";
-import { accept } from "../support/gallery.ts";
+import { accept, preventReload } from "../support/gallery.ts";
 import { pageKinds, richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -14,9 +14,7 @@ const service = richestPages.find((path) => path.startsWith("/service/")) ?? "/s
 const [category] = Object.keys(galleryServices);
 
 async function openSettled(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    if (self === top) sessionStorage.setItem("forced_gallery", "true");
-  });
+  await preventReload(page);
   await open(page, path);
   await page.keyboard.press("Escape");
   await page.evaluate(() => document.fonts.ready);

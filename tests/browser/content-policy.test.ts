@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { configuredSite, specifiedSite } from "../support/addresses.ts";
 import { Collector } from "../support/collector.ts";
 import { ContactEndpoint } from "../support/contact-endpoint.ts";
-import { accept, drawn } from "../support/gallery.ts";
+import { accept, drawn, preventReload } from "../support/gallery.ts";
 import { builtPages } from "../support/pages.ts";
 import { makePhotos } from "../support/photos.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -93,10 +93,7 @@ const features: Record<string, (page: Page) => Promise<void>> = {
 test("without vendors: the policy blocks no address and no feature", async ({ page }) => {
   test.setTimeout(180_000);
   const violations = await recordViolations(page);
-  // The gallery's reload would interrupt the next navigation.
-  await page.addInitScript(() => {
-    if (self === top) sessionStorage.setItem("forced_gallery", "true");
-  });
+  await preventReload(page);
   for (const { path } of builtPages) {
     // The 404 documents have no address of their own.
     await open(page, path.replace(/404$/, "no-such-address"));

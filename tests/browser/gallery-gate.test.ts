@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { acceptedKey, freshKey, visitedKey } from "../../app/storage-keys.ts";
 import { gallery } from "../../content-schema/gallery.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -44,9 +45,9 @@ test("after accepting, a card leads to each category, for the whole session", as
   await hydrated(page);
   await expect(gate(page)).toBeHidden();
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({
-    disclaimerAccepted: "true",
-    galleryVisited: "true",
-    forced_gallery: "true",
+    [acceptedKey]: "true",
+    [visitedKey]: "true",
+    [freshKey]: "true",
   });
 });
 
@@ -86,7 +87,7 @@ test("“Hide images again” withdraws the acceptance without asking again at o
   await page.getByRole("button", { name: "Hide images again" }).click();
   await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
   await expect(gate(page)).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem("disclaimerAccepted"))).toBeNull();
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), acceptedKey)).toBeNull();
 });
 
 test("without session storage the gate works until the page unloads", async ({ page }) => {

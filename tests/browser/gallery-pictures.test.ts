@@ -1,5 +1,6 @@
+import { acceptedKey } from "../../app/storage-keys.ts";
 import { site } from "../support/addresses.ts";
-import { accept, covered, drawn, gate, recordRequests } from "../support/gallery.ts";
+import { accept, covered, drawn, gate, preventReload, recordRequests } from "../support/gallery.ts";
 import { builtPages } from "../support/pages.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -18,10 +19,7 @@ test("no page requests a picture before acceptance", async ({ page, context }) =
   const requests = recordRequests(context);
   const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith("404"));
   expect(paths.length).toBeGreaterThan(20);
-  // The reload, which the gate's tests cover, would interrupt the next navigation.
-  await page.addInitScript(() => {
-    if (self === top) sessionStorage.setItem("forced_gallery", "true");
-  });
+  await preventReload(page);
   for (const path of [...paths, "/#gallery", "/gallery/no-such", "/no-such"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page).toHaveURL(redirectTargets[path] ?? path);
@@ -72,7 +70,7 @@ test("after withdrawal no page requests pictures", async ({ page, context }) => 
 test("after acceptance pictures load at once, even if the pointer moves during load", async ({
   page,
 }) => {
-  await page.addInitScript(() => sessionStorage.setItem("disclaimerAccepted", "true"));
+  await page.addInitScript((key) => sessionStorage.setItem(key, "true"), acceptedKey);
   const times: number[] = [];
   for (let load = 0; load < 12; load += 1) {
     await page.goto("/gallery/acne-scars", { waitUntil: "load" });

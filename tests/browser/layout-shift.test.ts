@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { site } from "../support/addresses.ts";
+import { preventReload } from "../support/gallery.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 type Shift = PerformanceEntry & {
@@ -61,7 +62,7 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
           await held;
           await route.continue();
         });
-        await page.addInitScript(() => sessionStorage.setItem("forced_gallery", "true"));
+        await preventReload(page);
         await page.goto(path, { waitUntil: "commit" });
         await expect(page.locator("footer")).toBeAttached();
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);

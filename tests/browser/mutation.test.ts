@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { galleryPaths } from "../../app/routes.ts";
+import { preventReload } from "../support/gallery.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
@@ -109,9 +110,7 @@ test.describe("with a changed DOM", () => {
     for (const moment of ["before the script", "after it"] as const) {
       test(`${path}, ${moment}: the page is readable and every control works`, async ({ page }) => {
         test.setTimeout(120_000);
-        await page.addInitScript(() => {
-          if (self === top) sessionStorage.setItem("forced_gallery", "true");
-        });
+        await preventReload(page);
         for (const [name, mutate] of Object.entries(mutations)) {
           if (moment === "before the script") {
             await page.addInitScript(

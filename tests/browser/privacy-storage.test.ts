@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { choiceKey } from "../../app/storage-keys.ts";
 import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
 import { collector, startServices } from "../support/services.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
@@ -145,7 +146,7 @@ test.describe("with visitor statistics", () => {
     await card.getByRole("button", { name: "No, thanks" }).click();
     await page.waitForTimeout(2500);
     expect((await stored(page)).filter(ofStatistics), "after a no").toEqual([]);
-    expect(await stored(page)).toContain("analyticsChoice");
+    expect(await stored(page)).toContain(choiceKey);
   });
 
   test("in the mode specified", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
+import { freshKey } from "../../app/storage-keys.ts";
 import { ports, site, specifiedSite } from "../support/addresses.ts";
 import { backForwardCacheOptions } from "../support/browsers.ts";
 import { Collector } from "../support/collector.ts";
@@ -94,16 +95,17 @@ test.describe("a prerendered page", () => {
 
   test("defers the gallery's reload until activation", async () => {
     await visit(`${site}/about`, port, async (page, asked) => {
+      const fresh = () => page.evaluate((key) => sessionStorage.getItem(key), freshKey);
       const documents = () =>
         asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
       await page.hover('footer a[href="/gallery-popup"]');
       await sleep(resting);
       expect(documents()).toEqual([expect.stringContaining("prerender")]);
-      expect(await page.evaluate(() => sessionStorage.getItem("forced_gallery"))).toBe(null);
+      expect(await fresh()).toBe(null);
       await page.click('footer a[href="/gallery-popup"]');
       await expect.poll(() => documents().length).toBe(2);
       await page.waitForSelector("dialog[open]");
-      expect(await page.evaluate(() => sessionStorage.getItem("forced_gallery"))).toBe("true");
+      expect(await fresh()).toBe("true");
       expect(documents()[1], "the reload").not.toContain("prerender");
     });
   });

@@ -1,4 +1,5 @@
 import { type Browser, launch } from "puppeteer-core";
+import { freshKey } from "../../app/storage-keys.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
@@ -46,9 +47,9 @@ async function visit(browser: Browser, url: string, throttling: Throttling) {
   const { default: lighthouse } = (await import(library)) as { default: Lighthouse };
   const page = await browser.newPage();
   if (!url.endsWith(withReload)) {
-    await page.evaluateOnNewDocument(() => {
-      if (location.protocol === "http:") sessionStorage.setItem("forced_gallery", "true");
-    });
+    await page.evaluateOnNewDocument((key) => {
+      if (location.protocol === "http:") sessionStorage.setItem(key, "true");
+    }, freshKey);
   }
   const flags = {
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],

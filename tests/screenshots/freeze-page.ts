@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { freshKey, settingsKey } from "../../app/storage-keys.ts";
 
 /** Phone and desktop widths, in CSS px. */
 export const widths = [390, 1440] as const;
@@ -7,14 +8,13 @@ export const widths = [390, 1440] as const;
 export async function freezePage(page: Page, storage: Record<string, string> = {}): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-23T19:00:00Z"));
   await page.addInitScript(
-    (items) => {
+    ([items, local]) => {
       // Frames are other documents, some without storage.
       if (window !== top) return;
       for (const [key, value] of Object.entries(items)) {
-        if (key === "accessibilitySettings") localStorage.setItem(key, value);
-        else sessionStorage.setItem(key, value);
+        (key === local ? localStorage : sessionStorage).setItem(key, value);
       }
     },
-    { forced_gallery: "true", ...storage },
+    [{ [freshKey]: "true", ...storage }, settingsKey] as const,
   );
 }

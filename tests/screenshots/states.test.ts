@@ -1,15 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { acceptedKey, settingsKey } from "../../app/storage-keys.ts";
 import { expect, open, test } from "../support/test.ts";
 import { expectLayout } from "./expect-layout.ts";
 import { freezePage, widths } from "./freeze-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const accepted = { disclaimerAccepted: "true" };
+const accepted = { [acceptedKey]: "true" };
 
 for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
   test(`a service page in ${mode} matches its reference`, async ({ page }) => {
-    await freezePage(page, { accessibilitySettings: JSON.stringify({ [mode]: true }) });
+    await freezePage(page, { [settingsKey]: JSON.stringify({ [mode]: true }) });
     await open(page, "/service/acne");
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

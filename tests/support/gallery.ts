@@ -1,5 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { freshKey } from "../../app/storage-keys.ts";
 import { expect } from "./test.ts";
+
+/** Prevents the gallery's first reload, which would interrupt the next navigation. */
+export const preventReload = (page: Page) =>
+  page.addInitScript((key) => {
+    // Frames are other documents, some without storage.
+    if (self === top) sessionStorage.setItem(key, "true");
+  }, freshKey);
 
 /** Records requests for gallery pictures. */
 export function recordRequests(context: BrowserContext): string[] {

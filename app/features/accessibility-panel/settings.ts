@@ -1,4 +1,5 @@
 import { onWindow } from "../../islands/on-window.ts";
+import { settingsKey } from "../../storage-keys.ts";
 
 /** The panel's id, for whatever opens it. */
 export const panelId = "accessibility-panel";
@@ -6,9 +7,6 @@ export const panelId = "accessibility-panel";
 /** The four settings; each is a class on the page's root, such as `high-contrast`. */
 export const settingNames = ["highContrast", "largeText", "dyslexiaFont", "readableFont"] as const;
 export type SettingName = (typeof settingNames)[number];
-
-/** Where a browser keeps the settings. */
-export const storageKey = "accessibilitySettings";
 
 /** Returns the class that a setting puts on the root. */
 export const classOf = (name: SettingName): string =>
@@ -34,7 +32,7 @@ export function changeSettings(changes: Partial<Record<SettingName, boolean>>): 
   const next = { ...now, ...changes };
   apply(next);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
+    localStorage.setItem(settingsKey, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still shows the settings for as long as the page lives.
   }
@@ -47,13 +45,13 @@ export const onSettingsChange = onWindow("settingschange");
 export function followOtherPages(): void {
   const read = () => {
     try {
-      apply(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
+      apply(JSON.parse(localStorage.getItem(settingsKey) ?? "{}"));
     } catch {
       // Nothing can be read, so the page keeps what it has.
     }
   };
   addEventListener("storage", ({ key }) => {
-    if (key === storageKey || key === null) read();
+    if (key === settingsKey || key === null) read();
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) read();

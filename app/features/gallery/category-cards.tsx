@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { GalleryCategory } from "../../../content-schema/gallery.ts";
 import { onWindow } from "../../islands/on-window.ts";
 import { galleryPath, paths } from "../../paths.ts";
+import { freshKey, visitedKey } from "../../storage-keys.ts";
 import "./gallery.css";
 import { hasFlag, setFlag } from "./gate-state.ts";
 import { Gated, useAccepted } from "./gated.tsx";
@@ -23,8 +24,8 @@ const delayMs = 100;
 function useForcedReload(): boolean {
   const [reloading, setReloading] = useState(true);
   useEffect(() => {
-    const isFirst = location.pathname === paths.gallery && !hasFlag("forced_gallery");
-    if (!isFirst || !setFlag("forced_gallery", true)) {
+    const isFirst = location.pathname === paths.gallery && !hasFlag(freshKey);
+    if (!isFirst || !setFlag(freshKey, true)) {
       setReloading(false);
       return;
     }
@@ -65,7 +66,7 @@ export function CategoryCards({ categories }: { categories: readonly GalleryCate
   const accepted = useAccepted();
 
   useEffect(() => {
-    if (accepted) setFlag("galleryVisited", true);
+    if (accepted) setFlag(visitedKey, true);
   }, [accepted]);
 
   return (

@@ -1,7 +1,8 @@
 import { onWindow } from "../../islands/on-window.ts";
+import type { acceptedKey, freshKey, visitedKey } from "../../storage-keys.ts";
 
 /** The session's flags (specification, section 4). */
-export type SessionFlag = "disclaimerAccepted" | "galleryVisited" | "forced_gallery";
+export type SessionFlag = typeof acceptedKey | typeof visitedKey | typeof freshKey;
 
 /** The id of the gallery's island, by which the page's own button opens the gate. */
 export const picturesId = "pictures";

@@ -2,10 +2,11 @@ import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { pictureWords } from "../../../content-schema/gallery.ts";
 import { useCommand } from "../../islands/use-command.ts";
+import { acceptedKey } from "../../storage-keys.ts";
 import { Gate } from "./gate.tsx";
 import { hasFlag, onFlagChange, picturesId, setFlag } from "./gate-state.ts";
 
-const isAccepted = () => hasFlag("disclaimerAccepted");
+const isAccepted = () => hasFlag(acceptedKey);
 
 /** Whether the visitor has accepted in this session. */
 export const useAccepted = (): boolean => useSyncExternalStore(onFlagChange, isAccepted);
@@ -42,7 +43,7 @@ function useGate(ready: boolean) {
   const answer = (accept: boolean): boolean => {
     answered.current = true;
     setAsking(false);
-    return setFlag("disclaimerAccepted", accept);
+    return setFlag(acceptedKey, accept);
   };
 
   return { accepted, asking, setAsking, hideButton, answer };

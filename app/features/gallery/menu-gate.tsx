@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCommand } from "../../islands/use-command.ts";
 import { paths } from "../../paths.ts";
+import { acceptedKey } from "../../storage-keys.ts";
 import { Gate } from "./gate.tsx";
 import { setFlag } from "./gate-state.ts";
 
@@ -9,7 +10,7 @@ export function MenuGate() {
   const [open, setOpen] = useState(false);
   useCommand("gate", () => setOpen(true));
   const accept = () => {
-    setFlag("disclaimerAccepted", true);
+    setFlag(acceptedKey, true);
     setOpen(false);
     if (location.pathname !== paths.gallery) location.assign(paths.gallery);
   };

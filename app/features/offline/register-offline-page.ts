@@ -1,3 +1,4 @@
+import { firstPageKey } from "../../storage-keys.ts";
 import { trustedScriptUrl } from "../../trusted-script-url.ts";
 
 type Connection = { saveData?: boolean };
@@ -9,8 +10,8 @@ type Connection = { saveData?: boolean };
 export function registerOfflinePage(): void {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection };
   if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
-  const first = sessionStorage.getItem("first_page");
-  if (first === null) sessionStorage.setItem("first_page", location.pathname);
+  const first = sessionStorage.getItem(firstPageKey);
+  if (first === null) sessionStorage.setItem(firstPageKey, location.pathname);
   // Without it the visit goes on as it did before.
   else if (first !== location.pathname) {
     serviceWorker.register(trustedScriptUrl("/service-worker.js")).catch(() => {});

@@ -1,9 +1,9 @@
-const key = "search_key";
+import { slashKeyKey } from "../../storage-keys.ts";
 
 /** Whether the key / opens the search; people who speak to their device may turn it off (WCAG 2.1.4). */
 export function slashKeyOn(): boolean {
   try {
-    return localStorage.getItem(key) !== "off";
+    return localStorage.getItem(slashKeyKey) !== "off";
   } catch {
     return true;
   }
@@ -12,7 +12,7 @@ export function slashKeyOn(): boolean {
 /** Remembers whether the key / opens the search, where the browser lets a page remember. */
 export function setSlashKey(on: boolean): void {
   try {
-    localStorage.setItem(key, on ? "on" : "off");
+    localStorage.setItem(slashKeyKey, on ? "on" : "off");
   } catch {
     // A browser that refuses storage keeps the key on.
   }

@@ -1,5 +1,6 @@
 import { hasFlag } from "../../features/gallery/gate-state.ts";
 import { closeDialog, isOpen } from "../../islands/dialogs.ts";
+import { acceptedKey } from "../../storage-keys.ts";
 
 /** How long after opening the close button takes focus (specification, section 9; milliseconds). */
 const focusDelayMs = 100;
@@ -7,7 +8,7 @@ const focusDelayMs = 100;
 /** Opens the gate in place of the gallery, unless the visitor has accepted it before. */
 function openGate(event: Event, link: HTMLElement): void {
   const gate = document.getElementById(link.dataset["opens"] ?? "");
-  if (!gate || hasFlag("disclaimerAccepted")) return;
+  if (!gate || hasFlag(acceptedKey)) return;
   event.preventDefault();
   gate.dispatchEvent(Object.assign(new Event("command"), { command: "--open", source: link }));
 }

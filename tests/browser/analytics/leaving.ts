@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { choiceKey } from "../../../app/storage-keys.ts";
 import { configuredSite, specifiedSite } from "../../support/addresses.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { collector, startServices } from "../../support/services.ts";
@@ -120,7 +121,7 @@ export function leavingTests(): void {
     await hide(page);
     await page.goto("about:blank");
     await page.goto(`${configuredSite}/test`);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["analyticsChoice"]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([choiceKey]);
     expect(names(), "nothing after a no").toEqual(["Page View", "Service View"]);
   });
 }

@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { choiceKey } from "../../../app/storage-keys.ts";
 import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
 import type { Sent } from "../../support/collector.ts";
@@ -103,7 +104,7 @@ export function returnTests(): void {
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page).toHaveURL(/about/);
     await page.waitForTimeout(2000);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["analyticsChoice"]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([choiceKey]);
     await page.goto("about:blank");
     await page.waitForTimeout(500);
     expect(pageNames().filter((name) => name === "about")).toEqual(["about"]);
