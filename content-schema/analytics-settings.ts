@@ -8,6 +8,7 @@ export const analyticsSettings = {
   token,
   host,
   mode,
+  bookingUrl: practice.site.bookingUrl,
   photoConsultPrice: practice.photoConsult?.price ?? null,
   /** The practice’s own numbers; calls to others, such as 911 or a hotline, are not counted. */
   phones: [main, ...(tollFree ? [tollFree] : []), ...practice.offices.map(({ phone }) => phone)],

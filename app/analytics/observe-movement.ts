@@ -1,19 +1,11 @@
 import { track } from "./delivery.ts";
-import type { Place } from "./events.ts";
+import { placeOf } from "./marks.ts";
 
 /** A listener that sees every event first and stops none. */
 export const quiet = { passive: true, capture: true } as const;
 
 /** A pointer that stays this long on a control reads it (milliseconds). */
 const restMs = 500;
-
-/** The part of the page that holds an element. */
-export function placeOf(element: Element): Place {
-  if (element.closest(".mobile-menu, .action-bar")) return "menu";
-  if (element.closest("dialog")) return "dialog";
-  if (element.closest(".header")) return "header";
-  return element.closest(".footer") ? "footer" : "main";
-}
 
 /** The control that an event happened on or in. */
 export const controlOf = (event: Event) =>

@@ -1,8 +1,9 @@
 import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
+import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
-import type { ConsultLocation } from "./events.ts";
+import { consultStartOf, navbarOf, placeOf } from "./marks.ts";
 import { observeErrors } from "./observe-errors.ts";
-import { controlOf, observeMovement, placeOf, quiet } from "./observe-movement.ts";
+import { controlOf, observeMovement, quiet } from "./observe-movement.ts";
 
 /** Two clicks on one control within this time are one action (milliseconds). */
 const repeatMs = 1000;
@@ -10,30 +11,22 @@ const repeatMs = 1000;
 let lastClick: { control: Element; at: number } | null = null;
 
 function contact(control: Element): void {
-  const place = placeOf(control);
+  const source = navbarOf(control);
   const href = control.getAttribute("href") ?? "";
   if (href.startsWith("tel:")) {
     if (!analyticsSettings.phones.includes(href.slice("tel:".length))) return;
-    if (place === "header" || place === "menu") {
-      const source = place === "menu" ? "navbar_mobile" : "navbar_desktop";
-      track("Contact Attempt", { source, contact_method: "phone" });
-    }
+    if (source) track("Contact Attempt", { source, contact_method: "phone" });
     track("Conversion", { conversion_type: "phone_call", value: 0 });
-  } else if (control.matches(".header-wide > a")) {
-    track("Contact Attempt", { source: "navbar_desktop", contact_method: "contact_page" });
+  } else if (source === "navbar_desktop" && href === paths.contact && !control.closest("nav")) {
+    track("Contact Attempt", { source, contact_method: "contact_page" });
   }
 }
 
 function consult(control: Element): void {
-  const start = control.closest<HTMLElement>(".start-consult");
-  if (!start) return;
+  const button_location = consultStartOf(control);
   const price = analyticsSettings.photoConsultPrice;
-  if (price === null) return;
-  track("Photo Consult Form Started", {
-    button_location: start.dataset["location"] as ConsultLocation,
-    service_type: "photo_consult",
-    price,
-  });
+  if (!button_location || price === null) return;
+  track("Photo Consult Form Started", { button_location, service_type: "photo_consult", price });
   track("Conversion", { conversion_type: "consult_started", value: price });
 }
 
@@ -54,7 +47,7 @@ function onClick(event: MouseEvent): void {
   }
   contact(control);
   consult(control);
-  if (control.matches(".booking-ways-link[target]")) {
+  if (control.getAttribute("href") === analyticsSettings.bookingUrl) {
     track("Conversion", { conversion_type: "booking_opened", value: 0 });
   }
 }

@@ -28,7 +28,7 @@ export default function AboutPage() {
         aside={<DoctorCard />}
         actions={
           <>
-            <BookButton source="service">{words.book}</BookButton>
+            <BookButton>{words.book}</BookButton>
             <ButtonLink href={providerPath} kind="outline">
               {doctorWords.certification}
             </ButtonLink>

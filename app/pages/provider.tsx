@@ -23,7 +23,7 @@ export default function ProviderPage() {
         path={providerPath}
         parents={[{ label: pages.about.title, href: paths.about }]}
       >
-        <BookButton source="service">{words.book}</BookButton>
+        <BookButton>{words.book}</BookButton>
       </NamedPageHero>
       <DoctorRecord />
       <Training />

@@ -1,14 +1,14 @@
 import { track } from "#analytics";
+import { navbarOf } from "../../analytics/marks.ts";
 import { isOpen } from "../../islands/dialogs.ts";
 import { bookingId } from "./booking-vendor.ts";
 
-const opener = `[popovertarget="${bookingId}"][data-source]`;
+/** Every button that opens the dialog; those that close it have an action. */
+const opener = `[popovertarget="${bookingId}"]:not([popovertargetaction])`;
 
 function trackOpening(control: HTMLElement | null, vendor: string): void {
-  const source = control?.closest("#mobile-menu") ? "navbar_mobile" : control?.dataset["source"];
-  if (source === "navbar_desktop" || source === "navbar_mobile") {
-    track("Appointment Booking Started", { source });
-  }
+  const source = control && navbarOf(control);
+  if (source) track("Appointment Booking Started", { source });
   track("Appointment Modal Opened", { modal_type: "appointment", iframe_source: vendor });
   track("Conversion", { conversion_type: "booking_opened", value: 0 });
 }

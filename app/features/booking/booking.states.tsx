@@ -15,7 +15,7 @@ const frame = (status: FrameStatus) => (
 );
 
 export const states = {
-  "the button that every page has": <BookButton source="hero">Book Online</BookButton>,
+  "the button that every page has": <BookButton>Book Online</BookButton>,
   "ways to book that need no frame": <BookingWays />,
   "the dialog, which the button opens": <BookingDialog />,
   "the frame, with the booking page": <ScheduleFrame />,

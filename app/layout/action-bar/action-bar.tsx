@@ -1,6 +1,7 @@
 import { CalendarDays, Phone } from "lucide-react";
 import { words } from "../../../content-schema/common.ts";
 import { practice } from "../../../content-schema/practice.ts";
+import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -21,13 +22,13 @@ export function ActionBar() {
     </>
   );
   return (
-    <nav className="action-bar" aria-label={name}>
+    <nav className="action-bar" aria-label={name} {...place("menu")}>
       <ButtonLink href={`tel:${phone}`} kind="outline">
         <Phone aria-hidden="true" />
         {call}
         <span className="visually-hidden"> {formatPhone(phone)}</span>
       </ButtonLink>
-      <BookButton source="navbar_mobile">{book}</BookButton>
+      <BookButton>{book}</BookButton>
       <a className="button button-primary without-script" href={paths.schedule}>
         {book}
       </a>

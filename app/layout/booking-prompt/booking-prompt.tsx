@@ -31,9 +31,7 @@ export function BookingPrompt({
           <h2 id={id}>{heading}</h2>
           <p className="section-lead">{lead}</p>
           <div className="booking-prompt-actions">
-            <BookButton source="service" size="large">
-              {words.book}
-            </BookButton>
+            <BookButton size="large">{words.book}</BookButton>
             {practice.offices.map((office) => (
               <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="on-deep" size="large">
                 {`${office.name}: ${formatPhone(office.phone)}`}

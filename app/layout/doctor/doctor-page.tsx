@@ -38,7 +38,7 @@ export function DoctorPage({ doctor, children }: { doctor: DoctorRecord; childre
           { label: doctor.label, href: doctor.path },
         ]}
       >
-        <BookButton source="service">{words.book}</BookButton>
+        <BookButton>{words.book}</BookButton>
       </PageHero>
       <Section {...providerWords.record}>
         <CredentialCards

@@ -3,6 +3,7 @@ import { words as shared } from "../../../content-schema/common.ts";
 import { footer as words } from "../../../content-schema/footer.ts";
 import { listedServices } from "../../../content-schema/navigation.ts";
 import { practice } from "../../../content-schema/practice.ts";
+import { place } from "../../analytics/marks.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
@@ -16,7 +17,7 @@ const socialIcons = { instagram: Camera, youtube: CirclePlay };
 /** The footer of every page: rating, contact details, links to every page, and legal notices. */
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer" {...place("footer")}>
       <div className="page-width">
         <div className="footer-columns">
           <div className="footer-brand">

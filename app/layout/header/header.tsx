@@ -1,5 +1,6 @@
 import { words } from "../../../content-schema/common.ts";
 import { navigation } from "../../../content-schema/navigation.ts";
+import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -15,7 +16,7 @@ import "./header.css";
 /** The sticky header: brand, navigation, search, phone, booking and display settings. */
 export function Header() {
   return (
-    <header className="header">
+    <header className="header" {...place("header")}>
       <div className="header-bar page-width">
         <Brand />
         <div className="header-wide">
@@ -30,7 +31,7 @@ export function Header() {
           </ButtonLink>
         </div>
         <div className="header-book">
-          <BookButton source="navbar_desktop">{words.book}</BookButton>
+          <BookButton>{words.book}</BookButton>
         </div>
         <AccessibilityButton />
         <MobileMenu />

@@ -2,6 +2,7 @@ import { ChevronDown, Menu, Phone } from "lucide-react";
 import { words } from "../../../content-schema/common.ts";
 import { navigation } from "../../../content-schema/navigation.ts";
 import { practice } from "../../../content-schema/practice.ts";
+import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
@@ -19,7 +20,7 @@ const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
  */
 export function MobileMenu() {
   return (
-    <div className="mobile-menu">
+    <div className="mobile-menu" {...place("menu")}>
       <a className="mobile-menu-icon" href={phone} aria-label={words.menu.call}>
         <Phone aria-hidden="true" />
       </a>
@@ -38,6 +39,7 @@ export function MobileMenu() {
         className="mobile-menu-drawer"
         aria-label={words.menu.name}
         tabIndex={-1}
+        {...place("menu")}
       >
         <div className="mobile-menu-panel">
           <div className="mobile-menu-head">
@@ -48,7 +50,7 @@ export function MobileMenu() {
             <MenuLinks />
           </nav>
           <div className="mobile-menu-actions">
-            <BookButton source="navbar_mobile">{words.book}</BookButton>
+            <BookButton>{words.book}</BookButton>
             <ButtonLink href={phone} kind="outline">
               {words.menu.call}
             </ButtonLink>

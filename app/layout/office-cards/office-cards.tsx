@@ -43,7 +43,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
             <OfficeHours office={office} />
             {access ? <OfficeAccess office={office} /> : null}
             <div className="office-card-actions">
-              <BookButton source="location">
+              <BookButton>
                 {book}
                 <span className="visually-hidden">{` ${fill(ofBook, { office: office.name })}`}</span>
               </BookButton>

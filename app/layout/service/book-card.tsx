@@ -23,7 +23,7 @@ export function BookCard() {
         </div>
       ) : null}
       <div className="book-card-actions">
-        <BookButton source="service">{serviceWords.book}</BookButton>
+        <BookButton>{serviceWords.book}</BookButton>
         <ButtonLink href={`tel:${practice.phones.main}`} kind="outline">
           <Phone aria-hidden="true" />
           {serviceWords.callUs}

@@ -33,7 +33,7 @@ export const careActions = {
   ),
   visit: (
     <div className="care-card-actions">
-      <BookButton source="service">{serviceWords.book}</BookButton>
+      <BookButton>{serviceWords.book}</BookButton>
     </div>
   ),
 };

@@ -31,7 +31,7 @@ export function Prices() {
       </dl>
       {officeNote ? <p className="prices-note">{officeNote}</p> : null}
       <div className="prices-actions">
-        <BookButton source="service">{serviceWords.book}</BookButton>
+        <BookButton>{serviceWords.book}</BookButton>
         <ButtonLink href={`tel:${practice.phones.main}`} kind="on-deep">
           <Phone aria-hidden="true" />
           {fill(serviceWords.call, { phone: formatPhone(practice.phones.main) })}

@@ -45,7 +45,7 @@ function Hero({ service }: { service: ServiceRecord }) {
       note={<ReviewLine review={service.review} />}
       aside={<Glance facts={service.glance} />}
     >
-      <BookButton source="service">{serviceWords.book}</BookButton>
+      <BookButton>{serviceWords.book}</BookButton>
       <ButtonLink href={`tel:${main}`} kind="outline">
         <Phone aria-hidden="true" />
         {fill(serviceWords.call, { phone: formatPhone(main) })}

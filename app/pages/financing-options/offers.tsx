@@ -40,7 +40,7 @@ export function Offers() {
       <div className="financing-offers">
         <FromHome />
         <PriceCard {...office}>
-          <BookButton source="service">{words.book}</BookButton>
+          <BookButton>{words.book}</BookButton>
         </PriceCard>
       </div>
       {hasPhotoConsult || hasTelehealth ? <p className="financing-note">{note}</p> : null}

@@ -25,9 +25,7 @@ export function Hero() {
           </h1>
           <p className="hero-lead">{lead}</p>
           <div className="hero-actions">
-            <BookButton source="hero" size="large">
-              {home.hero.book}
-            </BookButton>
+            <BookButton size="large">{home.hero.book}</BookButton>
             <ButtonLink href={`tel:${practice.phones.main}`} kind="outline" size="large">
               {home.hero.call}
             </ButtonLink>

@@ -17,10 +17,8 @@ export function SameDay() {
         ))}
       </ol>
       <div className="same-day-actions">
-        <BookButton source="same_day" size="large">
-          {book}
-        </BookButton>
-        <BookButton source="same_day" size="large" kind="on-deep">
+        <BookButton size="large">{book}</BookButton>
+        <BookButton size="large" kind="on-deep">
           {schedule}
         </BookButton>
       </div>

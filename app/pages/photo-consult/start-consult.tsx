@@ -1,9 +1,8 @@
 import { photoConsult } from "../../../content-schema/photo-consult.ts";
+import type { ConsultLocation } from "../../analytics/events.ts";
+import { consultStart } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./start-consult.css";
-
-/** The button's place on the page, for analytics. */
-export type StartLocation = "hero_section" | "steps_section" | "steps_cta";
 
 /** Opens the external e-signature form in a new tab; `note` says who may use it. */
 export function StartConsult({
@@ -11,12 +10,13 @@ export function StartConsult({
   url,
   note = false,
 }: {
-  location: StartLocation;
+  /** The button's place on the page, for analytics. */
+  location: ConsultLocation;
   url: string;
   note?: boolean;
 }) {
   return (
-    <div className="start-consult" data-location={location}>
+    <div className="start-consult" {...consultStart(location)}>
       <ButtonLink href={url} newTab size="large">
         {photoConsult.start}
       </ButtonLink>

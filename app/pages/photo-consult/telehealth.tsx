@@ -34,9 +34,7 @@ export function Telehealth() {
         </div>
         <div className="telehealth-book">
           {practice.telehealth ? <Price dollars={practice.telehealth.price} /> : null}
-          <BookButton source="telehealth" size="large">
-            {book}
-          </BookButton>
+          <BookButton size="large">{book}</BookButton>
           <p>{note}</p>
           <p>{cancellation}</p>
         </div>

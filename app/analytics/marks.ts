@@ -1,0 +1,29 @@
+import type { ConsultLocation, NavbarSource, Place } from "./events.ts";
+
+/* Attributes by which analytics knows the parts of a page: components spread them, listeners read
+   them. */
+
+/** Marks a part of the page: `<footer {...place("footer")}>`. */
+export const place = (name: Place) => ({ "data-place": name });
+
+/** Returns the part of the page that an element is in: the nearest mark or dialog. */
+export function placeOf(element: Element): Place {
+  const part = element.closest<HTMLElement>("[data-place], dialog");
+  if (!part) return "main";
+  return (part.dataset["place"] as Place | undefined) ?? "dialog";
+}
+
+/** Returns the navigation that a control is in, if any. */
+export function navbarOf(control: Element): NavbarSource | null {
+  const part = placeOf(control);
+  if (part === "header") return "navbar_desktop";
+  return part === "menu" ? "navbar_mobile" : null;
+}
+
+/** Marks what holds a link to the photo consult's form. */
+export const consultStart = (location: ConsultLocation) => ({ "data-consult-start": location });
+
+/** Returns where on the page a control starts a photo consult, if it does. */
+export const consultStartOf = (control: Element): ConsultLocation | null =>
+  (control.closest<HTMLElement>("[data-consult-start]")?.dataset["consultStart"] ??
+    null) as ConsultLocation | null;
