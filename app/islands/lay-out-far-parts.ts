@@ -1,5 +1,11 @@
-/** What `base.css` lays out when it comes near. */
-const farParts = ".below-the-fold > *, .service-part";
+/** The parts that the styles lay out only when they come near (base.css), outermost first. */
+function* farParts(root: Element): Generator<HTMLElement> {
+  for (const child of root.children) {
+    if (!(child instanceof HTMLElement)) continue;
+    if (getComputedStyle(child).contentVisibility === "auto") yield child;
+    yield* farParts(child);
+  }
+}
 
 const idle = () => new Promise<unknown>((done) => requestIdleCallback(done));
 
@@ -14,7 +20,7 @@ export async function layOutFarParts(): Promise<void> {
   }
   // The fonts of the deferred sheet would lay out again what is there.
   await document.fonts.ready;
-  for (const part of document.querySelectorAll<HTMLElement>(farParts)) {
+  for (const part of farParts(document.body)) {
     await idle();
     part.style.contentVisibility = "visible";
   }

@@ -29,5 +29,5 @@ export function BelowTheFold() {
   );
 }
 
-/** Sticks to the bottom of the viewport, so it must be a direct child of the page. */
-export const PhoneBar = ActionBar;
+/** Sticks to the bottom of the viewport, so it must be a direct child of the page. Its styles are deferred. */
+export { ActionBar };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PrivacyCard } from "../analytics/privacy.tsx";
 import { usePath } from "../page-context.ts";
 import { paths } from "../paths.ts";
-import { BelowTheFold, PhoneBar } from "./below-the-fold.tsx";
+import { ActionBar, BelowTheFold } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 
@@ -18,7 +18,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {hasBar ? <PhoneBar /> : null}
+      {hasBar ? <ActionBar /> : null}
       <BelowTheFold />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pageActions } from "../../page-actions.ts";
 import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb.tsx";
 import { CoastStrip } from "../coast/coast-strip.tsx";
 import { CoastView } from "../coast/coast-view.tsx";
@@ -45,7 +46,7 @@ export function PageHero({
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h1>{heading}</h1>
           <div className="page-hero-lead">{lead}</div>
-          {children ? <div className="page-hero-actions">{children}</div> : null}
+          {children ? <Actions>{children}</Actions> : null}
           {note}
         </div>
         {aside ? <div className="page-hero-aside">{aside}</div> : null}
@@ -56,3 +57,9 @@ export function PageHero({
     </div>
   );
 }
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="page-hero-actions" {...pageActions}>
+    {children}
+  </div>
+);

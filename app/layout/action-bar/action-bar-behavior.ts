@@ -1,5 +1,7 @@
-/** The page's own call and booking links; the bar hides while one of them is in view. */
-const pageActions = ".hero-actions, .page-hero-actions, .booking-prompt, .footer";
+import { bookingId } from "../../features/booking/booking-vendor.ts";
+import { pageActionsSelector } from "../../page-actions.ts";
+
+export const actionBarId = "action-bar";
 
 /** The minimum height of an on-screen keyboard, in px; browser toolbars are lower. */
 const keyboardHeight = 150;
@@ -17,7 +19,7 @@ function observeKeyboard(bar: HTMLElement): void {
 
 /** Shows the bar when none of the page's own call and booking links is in view. */
 export function enhanceActionBar(): void {
-  const bar = document.querySelector<HTMLElement>(".action-bar");
+  const bar = document.getElementById(actionBarId);
   if (!bar) return;
   const inView = new Set<Element>();
   const observer = new IntersectionObserver(
@@ -31,8 +33,8 @@ export function enhanceActionBar(): void {
     // The sticky header covers this much.
     { rootMargin: "-76px 0px 0px" },
   );
-  for (const actions of document.querySelectorAll(pageActions)) {
-    if (actions.querySelector('[popovertarget="booking"], [href^="tel:"]'))
+  for (const actions of document.querySelectorAll(pageActionsSelector)) {
+    if (actions.querySelector(`[popovertarget="${bookingId}"], [href^="tel:"]`))
       observer.observe(actions);
   }
   observeKeyboard(bar);

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
+import { actionBarId } from "./action-bar-behavior.ts";
 import "./action-bar.css";
 
 /**
@@ -22,7 +23,7 @@ export function ActionBar() {
     </>
   );
   return (
-    <nav className="action-bar" aria-label={name} {...place("menu")}>
+    <nav id={actionBarId} className="action-bar" aria-label={name} {...place("menu")}>
       <ButtonLink href={`tel:${phone}`} kind="outline">
         <Phone aria-hidden="true" />
         {call}

@@ -8,6 +8,7 @@ import type { ServiceSummary } from "../../../content-schema/services.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { pageActions } from "../../page-actions.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
 import "./booking-prompt.css";
@@ -24,7 +25,7 @@ export function BookingPrompt({
   const id = useId();
   const { eyebrow, heading, lead, photo, related: readAbout } = bookingWords.prompt;
   return (
-    <section className="section booking-prompt" aria-labelledby={id}>
+    <section className="section booking-prompt" aria-labelledby={id} {...pageActions}>
       <div className="page-width">
         <div className="booking-prompt-card section-deep">
           <p className="eyebrow">{eyebrow}</p>

@@ -7,6 +7,7 @@ import { place } from "../../analytics/marks.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { pageActions } from "../../page-actions.ts";
 import { paths } from "../../paths.ts";
 import { Brand } from "../brand/brand.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
@@ -17,7 +18,7 @@ const socialIcons = { instagram: Camera, youtube: CirclePlay };
 /** The footer of every page: rating, contact details, links to every page, and legal notices. */
 export function Footer() {
   return (
-    <footer className="footer" {...place("footer")}>
+    <footer className="footer" {...place("footer")} {...pageActions}>
       <div className="page-width">
         <div className="footer-columns">
           <div className="footer-brand">

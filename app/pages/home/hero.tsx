@@ -8,6 +8,7 @@ import { HeroCoast } from "../../components/coast/hero-coast.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { pageActions } from "../../page-actions.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import "./hero.css";
@@ -24,7 +25,7 @@ export function Hero() {
             <Emphasis text={heading} />
           </h1>
           <p className="hero-lead">{lead}</p>
-          <div className="hero-actions">
+          <div className="hero-actions" {...pageActions}>
             <BookButton size="large">{home.hero.book}</BookButton>
             <ButtonLink href={`tel:${practice.phones.main}`} kind="outline" size="large">
               {home.hero.call}
