@@ -1,3 +1,6 @@
+/** Shows the gallery's index on the home page; also the id of the element that holds it. */
+export const galleryFragment = "gallery";
+
 /** Every path of the site; paths with a parameter are functions. */
 export const paths = {
   home: "/",
@@ -21,7 +24,7 @@ export const paths = {
   notFound: "/404",
   unknownService: "/service/404",
   /** The home page shows the gallery's index at this address (specification, section 2). */
-  homeGallery: "/#gallery",
+  homeGallery: `/#${galleryFragment}`,
   /** Former addresses, which redirect. */
   beforeAfter: "/before-after",
   oldDisclaimer: "/medical-disclaimer",

@@ -4,6 +4,7 @@
  * idle or at the first interaction.
  */
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
+import { galleryFragment } from "../paths.ts";
 import { settingsKey } from "../storage-keys.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -158,7 +159,7 @@ if (applySettings()) {
 }
 const showView = () => {
   if (location.pathname !== "/") return;
-  if (location.hash === "#gallery") root.dataset["view"] = "gallery";
+  if (location.hash === `#${galleryFragment}`) root.dataset["view"] = galleryFragment;
   // Other places of the page are part of what is shown.
   else if (location.hash === "") delete root.dataset["view"];
 };

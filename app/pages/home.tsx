@@ -17,7 +17,7 @@ const following = home.sections.filter((name) => name !== "hero");
 export default function Home() {
   return (
     <>
-      <div className="home-view" data-title={pageTitle(pages.home.title)}>
+      <div className="home-view">
         <Hero />
         <BelowTheFold sections={following} />
       </div>

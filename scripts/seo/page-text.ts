@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { galleryFragment } from "../../app/paths.ts";
 
 export type Element = Tree.Element;
 
@@ -15,10 +16,12 @@ const skipped = new Set([
 ]);
 const skippedClasses = ["without-script", "service-cite", "care-card-actions"];
 /** The home page's document also has the gallery's index (decision 8), which is another page. */
-const otherPage = ["gallery-view"];
+const isOtherPage = (element: Element) =>
+  element.tagName === "div" && attribute(element, "id") === galleryFragment;
 const isSkipped = (element: Element) =>
   skipped.has(element.tagName) ||
-  hasClass(element, [...skippedClasses, ...otherPage]) ||
+  isOtherPage(element) ||
+  hasClass(element, skippedClasses) ||
   attribute(element, "aria-hidden") === "true";
 const inline = new Set(["b", "em", "strong", "span", "a", "dfn", "time", "code"]);
 /** What a screen reader puts after an element: a pause is the end of a sentence. */
@@ -40,7 +43,7 @@ export const hasClass = (element: Element, names: readonly string[]): boolean =>
 export function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean): Element[] {
   return node.childNodes
     .filter(adapter.isElementNode)
-    .filter((element) => !hasClass(element, otherPage))
+    .filter((element) => !isOtherPage(element))
     .flatMap((element) => [...(matches(element) ? [element] : []), ...findAll(element, matches)]);
 }
 

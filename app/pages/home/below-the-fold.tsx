@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { HomeSection } from "../../../content-schema/home.ts";
 import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
+import { galleryFragment } from "../../paths.ts";
 import { FromHome } from "./from-home.tsx";
 import { Locations } from "./locations.tsx";
 import { Press } from "./press.tsx";
@@ -35,7 +36,7 @@ export function BelowTheFold({ sections }: { sections: readonly (keyof typeof pa
 /** The gallery's index, which replaces the home page at `/#gallery`. */
 export function GalleryView({ title }: { title: string }) {
   return (
-    <div id="gallery" className="gallery-view" data-title={title}>
+    <div id={galleryFragment} className="gallery-view" data-title={title}>
       <GalleryIndex lazyView />
     </div>
   );

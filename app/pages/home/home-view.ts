@@ -1,14 +1,14 @@
-/** Sets the document title to that of the visible view. */
-function showTitle(): void {
-  const isGallery = document.documentElement.dataset["view"] === "gallery";
-  const view = document.querySelector<HTMLElement>(isGallery ? ".gallery-view" : ".home-view");
-  const title = view?.dataset["title"];
-  if (title) document.title = title;
-}
+import { galleryFragment } from "../../paths.ts";
 
 /** Keeps the document title in sync with the view, on load and on `hashchange`. */
 export function syncHomeTitle(): void {
-  if (!document.querySelector(".gallery-view")) return;
+  const galleryTitle = document.getElementById(galleryFragment)?.dataset["title"];
+  if (!galleryTitle) return;
+  const homeTitle = document.title;
+  const showTitle = () => {
+    const isGallery = document.documentElement.dataset["view"] === galleryFragment;
+    document.title = isGallery ? galleryTitle : homeTitle;
+  };
   showTitle();
   addEventListener("hashchange", showTitle);
 }
