@@ -6,6 +6,7 @@
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../paths.ts";
 import { settingsKey } from "../storage-keys.ts";
+import { answered } from "./controls.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Put before this file by the build, the same on every page. */
@@ -82,7 +83,7 @@ function queueArrow(event: KeyboardEvent): void {
 }
 
 function queueClick(event: MouseEvent): void {
-  const control = (event.target as Element).closest?.<HTMLElement>("button, [data-opens]");
+  const control = (event.target as Element).closest?.<HTMLElement>(answered);
   if (!control || !isWaiting()) return;
   if (control.hasAttribute("popovertarget")) {
     // The browser opens it by itself; analytics learns by whom.

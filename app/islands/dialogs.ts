@@ -3,7 +3,7 @@
  * popover, so that every browser opens and closes it without script; with it, it is modal.
  */
 
-const knowsCommands = "command" in HTMLButtonElement.prototype;
+import { namedBy, sendCommand } from "./controls.ts";
 
 /** Opens a dialog that is a popover as a modal one, and closes it again. */
 function openModal(event: MouseEvent): void {
@@ -20,12 +20,9 @@ function openModal(event: MouseEvent): void {
 }
 
 /** Gives a part its command in browsers that do not (Firefox before 144, Safari before 26.2). */
-function sendCommand({ target }: MouseEvent): void {
+function followCommand({ target }: MouseEvent): void {
   const source = (target as Element).closest?.("button[commandfor]");
-  const command = source?.getAttribute("command");
-  document
-    .getElementById(source?.getAttribute("commandfor") ?? "")
-    ?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
+  if (source) sendCommand(namedBy(source), source.getAttribute("command"), source);
 }
 
 /** The backdrop on which the pointer went down; a press that began on the content closes nothing. */
@@ -64,7 +61,7 @@ function measureScrollbar(): void {
 export function enhanceDialogs(): void {
   measureScrollbar();
   addEventListener("click", openModal);
-  if (!knowsCommands) addEventListener("click", sendCommand);
+  if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
   addEventListener("pointerdown", ({ target }) => {
     pressed = target;
   });

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { reloadedKey } from "../storage-keys.ts";
+import { answered, namedBy, namingControl } from "./controls.ts";
 import type { Trigger } from "./island.tsx";
 import { type IslandName, islands } from "./registry.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -52,10 +53,8 @@ function wake(island: HTMLElement): Promise<HTMLElement | undefined> {
 function islandOf(element: Element | null): HTMLElement | null {
   const own = element?.closest<HTMLElement>(selector);
   if (own) return own;
-  const names = ["commandfor", "popovertarget", "data-opens"];
-  const control = element?.closest(names.map((name) => `[${name}]`).join());
-  const [id = ""] = names.flatMap((name) => control?.getAttribute(name) ?? []);
-  const target = document.getElementById(id);
+  const control = namingControl(element);
+  const target = control && document.getElementById(namedBy(control));
   return target?.matches(selector)
     ? target
     : (target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null);
@@ -74,7 +73,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   const element = elementOf(event);
   const island = islandOf(element);
   if (!island || isMounted(island)) return;
-  const control = element?.closest<HTMLElement>("button, [data-opens]");
+  const control = element?.closest<HTMLElement>(answered);
   // The browser opens a popover by itself.
   if (!control || control.hasAttribute("popovertarget")) return;
   if (event instanceof KeyboardEvent && !event.key.startsWith("Arrow")) return;

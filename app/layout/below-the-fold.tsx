@@ -1,4 +1,5 @@
 import { hasGallery } from "../../content-schema/modules.ts";
+import { menuGateId } from "../features/gallery/gate-state.ts";
 import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
@@ -22,8 +23,8 @@ export function BelowTheFold() {
       </div>
       <AccessibilityPanel />
       <BookingDialog />
-      {/* For links with `data-opens="gate"`; galleries have their own. */}
-      {hasGallery ? <Island name="menu-gate" id="gate" on="intent" /> : null}
+      {/* For the link of the mobile menu; galleries have their own. */}
+      {hasGallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
       <SearchDialog />
     </>
   );

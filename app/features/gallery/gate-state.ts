@@ -7,6 +7,9 @@ export type SessionFlag = typeof acceptedKey | typeof visitedKey | typeof freshK
 /** The id of the gallery's island, by which the page's own button opens the gate. */
 export const picturesId = "pictures";
 
+/** The id of the gate that links on other pages open. */
+export const menuGateId = "gate";
+
 /** Whether a flag is set in this session. */
 export const hasFlag = (flag: SessionFlag): boolean => sessionStorage.getItem(flag) === "true";
 

@@ -3,12 +3,12 @@ import { useCommand } from "../../islands/use-command.ts";
 import { paths } from "../../paths.ts";
 import { acceptedKey } from "../../storage-keys.ts";
 import { Gate } from "./gate.tsx";
-import { setFlag } from "./gate-state.ts";
+import { menuGateId, setFlag } from "./gate-state.ts";
 
 /** The gate that the mobile menu opens on any page; its CONTINUE goes to the gallery. */
 export function MenuGate() {
   const [open, setOpen] = useState(false);
-  useCommand("gate", () => setOpen(true));
+  useCommand(menuGateId, () => setOpen(true));
   const accept = () => {
     setFlag(acceptedKey, true);
     setOpen(false);

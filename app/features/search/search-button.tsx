@@ -4,9 +4,10 @@ import { words } from "../../../content-schema/common.ts";
 import { search } from "../../../content-schema/search.ts";
 import { Button } from "../../components/button/button.tsx";
 import { paths } from "../../paths.ts";
+import { searchId } from "./slash-key.ts";
 import "./search-button.css";
 
-const opens = { commandfor: "search", command: "--open", "aria-haspopup": "dialog" } as const;
+const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
 
 /**
  * Opens the search: an icon, or a button with words if it is given some. Without script there is no

@@ -4,6 +4,7 @@ import { services } from "../../../content-schema/services.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Island } from "../../islands/island.tsx";
 import type { SearchProps } from "./search-dialog.tsx";
+import { searchId } from "./slash-key.ts";
 
 const props: SearchProps = {
   heading: search.heading,
@@ -21,5 +22,5 @@ const props: SearchProps = {
 
 /** The site's search, once on every page. Nothing of it is in the page until it is wanted. */
 export function SearchDialog() {
-  return <Island name="search-dialog" id="search" on="intent" props={props} />;
+  return <Island name="search-dialog" id={searchId} on="intent" props={props} />;
 }

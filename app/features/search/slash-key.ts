@@ -1,5 +1,8 @@
 import { slashKeyKey } from "../../storage-keys.ts";
 
+/** The id of the search, by which controls open it. */
+export const searchId = "search";
+
 /** Whether the key / opens the search; people who speak to their device may turn it off (WCAG 2.1.4). */
 export function slashKeyOn(): boolean {
   try {
@@ -29,7 +32,7 @@ function isSlash(event: KeyboardEvent): boolean {
 /** Lets the key / press the page's search button. */
 export function enhanceSlashKey(): void {
   addEventListener("keydown", (event) => {
-    const button = document.querySelector<HTMLElement>('[commandfor="search"]');
+    const button = document.querySelector<HTMLElement>(`[commandfor="${searchId}"]`);
     if (!button || !isSlash(event)) return;
     event.preventDefault();
     button.click();

@@ -1,16 +1,18 @@
-import { hasFlag } from "../../features/gallery/gate-state.ts";
+import { hasFlag, menuGateId } from "../../features/gallery/gate-state.ts";
+import { namedBy, namingControl, sendCommand } from "../../islands/controls.ts";
 import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 import { acceptedKey } from "../../storage-keys.ts";
+
+export const mobileMenuId = "mobile-menu";
 
 /** How long after opening the close button takes focus (specification, section 9; milliseconds). */
 const focusDelayMs = 100;
 
 /** Opens the gate in place of the gallery, unless the visitor has accepted it before. */
 function openGate(event: Event, link: HTMLElement): void {
-  const gate = document.getElementById(link.dataset["opens"] ?? "");
-  if (!gate || hasFlag(acceptedKey)) return;
+  if (hasFlag(acceptedKey) || !document.getElementById(menuGateId)) return;
   event.preventDefault();
-  gate.dispatchEvent(Object.assign(new Event("command"), { command: "--open", source: link }));
+  sendCommand(menuGateId, "--open", link);
 }
 
 /**
@@ -18,7 +20,7 @@ function openGate(event: Event, link: HTMLElement): void {
  * menu's place.
  */
 export function enhanceMobileMenu(): void {
-  const menu = document.getElementById("mobile-menu");
+  const menu = document.getElementById(mobileMenuId);
   if (!(menu instanceof HTMLDialogElement)) return;
   const focusClose = () =>
     setTimeout(() => {
@@ -29,12 +31,10 @@ export function enhanceMobileMenu(): void {
   // It may have been opened before the script came.
   focusClose();
   menu.addEventListener("click", (event) => {
-    const control = (event.target as Element).closest<HTMLElement>(
-      "[commandfor], [popovertarget], [data-opens]",
-    );
-    if (!control || control.getAttribute("popovertarget") === menu.id) return;
+    const control = namingControl(event.target as Element);
+    if (!control || namedBy(control) === menu.id) return;
     // The menu gives its focus back to its opener, to which what opens next returns it.
     closeDialog(menu);
-    if (control.dataset["opens"]) openGate(event, control);
+    if (namedBy(control) === menuGateId) openGate(event, control);
   });
 }

@@ -7,11 +7,13 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { menuGateId } from "../../features/gallery/gate-state.ts";
+import { opens } from "../../islands/controls.ts";
 import { usePath } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
+import { mobileMenuId } from "./mobile-menu-behavior.ts";
 import "./mobile-menu.css";
 
-const id = "mobile-menu";
 const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 
 /**
@@ -29,12 +31,12 @@ export function MobileMenu() {
         className="mobile-menu-icon"
         aria-label={words.menu.name}
         aria-haspopup="dialog"
-        popoverTarget={id}
+        popoverTarget={mobileMenuId}
       >
         <Menu aria-hidden="true" />
       </button>
       <dialog
-        id={id}
+        id={mobileMenuId}
         popover="auto"
         className="mobile-menu-drawer"
         aria-label={words.menu.name}
@@ -44,7 +46,7 @@ export function MobileMenu() {
         <div className="mobile-menu-panel">
           <div className="mobile-menu-head">
             <p className="mobile-menu-title">{words.menu.name}</p>
-            <DialogClose popoverId={id} />
+            <DialogClose popoverId={mobileMenuId} />
           </div>
           <nav aria-label={words.menu.navigation}>
             <MenuLinks />
@@ -89,7 +91,7 @@ function MenuLinks() {
               </ul>
             </details>
           ) : (
-            <a {...linkTo(href)} data-opens={href === paths.gallery ? "gate" : undefined}>
+            <a {...linkTo(href)} {...opens(href === paths.gallery ? menuGateId : undefined)}>
               {label}
             </a>
           )}
