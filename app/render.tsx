@@ -2,6 +2,7 @@ import "./styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { services } from "../content-schema/services.ts";
+import { subject } from "./analytics/marks.ts";
 import { illustrationFiles as coastFiles } from "./components/coast/illustration-files.ts";
 import { Document, type DocumentAssets } from "./document.tsx";
 import { islands } from "./islands/registry.ts";
@@ -76,8 +77,8 @@ export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<st
 /** Page properties for analytics (specification, section 7). */
 function subjectOf({ page, props }: Route): Record<`data-${string}`, string> {
   const service = services.find(({ slug }) => page === "service" && slug === props?.["slug"]);
-  if (service) return { "data-service": service.title };
-  return page === "gallery-category" ? { "data-gallery": props?.["id"] ?? "" } : {};
+  if (service) return subject("service", service.title);
+  return page === "gallery-category" ? subject("gallery", props?.["id"] ?? "") : {};
 }
 
 /** The launch checklist that the development server shows on each page. */

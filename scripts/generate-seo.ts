@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { textsName } from "../app/features/search/search-texts.ts";
 import { paths } from "../app/paths.ts";
 import { publicPaths } from "../app/routes.ts";
 import { structuredData } from "../app/seo/structured-data/graph.ts";
@@ -45,7 +46,7 @@ function searchFile(pages: readonly ReadPage[]): string {
 }
 
 const headTags = (searchTexts: string) =>
-  `<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><meta name="search-texts" content="${searchTexts}"/>`;
+  `<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><meta name="${textsName}" content="${searchTexts}"/>`;
 
 /** The page's structured data; an address that does not exist has none. */
 function graphTag({ path, name, steps }: ReadPage): string {

@@ -3,6 +3,10 @@ import type { ConsultLocation, NavbarSource, Place } from "./events.ts";
 /* Attributes by which analytics knows the parts of a page: components spread them, listeners read
    them. */
 
+/** The ids of the question about analytics, and of the footer's entry that asks it again. */
+export const questionId = "privacy-card";
+export const controlId = "privacy-control";
+
 /** Marks a part of the page: `<footer {...place("footer")}>`. */
 export const place = (name: Place) => ({ "data-place": name });
 
@@ -19,6 +23,13 @@ export function navbarOf(control: Element): NavbarSource | null {
   if (part === "header") return "navbar_desktop";
   return part === "menu" ? "navbar_mobile" : null;
 }
+
+/** Marks the document's root with what the page is about (specification, section 7). */
+export const subject = (kind: "service" | "gallery", name: string) => ({ [`data-${kind}`]: name });
+
+/** Returns what the page is about. */
+export const subjectOf = (kind: "service" | "gallery"): string | undefined =>
+  document.documentElement.dataset[kind];
 
 /** Marks what holds a link to the photo consult's form. */
 export const consultStart = (location: ConsultLocation) => ({ "data-consult-start": location });

@@ -3,6 +3,7 @@ import type { privacyChoices } from "../../content-schema/privacy-choices.ts";
 import { Button } from "../components/button/button.tsx";
 import { useCommand } from "../islands/use-command.ts";
 import { type Choice, choose, readChoice, subscribe } from "./choice.ts";
+import { questionId } from "./marks.ts";
 import "./privacy-card.css";
 
 export type PrivacyCardProps = { words: typeof privacyChoices; policyPath: string };
@@ -47,7 +48,7 @@ export function PrivacyCardIsland(props: PrivacyCardProps) {
   const card = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const clear = useFirstClear(card);
-  useCommand("privacy-card", (_, source) => {
+  useCommand(questionId, (_, source) => {
     opener.current = source;
     setAgain(true);
     card.current?.focus();

@@ -2,6 +2,7 @@ import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
 import { privacyChoices } from "../../content-schema/privacy-choices.ts";
 import { Island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
+import { controlId, questionId } from "./marks.ts";
 import type { PrivacyCardProps } from "./privacy-card.tsx";
 
 const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
@@ -10,7 +11,7 @@ const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "c
 export function PrivacyCard() {
   if (!isAsking) return null;
   const props: PrivacyCardProps = { words: privacyChoices, policyPath: paths.privacy };
-  return <Island name="privacy-card" on="idle" id="privacy-card" props={props} />;
+  return <Island name="privacy-card" on="idle" id={questionId} props={props} />;
 }
 
 /**
@@ -20,8 +21,8 @@ export function PrivacyCard() {
 export function PrivacyControl() {
   if (!isAsking) return null;
   return (
-    <li id="privacy-control" hidden>
-      <button type="button" className="footer-button" commandfor="privacy-card" command="--open">
+    <li id={controlId} hidden>
+      <button type="button" className="footer-button" commandfor={questionId} command="--open">
         {privacyChoices.heading}
       </button>
       <span hidden>{privacyChoices.states.signal}</span>

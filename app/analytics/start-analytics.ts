@@ -1,6 +1,7 @@
 import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
 import { readChoice, subscribe } from "./choice.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
+import { controlId, subjectOf } from "./marks.ts";
 import { observePage } from "./observe.ts";
 import { pageName } from "./payload.ts";
 
@@ -20,7 +21,6 @@ let observing = false;
 /** A page counts once each time that it is shown. */
 let counted = false;
 
-/** The build writes what a page is about into its root element (app/document.tsx). */
 function countPage(): void {
   counted = true;
   const path = location.pathname.replace(/(.)\/$/, "$1");
@@ -29,9 +29,10 @@ function countPage(): void {
   );
   const search = campaign.length ? `?${new URLSearchParams(campaign)}` : "";
   track("Page View", { page_name: pageName(path), path, search });
-  const { dataset } = document.documentElement;
-  if (dataset["service"]) track("Service View", { service_name: dataset["service"] });
-  if (dataset["gallery"]) track("Gallery View", { category: dataset["gallery"] });
+  const service_name = subjectOf("service");
+  if (service_name) track("Service View", { service_name });
+  const category = subjectOf("gallery");
+  if (category) track("Gallery View", { category });
 }
 
 /** Runs or ends analytics as the practice has set it and the visitor has chosen. */
@@ -51,7 +52,7 @@ function applyChoice(): void {
 
 /** Shows `PrivacyControl` in the footer (privacy.tsx): the button, or that a signal is honored. */
 function showControl(hasSignal: boolean): void {
-  const control = document.getElementById("privacy-control");
+  const control = document.getElementById(controlId);
   if (!control) return;
   control.hidden = false;
   for (const part of control.querySelectorAll<HTMLElement>(":scope > *")) {

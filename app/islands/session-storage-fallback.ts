@@ -1,3 +1,7 @@
+/** Whether the browser still knows on the next page what is in session storage now. */
+export const remembersSession = (): boolean =>
+  document.documentElement.dataset["storage"] !== "page";
+
 /**
  * Where the browser refuses session storage or it is full, the page keeps its own for as long as it
  * lives, so that nothing on it has to expect a refusal.

@@ -3,6 +3,7 @@ import { reloadedKey } from "../storage-keys.ts";
 import { answered, namedBy, namingControl } from "./controls.ts";
 import type { Trigger } from "./island.tsx";
 import { type IslandName, islands } from "./registry.ts";
+import { remembersSession } from "./session-storage-fallback.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const selector = "[data-island]";
@@ -28,8 +29,7 @@ function onMissingFile(error: unknown): undefined {
   if (leaving) return;
   const now = Date.now();
   const last = Number(sessionStorage.getItem(reloadedKey));
-  const canRemember = !document.documentElement.dataset["storage"];
-  if (navigator.onLine && canRemember && now - last > reloadGuardMs) {
+  if (navigator.onLine && remembersSession() && now - last > reloadGuardMs) {
     sessionStorage.setItem(reloadedKey, `${now}`);
     location.reload();
   } else giveUp(error);

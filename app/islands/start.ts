@@ -1,6 +1,7 @@
 import { startAnalytics } from "#analytics";
 import { markCurrentSection } from "../components/contents/mark-current-section.ts";
 import { openTargetDisclosure } from "../components/contents/open-target-disclosure.ts";
+import { printOnClick } from "../components/print-button/print-on-click.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
@@ -34,9 +35,7 @@ export async function start(files: string, fail: (error: unknown) => void): Prom
   enhanceActionBar();
   enhanceAccessibilityPanel();
   enhanceSlashKey();
-  addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest('[data-action="print"]')) print();
-  });
+  printOnClick();
   showOverdueReviews();
   markCurrentSection();
   openTargetDisclosure();

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { controls } from "../../../content-schema/common.ts";
+import { contentsMark } from "./mark-current-section.ts";
 import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };
@@ -10,7 +11,7 @@ export type ContentsEntry = { id: string; label: string };
  */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
-    <nav className="contents" aria-label={controls.contents}>
+    <nav className="contents" aria-label={controls.contents} {...contentsMark}>
       <p className="contents-title">{controls.contents}</p>
       <details>
         <summary className="contents-heading">

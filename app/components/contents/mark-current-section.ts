@@ -1,9 +1,12 @@
 /** A section is current once its heading is above this fraction of the viewport height. */
 const readingLine = 0.35;
 
+/** Marks the table of contents for the script. */
+export const contentsMark = { "data-contents": "" };
+
 /** Highlights the current section in the table of contents; without script they are plain links. */
 export function markCurrentSection(): void {
-  const entries = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")].flatMap(
+  const entries = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")].flatMap(
     (link) => {
       const heading = document.getElementById(link.hash.slice(1));
       return heading ? [{ link, heading }] : [];

@@ -1,16 +1,17 @@
 import { Printer } from "lucide-react";
 import { controls } from "../../../content-schema/common.ts";
 import { Button, type ButtonLook } from "../button/button.tsx";
+import { printMark } from "./print-on-click.ts";
 import "./print-button.css";
 
-/** Prints the current page (`app/islands/start.ts`). */
+/** Prints the current page (print-on-click.ts). */
 export function PrintButton({
   label = controls.print,
   kind = "outline",
   size,
 }: ButtonLook & { label?: string }) {
   return (
-    <Button kind={kind} {...(size ? { size } : {})} data-action="print">
+    <Button kind={kind} {...(size ? { size } : {})} {...printMark}>
       <Printer aria-hidden="true" />
       {label}
     </Button>

@@ -1,4 +1,5 @@
 import { onWindow } from "../../islands/on-window.ts";
+import { remembersSession } from "../../islands/session-storage-fallback.ts";
 import type { acceptedKey, freshKey, visitedKey } from "../../storage-keys.ts";
 
 /** The session's flags (specification, section 4). */
@@ -21,7 +22,7 @@ export function setFlag(flag: SessionFlag, on: boolean): boolean {
   if (on) sessionStorage.setItem(flag, "true");
   else sessionStorage.removeItem(flag);
   dispatchEvent(new Event("flagchange"));
-  return document.documentElement.dataset["storage"] !== "page";
+  return remembersSession();
 }
 
 /** Calls back when a flag changes here, or when a page comes back from the back/forward cache. */

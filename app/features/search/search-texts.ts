@@ -1,3 +1,6 @@
+/** The name of the `<meta>` that has the address of the texts. */
+export const textsName = "search-texts";
+
 /** One place that the search can lead to; the build writes them from the pages' own text. */
 export type SearchText = {
   /** Path and fragment. */
@@ -17,7 +20,7 @@ export type SearchText = {
  * @throws {Error} when there is no such file or no network
  */
 export async function loadTexts(): Promise<SearchText[]> {
-  const file = document.querySelector<HTMLMetaElement>('meta[name="search-texts"]')?.content;
+  const file = document.querySelector<HTMLMetaElement>(`meta[name="${textsName}"]`)?.content;
   if (!file) throw new Error("Search: expected a page of the built site, found none");
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: expected status 200, found ${response.status}`);

@@ -1,6 +1,5 @@
-import { Printer } from "lucide-react";
 import { serviceWords } from "../../../content-schema/service.ts";
-import { Button } from "../../components/button/button.tsx";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
 
 /** Questions to ask at the visit, and a button that prints the page. */
 export function Questions({ questions }: { questions: readonly string[] }) {
@@ -15,10 +14,7 @@ export function Questions({ questions }: { questions: readonly string[] }) {
         ))}
       </ul>
       <div className="questions-print">
-        <Button kind="outline" data-action="print">
-          <Printer aria-hidden="true" />
-          {label}
-        </Button>
+        <PrintButton label={label} />
       </div>
     </section>
   );
