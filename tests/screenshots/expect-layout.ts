@@ -5,7 +5,7 @@ import { colors } from "../../content-schema/theme.ts";
 import { expect } from "../support/test.ts";
 import { differences, shapeOf } from "./compare.ts";
 import { describeLayout, type Part } from "./layout.ts";
-import { type RawPart, readOptions, readParts } from "./read-parts.ts";
+import { readParts } from "./read-parts.ts";
 import { readTokens } from "./read-tokens.ts";
 import { readReference, writeReference } from "./reference.ts";
 
@@ -46,8 +46,7 @@ export async function settle(page: Page, scrolls: boolean): Promise<void> {
 
 /** Reads the current layout below an element. */
 export async function readLayout(root: Locator): Promise<Part> {
-  const parts = JSON.parse(await root.evaluate(readParts, readOptions)) as RawPart[];
-  return describeLayout(parts, await root.page().evaluate(readTokens, tokenStyles));
+  return describeLayout(await readParts(root), await root.page().evaluate(readTokens, tokenStyles));
 }
 
 type Options = {
