@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+/** Returns the time of first paint, and of each request. */
+const times = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const asked = (kind: RegExp) =>
+      files.filter(({ name }) => kind.test(name)).map(({ startTime }) => startTime);
+    return {
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      fonts: asked(/\.woff2$/),
+      styles: asked(/\.css$/),
+      scripts: asked(/\.js$/),
+    };
+  });
+
+test("first paint needs only the document", async ({ page }) => {
+  const html = await (await page.request.get("/")).text();
+  const markup = html
+    .replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1")
+    .replaceAll(/<noscript>.*?<\/noscript>/g, "");
+  expect(markup).not.toMatch(/<link[^>]+(?:preload|stylesheet)/);
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  await open(page, "/");
+  const { paint, fonts, styles, scripts } = await times(page);
+  expect(paint).toBeGreaterThan(0);
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(styles.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(Math.min(...fonts, ...styles, ...scripts)).toBeGreaterThan(paint);
+});
+
+test("a second page has the fonts of the first from the start", async ({ page }) => {
+  await open(page, "/about");
+  await page.waitForLoadState("networkidle");
+  await page.goto("/testimonials", { referer: page.url() });
+  await hydrated(page);
+  const { paint, fonts } = await times(page);
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(Math.max(...fonts)).toBeLessThan(paint);
+});
+
+for (const [visit, address] of [
+  ["to a place far down", "/legal/terms#accessibility-statement"],
+  ["from another page", "/legal/terms"],
+] as const) {
+  test(`a visit ${visit} does not paint before its styles load`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/[\w-]+\.css$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const referer = new URL("/about", test.info().project.use.baseURL).href;
+    await page.goto(address, {
+      waitUntil: "commit",
+      ...(address.includes("#") ? {} : { referer }),
+    });
+    await expect(page.locator(".footer-credit")).toBeAttached();
+    await page.waitForTimeout(500);
+    expect((await times(page)).paint, "painted without its styles").toBe(0);
+    release();
+    await expect(page.locator(".footer-credit")).toBeVisible();
+    await expect(page.locator(".footer-columns")).toHaveCSS("display", "grid");
+    await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+  });
+}

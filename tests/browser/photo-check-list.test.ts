@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { check, chooser, path, results, status } from "../support/photo-check.ts";
+import { makeLargePhoto, makePhotos, type Photo } from "../support/photos.ts";
+import { expect, open, test } from "../support/test.ts";
+
+let photos: Awaited<ReturnType<typeof makePhotos>>;
+test.beforeAll(async () => {
+  photos = await makePhotos();
+});
+
+test("photos beyond the form's limit are never all ready, and new ones join the list", async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(page.getByText("What you choose now is added")).toHaveCount(0);
+  await check(page, photos.sharp, photos.png, photos.gps);
+  await expect(status(page)).toHaveText("Done: all 3 ready to send.");
+  const more = page.getByLabel("Add more photos", { exact: true });
+  await expect(more).toHaveAccessibleDescription(
+    /What you choose now is added to the photos below\.$/,
+  );
+  await more.setInputFiles(photos.pdf);
+  await expect(results(page)).toHaveCount(4);
+  await expect(status(page)).toContainText("remove 1 before you send them");
+  await expect(status(page)).not.toContainText("ready");
+  for (const { name } of [photos.sharp, photos.png, photos.gps, photos.pdf]) {
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+  }
+  await expect(page.getByLabel("Choose photos to check", { exact: true })).toBeAttached();
+});
+
+/** Returns the `DataTransfer` of a drag. */
+const dragged = (page: Page, { name, buffer }: Photo) =>
+  page.evaluateHandle(
+    ([file, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], file));
+      return data;
+    },
+    [name, buffer.toString("base64")] as const,
+  );
+
+test("announces four photos, removes by keyboard, and checks dropped files", async ({ page }) => {
+  test.slow();
+  await open(page, path);
+  await check(page, photos.sharp, photos.png, photos.blurred, photos.gps);
+  await expect(status(page)).toHaveText(
+    "Done: 4 photos checked. The form takes up to 3, so remove 1 before you send them.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove blurred.jpg" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Done: all 3 ready to send.");
+  await expect(chooser(page)).toBeFocused();
+
+  const dataTransfer = await dragged(page, photos.tiny);
+  await page.locator(".photo-check-choose").dispatchEvent("drop", { dataTransfer });
+  await expect(results(page).filter({ hasText: photos.tiny.name })).toContainText(
+    "small (320 × 240",
+  );
+});
+
+test("the worker loads when a drag enters, before the drop", async ({ page }) => {
+  await open(page, path);
+  const box = page.locator(".photo-check-choose");
+  const dataTransfer = await dragged(page, photos.tiny);
+  // No pointer events fire during a drag.
+  await box.dispatchEvent("dragenter", { dataTransfer });
+  await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute("data-mounted");
+  await box.dispatchEvent("dragover", { dataTransfer });
+  await expect(box).toHaveAttribute("data-over");
+  await box.dispatchEvent("drop", { dataTransfer });
+  await expect(results(page)).toContainText("small (320 × 240");
+});
+
+test("leaving terminates the worker, and returning resumes the queue", async ({ page }) => {
+  test.slow();
+  const large = test.info().outputPath("large.jpg");
+  await makeLargePhoto(photos.sharp, large);
+  await open(page, path);
+  const started = page.waitForEvent("worker");
+  await chooser(page).setInputFiles([large, large, large, large, large]);
+  const worker = await started;
+  const ended = new Promise((done) => worker.once("close", done));
+  await expect(status(page)).toContainText("Checking");
+  // The browser fires these events when a page is left, whether or not it is cached.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+  );
+  await ended;
+  await page.waitForTimeout(500);
+  expect(page.workers(), "no worker for the files that wait").toEqual([]);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(status(page)).toContainText("Done:", { timeout: 60_000 });
+});

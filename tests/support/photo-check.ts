@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+import type { Photo } from "./photos.ts";
+import { expect } from "./test.ts";
+
+/** The page with the photo check. */
+export const path = "/content/photo-consult";
+
+export const chooser = (page: Page) =>
+  page.getByLabel(/^(?:Choose photos to check|Add more photos)$/);
+export const results = (page: Page) => page.locator(".photo-check-result");
+export const status = (page: Page) => page.locator(".photo-check-summary");
+
+/** Chooses files, and waits for their verdicts. */
+export async function check(page: Page, ...files: Photo[]): Promise<void> {
+  await chooser(page).setInputFiles(files);
+  await expect(status(page)).toContainText("Done:", { timeout: 60_000 });
+}
