@@ -11,7 +11,11 @@ import { Faq } from "./faq.tsx";
 import { Prices } from "./prices.tsx";
 import { Questions } from "./questions.tsx";
 import "./service-text.css";
+import "./prices.css";
+import "./questions.css";
 import "./service-print.css";
+import "./figures/figures-print.css";
+import "./hero-print.css";
 import { Sources } from "./sources.tsx";
 
 export { CareCards } from "../../components/care-cards/care-cards.tsx";
