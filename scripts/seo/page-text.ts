@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { galleryFragment } from "../../app/paths.ts";
+import { unsearched } from "../../app/unsearched.ts";
 
 export type Element = Tree.Element;
 
@@ -14,14 +15,15 @@ const skipped = new Set([
   "iframe",
   "noscript",
 ]);
-const skippedClasses = ["without-script", "service-cite", "care-card-actions"];
+const marks = Object.keys(unsearched);
 /** The home page's document also has the gallery's index (decision 8), which is another page. */
 const isOtherPage = (element: Element) =>
   element.tagName === "div" && attribute(element, "id") === galleryFragment;
 const isSkipped = (element: Element) =>
   skipped.has(element.tagName) ||
   isOtherPage(element) ||
-  hasClass(element, skippedClasses) ||
+  hasClass(element, ["without-script"]) ||
+  element.attrs.some(({ name }) => marks.includes(name)) ||
   attribute(element, "aria-hidden") === "true";
 const inline = new Set(["b", "em", "strong", "span", "a", "dfn", "time", "code"]);
 /** What a screen reader puts after an element: a pause is the end of a sentence. */

@@ -30,8 +30,8 @@ export function enhanceActionBar(): void {
       }
       bar.toggleAttribute("data-shown", inView.size === 0);
     },
-    // The sticky header covers this much.
-    { rootMargin: "-76px 0px 0px" },
+    // The sticky header covers what scrolls under it.
+    { rootMargin: `${-(document.querySelector("header")?.offsetHeight ?? 0)}px 0px 0px` },
   );
   for (const actions of document.querySelectorAll(pageActionsSelector)) {
     if (actions.querySelector(`[popovertarget="${bookingId}"], [href^="tel:"]`))

@@ -6,13 +6,14 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { unsearched } from "../../unsearched.ts";
 
 const { call911, closed } = serviceWords.care;
 
 /** Links and buttons for each level of urgency; they work without script. */
 export const careActions = {
   emergency: (
-    <div className="care-card-actions">
+    <div className="care-card-actions" {...unsearched}>
       <ButtonLink href="tel:911">
         <Phone aria-hidden="true" />
         {call911}
@@ -22,7 +23,7 @@ export const careActions = {
   today: (
     <>
       <p className="care-card-note">{fill(closed, { hours: facts["hours"] ?? "" })}</p>
-      <div className="care-card-actions">
+      <div className="care-card-actions" {...unsearched}>
         {practice.offices.map((office) => (
           <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="outline">
             <span>{`${office.name}:`}</span> <span>{formatPhone(office.phone)}</span>
@@ -32,7 +33,7 @@ export const careActions = {
     </>
   ),
   visit: (
-    <div className="care-card-actions">
+    <div className="care-card-actions" {...unsearched}>
       <BookButton>{serviceWords.book}</BookButton>
     </div>
   ),

@@ -1,5 +1,6 @@
 import { serviceWords } from "../../../content-schema/service.ts";
 import { fill } from "../../components/fill/fill.ts";
+import { unsearched } from "../../unsearched.ts";
 
 /** Links to sources, with no space before them, so that no line begins with one. */
 export function Cites({ numbers = [] }: { numbers?: readonly number[] | undefined }) {
@@ -7,6 +8,7 @@ export function Cites({ numbers = [] }: { numbers?: readonly number[] | undefine
     <a
       key={n}
       className="service-cite"
+      {...unsearched}
       href={`#source-${n}`}
       aria-label={fill(serviceWords.sources.cite, { number: n })}
     >
