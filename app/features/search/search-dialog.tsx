@@ -2,11 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { searchDialog } from "../../../content-schema/search.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";
+import { dialogLinks } from "./search-marks.ts";
 import "./search-dialog.css";
 import { SearchField } from "./search-field.tsx";
 import { SearchHelp, type SearchHelpProps } from "./search-help.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { setSlashKey, slashKeyOn } from "./slash-key.ts";
+import { searchId, setSlashKey, slashKeyOn } from "./slash-key.ts";
 import { useFindings } from "./use-findings.ts";
 
 /** What also stands in pages, and so comes from the page (`search-island.tsx`). */
@@ -18,7 +19,7 @@ export type SearchProps = { heading: string } & Pick<SearchHelpProps, "symptoms"
  */
 function moveInList(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   const target = event.target as HTMLElement;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-search-link]")];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(dialogLinks)];
   const stops = field ? [field, ...links] : links;
   const at = stops.indexOf(target);
   if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -56,7 +57,7 @@ export function Search({ heading, symptoms, phones }: SearchProps) {
   const headingId = useId();
   const [typed, setTyped] = useState("");
   const { found, missed, line, announcement } = useFindings(typed.trim(), open);
-  useCommand("search", () => setOpen(true));
+  useCommand(searchId, () => setOpen(true));
 
   useEffect(() => {
     if (!open) return;

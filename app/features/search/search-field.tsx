@@ -1,10 +1,11 @@
 import { type FormEvent, type Ref, useId } from "react";
 import { searchDialog } from "../../../content-schema/search.ts";
+import { firstResult } from "./search-marks.ts";
 
 function followFirstResult(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const dialog = event.currentTarget.closest("dialog");
-  dialog?.querySelector<HTMLAnchorElement>(".search-results a")?.click();
+  dialog?.querySelector<HTMLAnchorElement>(firstResult)?.click();
 }
 
 /** The field of the search, with its promise. Enter follows the first result of the dialog. */

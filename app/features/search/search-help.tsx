@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { searchDialog } from "../../../content-schema/search.ts";
+import { dialogLink } from "./search-marks.ts";
 
 export type SearchHelpProps = {
   symptoms: {
@@ -69,7 +70,7 @@ function Symptoms({
       <ul className="search-help-symptoms">
         {links.map(({ symptom, title, path }) => (
           <li key={path}>
-            <a href={path} onClick={onChoose} data-search-link>
+            <a href={path} onClick={onChoose} {...dialogLink}>
               <span>{symptom}</span>
               <span className="search-help-title">
                 <span>{title}</span>

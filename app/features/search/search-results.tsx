@@ -1,5 +1,6 @@
 import { excerpt } from "./excerpt.ts";
 import type { Finding } from "./find.ts";
+import { resultLink } from "./search-marks.ts";
 
 /** More than this nobody reads; the words should be changed instead. */
 const most = 10;
@@ -16,7 +17,7 @@ export function SearchResults({
     <ol className="search-results">
       {found.slice(0, most).map(({ href, page, heading, text, terms }) => (
         <li key={href}>
-          <a className="search-result" href={href} onClick={onChoose} data-search-link>
+          <a className="search-result" href={href} onClick={onChoose} {...resultLink}>
             <span className="search-result-page">{page}</span>{" "}
             {heading ? <span className="search-result-part">{heading}</span> : null}{" "}
             <span className="search-result-text">
