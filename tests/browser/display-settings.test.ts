@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { addStyleSheet, expectWithinWidth } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -12,7 +13,7 @@ const richest = [
   "/testimonials",
   "/contact-us",
 ];
-const classes = ["high-contrast", "large-text", "dyslexia-font", "readable-font"];
+const classes = settingNames.map(classOf);
 const combinations = Array.from({ length: 2 ** classes.length }, (_, bits) =>
   classes.filter((_, index) => bits & (1 << index)),
 );

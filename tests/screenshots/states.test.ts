@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { acceptedKey, settingsKey } from "../../app/storage-keys.ts";
 import { expect, open, test } from "../support/test.ts";
 import { expectLayout } from "./expect-layout.ts";
@@ -8,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const accepted = { [acceptedKey]: "true" };
 
-for (const mode of ["highContrast", "largeText", "dyslexiaFont", "readableFont"]) {
+for (const mode of settingNames) {
   test(`a service page in ${mode} matches its reference`, async ({ page }) => {
     await freezePage(page, { [settingsKey]: JSON.stringify({ [mode]: true }) });
     await open(page, "/service/acne");
