@@ -7,6 +7,7 @@ import "./styles/base.css";
 import "./styles/settings.css";
 import { language } from "../content-schema/language.ts";
 import { colors } from "../content-schema/theme.ts";
+import { contactsFolder, samplesFolder } from "./paths.ts";
 import { DocumentMetadata } from "./seo/document-metadata.tsx";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
@@ -36,7 +37,7 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/samples/*", "/contacts/*"] } },
+          { not: { href_matches: [`${samplesFolder}*`, `${contactsFolder}*`] } },
           { not: { selector_matches: "[download], [target=_blank]" } },
         ],
       },

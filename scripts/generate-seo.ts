@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { textsName } from "../app/features/search/search-texts.ts";
-import { paths } from "../app/paths.ts";
+import { paths, serviceWorkerPath } from "../app/paths.ts";
 import { publicPaths } from "../app/routes.ts";
 import { structuredData } from "../app/seo/structured-data/graph.ts";
 import { hasGallery } from "../content-schema/modules.ts";
@@ -72,7 +72,7 @@ export async function generateSeo(rendered: readonly Page[], art: typeof Card) {
   const security = securityText(new Date());
   if (security) files.set(".well-known/security.txt", security);
   for (const [name, card] of contactCards()) files.set(name, card);
-  files.set("service-worker.js", await serviceWorker(mark));
+  files.set(serviceWorkerPath.slice(1), await serviceWorker(mark));
 
   const search = searchFile(pages);
   const searchTexts = `assets/search-${hash("sha256", search).slice(0, 10)}.json`;

@@ -1,3 +1,10 @@
+import {
+  galleryMediaFolder,
+  galleryPath,
+  paths,
+  samplesFolder,
+  servicePath,
+} from "../app/paths.ts";
 import { notFoundPaths, redirects } from "../app/redirects.ts";
 
 export type Headers = Record<string, string>;
@@ -52,15 +59,13 @@ const permissions = (delegates: readonly string[]): string =>
   ].join(", ");
 
 /** Whether a page has the one policy of all services: hosts allow few rules. */
-export const isOfServices = (path: string): boolean => path.startsWith("/service/");
+export const isOfServices = (path: string): boolean => path.startsWith(servicePath(""));
 
 /** Whether a page is the sample page of a vendor, which the site's own pages frame. */
-export const isFramed = (path: string): boolean => path.startsWith("/samples/");
-
-const galleryPage = "/gallery-popup";
+export const isFramed = (path: string): boolean => path.startsWith(samplesFolder);
 
 const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
-  path: "/gallery-media/*",
+  path: `${galleryMediaFolder}*`,
   headers: {
     "Cache-Control": kept,
     "X-Robots-Tag": unlisted,
@@ -89,10 +94,10 @@ function headerRules(pages: readonly string[], source: RuleSource): HeaderRule[]
       },
     },
     { path: "/assets/*", headers: { "Cache-Control": kept } },
-    ...(policies.has(galleryPage) ? [galleryPictures(isAssetHost)] : []),
+    ...(policies.has(paths.gallery) ? [galleryPictures(isAssetHost)] : []),
     // Drawn to be shown by other sites.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-    { path: "/service/*", headers: policyOf(notFoundPaths.service) },
+    { path: `${servicePath("")}*`, headers: policyOf(notFoundPaths.service) },
     ...pages
       .filter((path) => !isOfServices(path))
       .map((path) => ({
@@ -112,7 +117,7 @@ export function siteRules(source: RuleSource): Rules {
   const pages = [...policies.keys()].filter((path) => path !== "*" && !missing.has(path));
   // What the practice does without has no page, and no rule leads to it.
   const moved = redirects.filter(({ to }) => policies.has(to));
-  const hasGallery = policies.has(galleryPage);
+  const hasGallery = policies.has(paths.gallery);
   return {
     headers: headerRules(pages, source),
     secure: {
@@ -131,8 +136,8 @@ export function siteRules(source: RuleSource): Rules {
       { from: "/index.html", to: "/", status: 308 },
     ],
     missing: [
-      ...(hasGallery ? [{ path: "/gallery/*", to: galleryPage, status: 302 }] : []),
-      { path: "/service/*", page: `${notFoundPaths.service}.html` },
+      ...(hasGallery ? [{ path: `${galleryPath("")}*`, to: paths.gallery, status: 302 }] : []),
+      { path: `${servicePath("")}*`, page: `${notFoundPaths.service}.html` },
       { path: "/*", page: `${notFoundPaths.page}.html` },
     ],
   };

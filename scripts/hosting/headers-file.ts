@@ -1,3 +1,4 @@
+import { contactsFolder } from "../../app/paths.ts";
 import { typeOf } from "../../server/files.ts";
 import { type Headers, headersFor, type Rules } from "../../server/rules.ts";
 
@@ -6,7 +7,7 @@ const limits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
 
 /** Folders of files whose type these hosts would state by its old name. */
 const typed: Readonly<Record<string, Headers>> = {
-  "/contacts/*": { "Content-Type": typeOf("office.vcf") },
+  [`${contactsFolder}*`]: { "Content-Type": typeOf("office.vcf") },
 };
 
 /** A host that takes `.html` off addresses needs the rule for both. */

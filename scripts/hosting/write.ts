@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { galleryPath } from "../../app/paths.ts";
 import { notFoundPaths } from "../../app/redirects.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { samples } from "../../content-schema/samples.ts";
@@ -19,7 +20,7 @@ async function readPages(client: string): Promise<Page[]> {
       .map(async (name) => {
         const file = join(client, name);
         const address = `/${relative(client, file)}`;
-        const path = address.startsWith("/samples/")
+        const path = isFramed(address)
           ? address
           : address.replace(/\/?(?:index)?\.html$/, "") || "/";
         return { file, path, html: await readFile(file, "utf8") };
@@ -91,7 +92,9 @@ export async function writeHosting(client: string): Promise<void> {
   const rules = rulesOf(pages);
   const hosting = join(client, "../hosting");
   await mkdir(hosting, { recursive: true });
-  const galleries = pages.map(({ path }) => path).filter((path) => path.startsWith("/gallery/"));
+  const galleries = pages
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(galleryPath("")));
   const files: [string, string][] = [
     [join(hosting, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`],
     [join(hosting, "nginx-site.conf"), nginxSite(rules, nginx.listen, nginx.root)],

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import { galleryMediaFolder } from "../../app/paths.ts";
 import { type PicturePair, pictureName } from "../../content-schema/gallery.ts";
 import { encodeAll } from "./encode.ts";
 import { faultsOf, filesOf, type Original, PictureError, readOriginal } from "./original.ts";
@@ -35,7 +36,7 @@ async function makePicture(original: Original, label: string) {
   const forms = await encodeAll(original, widths, label);
   const files = forms.map((form) => ({
     ...form,
-    name: `gallery-media/${hash("sha256", form.data).slice(0, 16)}.${form.format}`,
+    name: `${galleryMediaFolder.slice(1)}${hash("sha256", form.data).slice(0, 16)}.${form.format}`,
   }));
   return { width: original.width, height: original.height, files };
 }

@@ -1,3 +1,4 @@
+import { contactCardPath, paths } from "../../app/paths.ts";
 import { practice } from "../../content-schema/practice.ts";
 
 const escaped = (text: string) => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
@@ -27,8 +28,8 @@ export const contactCards = (): [file: string, card: string][] =>
       `ORG:${escaped(practice.brandName)}`,
       `TEL;TYPE=WORK,VOICE:${office.phone}`,
       `ADR;TYPE=WORK:;${[office.suite, office.street, office.city, office.state, office.zip].map(escaped).join(";")};USA`,
-      `URL:${practice.site.url}/contact-us`,
+      `URL:${practice.site.url}${paths.contact}`,
       "END:VCARD",
     ];
-    return [`contacts/${office.id}.vcf`, `${lines.map(folded).join("\r\n")}\r\n`];
+    return [contactCardPath(office.id).slice(1), `${lines.map(folded).join("\r\n")}\r\n`];
   });

@@ -1,10 +1,12 @@
+import { samplesFolder } from "../../paths.ts";
+
 /** The id of the appointment dialog, by which controls open it. */
 export const bookingId = "booking";
 
 /** What the booking page may do inside this site, and the name by which statistics know it. */
 export function bookingVendor(url: string) {
   /** The site's own labelled sample page stands in until a vendor is configured. */
-  const isSample = url.startsWith("/samples/");
+  const isSample = url.startsWith(samplesFolder);
   return {
     /** The origin of the booking page, by which its messages are known, too. */
     name: URL.parse(url)?.origin ?? "sample",

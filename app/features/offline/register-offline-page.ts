@@ -1,3 +1,4 @@
+import { serviceWorkerPath } from "../../paths.ts";
 import { firstPageKey } from "../../storage-keys.ts";
 import { trustedScriptUrl } from "../../trusted-script-url.ts";
 
@@ -14,6 +15,6 @@ export function registerOfflinePage(): void {
   if (first === null) sessionStorage.setItem(firstPageKey, location.pathname);
   // Without it the visit goes on as it did before.
   else if (first !== location.pathname) {
-    serviceWorker.register(trustedScriptUrl("/service-worker.js")).catch(() => {});
+    serviceWorker.register(trustedScriptUrl(serviceWorkerPath)).catch(() => {});
   }
 }

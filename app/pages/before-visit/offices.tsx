@@ -7,6 +7,7 @@ import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Section } from "../../components/section/section.tsx";
 import { OfficeAccess } from "../../layout/office-cards/office-access.tsx";
+import { contactCardPath } from "../../paths.ts";
 
 /** How to reach each office: address, parking, directions, phone, and a vCard. */
 export function Offices() {
@@ -31,7 +32,7 @@ export function Offices() {
                   {` ${fill(ofDirections, { office: office.name })}`}
                 </span>
               </ButtonLink>
-              <a className="button button-outline" href={`/contacts/${office.id}.vcf`} download>
+              <a className="button button-outline" href={contactCardPath(office.id)} download>
                 <UserPlus aria-hidden="true" />
                 {addToContacts}
                 <span className="visually-hidden">: {office.name}</span>
