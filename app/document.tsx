@@ -7,7 +7,7 @@ import "./styles/base.css";
 import "./styles/settings.css";
 import { language } from "../content-schema/language.ts";
 import { colors } from "../content-schema/theme.ts";
-import { contactsFolder, samplesFolder } from "./paths.ts";
+import { contactsFolder, samplesFolder } from "./file-paths.ts";
 import { DocumentMetadata } from "./seo/document-metadata.tsx";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 

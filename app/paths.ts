@@ -1,5 +1,4 @@
-/** Shows the gallery's index on the home page; also the id of the element that holds it. */
-export const galleryFragment = "gallery";
+import { galleryFragment } from "./file-paths.ts";
 
 /** Every path of the site; paths with a parameter are functions. */
 export const paths = {
@@ -30,15 +29,6 @@ export const paths = {
   oldDisclaimer: "/medical-disclaimer",
 } as const;
 
-/** Files that are no pages of the site, by the folder that they are in. */
-export const samplesFolder = "/samples/";
-export const contactsFolder = "/contacts/";
-export const galleryMediaFolder = "/gallery-media/";
-
-export const serviceWorkerPath = "/service-worker.js";
-
-/** The visit card of an office, by its id. */
-export const contactCardPath = (office: string) => `${contactsFolder}${office}.vcf`;
 export const servicePath = (slug: string) => `/service/${slug}`;
 /** The stable address of a picture of `content/images/`, for other sites. */
 export const imagePath = (name: string) => `/images/${name}.jpg`;

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { textsName } from "../app/features/search/search-texts.ts";
-import { paths, serviceWorkerPath } from "../app/paths.ts";
+import { serviceWorkerPath } from "../app/file-paths.ts";
+import { paths } from "../app/paths.ts";
 import { publicPaths } from "../app/routes.ts";
 import { structuredData } from "../app/seo/structured-data/graph.ts";
 import { hasGallery } from "../content-schema/modules.ts";

@@ -1,10 +1,5 @@
-import {
-  galleryMediaFolder,
-  galleryPath,
-  paths,
-  samplesFolder,
-  servicePath,
-} from "../app/paths.ts";
+import { galleryMediaFolder, samplesFolder } from "../app/file-paths.ts";
+import { galleryPath, paths, servicePath } from "../app/paths.ts";
 import { notFoundPaths, redirects } from "../app/redirects.ts";
 
 export type Headers = Record<string, string>;

@@ -4,7 +4,7 @@
  * idle or at the first interaction.
  */
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
-import { galleryFragment } from "../paths.ts";
+import { galleryFragment } from "../file-paths.ts";
 import { settingsKey } from "../storage-keys.ts";
 import { answered } from "./controls.ts";
 import { whenIdle } from "./when-idle.ts";

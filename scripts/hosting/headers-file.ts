@@ -1,4 +1,4 @@
-import { contactsFolder } from "../../app/paths.ts";
+import { contactsFolder } from "../../app/file-paths.ts";
 import { typeOf } from "../../server/files.ts";
 import { type Headers, headersFor, type Rules } from "../../server/rules.ts";
 

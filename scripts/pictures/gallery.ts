@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import { galleryMediaFolder } from "../../app/paths.ts";
+import { galleryMediaFolder } from "../../app/file-paths.ts";
 import { type PicturePair, pictureName } from "../../content-schema/gallery.ts";
 import { encodeAll } from "./encode.ts";
 import { faultsOf, filesOf, type Original, PictureError, readOriginal } from "./original.ts";

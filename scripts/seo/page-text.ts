@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { galleryFragment } from "../../app/paths.ts";
+import { galleryFragment } from "../../app/file-paths.ts";
 import { unsearched } from "../../app/unsearched.ts";
 
 export type Element = Tree.Element;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "../../components/button/button.tsx";
-import { bookingId } from "./booking-vendor.ts";
+import { bookingId } from "./booking-id.ts";
 
 /**
  * Opens the appointment dialog, before and without script too: the browser opens it as a popover,

@@ -1,7 +1,7 @@
 import { track } from "#analytics";
 import { navbarOf } from "../../analytics/marks.ts";
 import { isOpen } from "../../islands/dialogs.ts";
-import { bookingId } from "./booking-vendor.ts";
+import { bookingId } from "./booking-id.ts";
 
 /** Every button that opens the dialog; those that close it have an action. */
 const opener = `[popovertarget="${bookingId}"]:not([popovertargetaction])`;

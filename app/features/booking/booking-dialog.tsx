@@ -3,7 +3,8 @@ import { practice } from "../../../content-schema/practice.ts";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import "./booking-dialog.css";
 import { DialogFrame } from "./booking-frame-island.tsx";
-import { bookingId, bookingVendor } from "./booking-vendor.ts";
+import { bookingId } from "./booking-id.ts";
+import { bookingVendor } from "./booking-vendor.ts";
 import { BookingWays } from "./booking-ways.tsx";
 
 const headingId = `${bookingId}-heading`;

@@ -1,7 +1,4 @@
-import { samplesFolder } from "../../paths.ts";
-
-/** The id of the appointment dialog, by which controls open it. */
-export const bookingId = "booking";
+import { samplesFolder } from "../../file-paths.ts";
 
 /** What the booking page may do inside this site, and the name by which statistics know it. */
 export function bookingVendor(url: string) {

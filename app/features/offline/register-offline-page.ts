@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from "../../paths.ts";
+import { serviceWorkerPath } from "../../file-paths.ts";
 import { firstPageKey } from "../../storage-keys.ts";
 import { trustedScriptUrl } from "../../trusted-script-url.ts";
 

@@ -1,4 +1,4 @@
-import { bookingId } from "../../features/booking/booking-vendor.ts";
+import { bookingId } from "../../features/booking/booking-id.ts";
 import { pageActionsSelector } from "../../page-actions.ts";
 
 export const actionBarId = "action-bar";

@@ -6,8 +6,8 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { fill } from "../../components/fill/fill.ts";
 import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Section } from "../../components/section/section.tsx";
+import { contactCardPath } from "../../file-paths.ts";
 import { OfficeAccess } from "../../layout/office-cards/office-access.tsx";
-import { contactCardPath } from "../../paths.ts";
 
 /** How to reach each office: address, parking, directions, phone, and a vCard. */
 export function Offices() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { HomeSection } from "../../../content-schema/home.ts";
 import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
-import { galleryFragment } from "../../paths.ts";
+import { galleryFragment } from "../../file-paths.ts";
 import { FromHome } from "./from-home.tsx";
 import { Locations } from "./locations.tsx";
 import { Press } from "./press.tsx";

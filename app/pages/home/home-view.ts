@@ -1,4 +1,4 @@
-import { galleryFragment } from "../../paths.ts";
+import { galleryFragment } from "../../file-paths.ts";
 
 /** Keeps the document title in sync with the view, on load and on `hashchange`. */
 export function syncHomeTitle(): void {

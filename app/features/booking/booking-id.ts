@@ -1,0 +1,2 @@
+/** The id of the appointment dialog, by which controls open it. */
+export const bookingId = "booking";
