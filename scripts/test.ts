@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,11 +6,19 @@ import { checkAndBuild, testBuilds } from "./test/builds.ts";
 import { readReport, type TestResult } from "./test/report.ts";
 
 /*
- * Everything that must pass; `.ci/run` runs exactly this through `npm test`. `npm run test:all` also
- * runs what takes long and seldom fails.
+ * Everything that must pass; `.ci/run` runs exactly this through `npm test`. `npm run test:all`, which
+ * CI runs every night, also runs what takes long and seldom fails.
  */
 
-type Step = { name: string; command: string; settings?: Record<string, string>; all?: true };
+type Step = {
+  name: string;
+  command: string;
+  settings?: Record<string, string>;
+  /** Only `npm run test:all` runs it. */
+  all?: true;
+  /** `npm test` runs it only if a file whose path matches has changed. */
+  watches?: RegExp;
+};
 type Result = { step: Step; passed: boolean; seconds: number; tests: TestResult[] };
 
 const isAll = process.argv.includes("--all");
@@ -42,6 +50,7 @@ const phases: readonly Step[][][] = [
         command:
           "node scripts/build.ts && diff -rq build/client build-again/client && diff -rq build/hosting build-again/hosting",
         settings: { SITE_BUILD_DIRECTORY: "build-again" },
+        watches: /^(?:app|content-schema|scripts|package-lock|vite\.config)/,
       },
       liveSpecified,
     ],
@@ -60,15 +69,35 @@ const phases: readonly Step[][][] = [
       { name: "Specification, built pages", command: vitest("specification") },
       { name: "Content", command: "node scripts/check-site.ts --built" },
       { name: "Recipes of the guide, each alone", command: vitest("recipes"), all: true },
-      { name: "Server and nginx", command: vitest("hosts") },
-      { name: "Three engines", command: vitest("engines") },
+      {
+        name: "Server and nginx",
+        command: vitest("hosts"),
+        watches: /^(?:server|deploy|scripts\/hosting|tests\/hosts|package-lock)/,
+      },
+      {
+        name: "Three engines",
+        command: vitest("engines"),
+        watches: /^(?:app|tests\/engines|package-lock)/,
+      },
       {
         name: "Heard",
         command: `node tests/heard/run.ts --reporter=default --reporter=json --outputFile.json="$REPORT"`,
+        watches: /^(?:app|content-schema|tests\/(?:heard|fixtures)|package-lock)/,
       },
     ],
   ],
 ];
+
+/** The files changed within a day of the last commit, or since; null in a shallow clone. */
+function recentChanges(): string[] | null {
+  const git = (...parameters: string[]) =>
+    spawnSync("git", parameters, { encoding: "utf8" }).stdout?.trim() ?? "";
+  const dayBefore = Number(git("log", "-1", "--format=%ct")) - 86_400;
+  const base = git("rev-list", "-1", `--before=${dayBefore}`, "HEAD");
+  if (!base) return null;
+  const untracked = git("ls-files", "--others", "--exclude-standard");
+  return `${git("diff", "--name-only", base)}\n${untracked}`.split("\n");
+}
 
 /** Runs a step, then prints its whole output: that of two lanes would mix. */
 async function run(step: Step): Promise<Result> {
@@ -95,7 +124,9 @@ async function run(step: Step): Promise<Result> {
   return { step, passed: status === 0, seconds, tests: readReport(report) };
 }
 
-const isChosen = ({ all }: Step) => isAll || !all;
+const changes = recentChanges();
+const hasChanged = (watched: RegExp) => !changes || changes.some((file) => watched.test(file));
+const isChosen = ({ all, watches }: Step) => isAll || (!all && (!watches || hasChanged(watches)));
 const results: Result[] = [];
 for (const lanes of phases) {
   const runLane = async (steps: readonly Step[]) => {
@@ -114,6 +145,9 @@ for (const { name, seconds } of slowest) console.info(`  ${seconds.toFixed(0)} s
 console.info("\nSummary");
 for (const { step, passed, seconds } of results) {
   console.info(`  ${passed ? "passed" : "FAILED"}  ${step.name} (${seconds.toFixed(0)} s)`);
+}
+for (const { name } of phases.flat(2).filter((step) => step.watches && !isChosen(step))) {
+  console.info(`  not run ${name}: no file that it watches has changed for a day`);
 }
 for (const { name, outcome, error } of all.filter((test) => test.outcome !== "passed")) {
   console.info(`\n${outcome}: ${name}\n      ${error}`);
