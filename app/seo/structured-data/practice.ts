@@ -48,7 +48,7 @@ export const photoService = (path: string): ServiceLeaf => ({
   ...(photoOffer ? { offers: photoOffer } : {}),
 });
 
-/** The practice in short, for pages that only reference it. */
+/** A minimal node of the practice, for pages that only reference it. */
 export const practiceStub = (): MedicalBusinessLeaf => ({
   "@type": "MedicalBusiness",
   "@id": ids.practice,
@@ -74,7 +74,7 @@ const rating = ({
   bestRating: best,
 });
 
-/** The practice in full, for the home page. */
+/** The full node of the practice, for the home page. */
 export const practiceNode = (): MedicalBusinessLeaf => ({
   ...practiceStub(),
   image: images.hero ? pictureAddress("hero") : absolute("/share/home.png"),
@@ -88,21 +88,26 @@ export const practiceNode = (): MedicalBusinessLeaf => ({
   ...(practice.rating?.structuredData.shown ? { aggregateRating: rating(practice.rating) } : {}),
 });
 
+/** What every doctor of the practice has in common. */
+const colleague = () => ({
+  "@type": "Physician" as const,
+  parentOrganization: reference(ids.practice),
+  telephone: practice.phones.main,
+  address: practice.offices.map(({ id }) => reference(ids.address(id))),
+});
+
 /**
  * The physician. schema.org's enumeration lacks the specialty, so text and the nearest value both
  * name it.
  */
 export const physician = (): PhysicianLeaf => ({
-  "@type": "Physician",
+  ...colleague(),
   "@id": ids.physician,
   name: providerName,
   url: absolute(providerPath),
   image: images.portrait ? pictureAddress("portrait") : absolute("/share/provider.png"),
-  parentOrganization: reference(ids.practice),
   medicalSpecialty: `https://schema.org/${practice.specialty.schemaOrg}`,
   knowsAbout: certification.specialty,
-  telephone: practice.phones.main,
-  address: practice.offices.map(({ id }) => reference(ids.address(id))),
 });
 
 const credential = (
@@ -124,14 +129,14 @@ export const credentials = () => [
   credential("board certification", certification.specialty, certification.board),
 ];
 
-/** An additional doctor, with license and board. */
+/** An additional doctor, with license and board; the record names no specialty and no portrait. */
 export const additionalPhysician = (doctor: DoctorRecord): PhysicianLeaf => ({
-  ...physician(),
+  ...colleague(),
   "@id": ids.subject(doctor.path),
   name: doctor.label,
   url: absolute(doctor.path),
   hasCredential: [
     credential("license", licence.type, licence.board, doctor.licence),
-    credential("board certification", certification.specialty, doctor.board),
+    credential("board certification", doctor.board, doctor.board),
   ],
 });

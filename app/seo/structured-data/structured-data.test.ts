@@ -6,6 +6,7 @@ import { structuredData } from "./graph.ts";
 import { ids } from "./ids.ts";
 import { officeNode, openingHours, specialHours } from "./offices.ts";
 import { medicalWebPage } from "./pages.ts";
+import { additionalPhysician } from "./practice.ts";
 
 const [office] = practice.offices;
 if (!office) throw new Error("expected an office");
@@ -44,6 +45,34 @@ describe("an office", () => {
     expect(officeNode({ ...office, geo })).toMatchObject({
       geo: { "@type": "GeoCoordinates", ...geo },
     });
+  });
+});
+
+describe("an additional doctor", () => {
+  const doctor = additionalPhysician({
+    sample: true,
+    name: "Jane Example",
+    degree: "DO",
+    licence: "20A 00000",
+    board: "Sample Board",
+    lead: "",
+    description: "",
+    keywords: [],
+    view: "pier",
+    slug: "jane-example",
+    path: "/provider/jane-example",
+    label: "Dr. Jane Example, DO",
+  });
+
+  it("has license and board, and neither the portrait nor the specialty of the first one", () => {
+    expect(doctor).toMatchObject({ name: "Dr. Jane Example, DO" });
+    const told = JSON.stringify(doctor);
+    expect(told).toContain("20A 00000");
+    expect(told).toContain("Sample Board");
+    expect(told).not.toContain(practice.provider.certification.specialty);
+    for (const own of ["image", "medicalSpecialty", "knowsAbout"]) {
+      expect(doctor).not.toHaveProperty(own);
+    }
   });
 });
 
