@@ -17,7 +17,7 @@ export type DocumentAssets = {
   css: string;
   /** Linked style sheets: every file in development, none in a build. */
   sheets: readonly string[];
-  /** Address of the deferred CSS (fonts, display settings, print), for browsers without script. */
+  /** URL of the deferred CSS (fonts, display settings, print), for browsers without script. */
   deferred: string;
   /** Source of the boot script (`islands/boot.ts`). */
   boot: string;
@@ -28,8 +28,8 @@ export type DocumentAssets = {
 const inline = (text: string) => ({ __html: text });
 
 /**
- * Prerenders a link's page when a visitor is about to follow it. Until the page is activated, it
- * runs no island and sends no analytics (islands/boot.ts).
+ * Prerenders the page of a same-origin link on hover or pointer down. Until the page is activated,
+ * it runs no island and sends no analytics (islands/boot.ts).
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -46,7 +46,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** The color of the browser's own interface, in each color scheme. */
+/** Sets the color of the browser's interface for each color scheme. */
 function ThemeColors() {
   const { light, dark } = colors;
   return (

@@ -1,16 +1,16 @@
 /*
- * Addresses beside those of pages (paths.ts), without that table: the start script has them.
+ * Paths for the boot and start scripts; separate from paths.ts to keep its table out of them.
  */
 
-/** Shows the gallery's index on the home page; also the id of the element that holds it. */
+/** The fragment that shows the gallery's index on the home page; also the id of its element. */
 export const galleryFragment = "gallery";
 
-/** Files that are no pages of the site, by the folder that they are in. */
+/** Folders of files that are not pages. */
 export const samplesFolder = "/samples/";
 export const contactsFolder = "/contacts/";
 export const galleryMediaFolder = "/gallery-media/";
 
 export const serviceWorkerPath = "/service-worker.js";
 
-/** The visit card of an office, by its id. */
+/** The path of an office's vCard. */
 export const contactCardPath = (office: string) => `${contactsFolder}${office}.vcf`;

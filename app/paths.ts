@@ -19,18 +19,18 @@ export const paths = {
   privacy: "/legal/privacy",
   notices: "/legal/notices",
   test: "/test",
-  /** Documents for unknown addresses, served with status 404. */
+  /** Documents for unknown URLs, served with status 404. */
   notFound: "/404",
   unknownService: "/service/404",
-  /** The home page shows the gallery's index at this address (specification, section 2). */
+  /** The home page shows the gallery's index at this URL (specification, section 2). */
   homeGallery: `/#${galleryFragment}`,
-  /** Former addresses, which redirect. */
+  /** Former paths, which redirect. */
   beforeAfter: "/before-after",
   oldDisclaimer: "/medical-disclaimer",
 } as const;
 
 export const servicePath = (slug: string) => `/service/${slug}`;
-/** The stable address of a picture of `content/images/`, for other sites. */
+/** The stable path of a picture of `content/images/`, for links from other sites. */
 export const imagePath = (name: string) => `/images/${name}.jpg`;
 export const galleryPath = (id: string) => `/gallery/${id}`;
 

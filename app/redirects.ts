@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** Redirects: the server's status code, and the page that redirects where a host cannot. */
+/** Redirects: the HTTP status, and the page that redirects on hosts that cannot. */
 export const redirects = [
   { from: paths.beforeAfter, to: paths.gallery, status: 302, page: "before-after" },
   {
@@ -11,7 +11,7 @@ export const redirects = [
   },
 ] as const;
 
-/** Documents for unknown addresses, served with status 404. */
+/** Documents for unknown URLs, served with status 404. */
 export const notFoundPaths: { page: string; service: string } = {
   page: paths.notFound,
   service: paths.unknownService,

@@ -12,7 +12,7 @@ import { PageContext } from "./page-context.ts";
 import { type Route, routes } from "./routes.ts";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
-/** Maps the address of each lazy illustration to its SVG text. */
+/** Maps the URL of each lazy illustration to its SVG text. */
 const illustrationFiles = new Map([...coastFiles, ...figureFiles]);
 
 export { illustrationFiles, islandNames, routes };

@@ -22,7 +22,7 @@ export type Route = {
   props?: Readonly<Record<string, string>>;
   /**
    * `public`: linked and indexable; `gallery`: behind the gate; `hidden`: not linked; `redirect`:
-   * redirects where the host cannot; `missing`: served with status 404.
+   * redirects on hosts that cannot; `missing`: served with status 404.
    */
   kind: "public" | "gallery" | "hidden" | "redirect" | "missing";
   /** Date of the last change, for the sitemap. */

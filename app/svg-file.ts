@@ -5,15 +5,15 @@ import { colors } from "../content-schema/theme.ts";
 import { usedColors } from "./styles/theme-css.ts";
 import { usedRules } from "./styles/used-rules.ts";
 
-/** A file of the site: its address, which contains a hash of its text. */
+/** An SVG file and its URL, which contains a hash of its text. */
 export type SvgFile = { address: string; text: string };
 
 /**
- * Renders shapes to an SVG file for `<img>`. Styles of the page do not apply there, so the file
+ * Renders shapes to an SVG file for `<img>`. The page's styles do not apply there, so the file
  * embeds the rules that it needs, with their light and dark colors.
  *
  * @param css the style sheet with the rules of all classes that shapes can have
- * @param prefix with which these classes begin
+ * @param prefix the prefix of these classes
  * @throws {Error} naming a class that has no rule
  */
 export function svgFile(

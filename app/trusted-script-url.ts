@@ -6,7 +6,7 @@ type TrustedTypes = {
 
 let policy: Policy | undefined;
 
-/** Not in all browsers. */
+/** `undefined` in browsers without Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 const rules: Policy = {

@@ -1,2 +1,2 @@
-/** Keeps the text of an element out of the site's search (scripts/seo/page-text.ts). */
+/** Excludes an element's text from the search index (scripts/seo/page-text.ts). */
 export const unsearched = { "data-unsearched": "" };

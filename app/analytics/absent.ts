@@ -1,6 +1,6 @@
 import type * as present from "./start-analytics.ts";
 
-/* A site without a token: nothing is shown, counted or fetched. */
+/* `#analytics` of a site without a token: nothing is rendered, tracked or fetched. */
 
 /* @__NO_SIDE_EFFECTS__ */
 export const startAnalytics: typeof present.startAnalytics = () => undefined;

@@ -1,11 +1,11 @@
 /*
- * The visitor's answer about analytics, in this site's own storage. Where storage is refused the
- * answer holds as long as the page.
+ * The visitor's consent to analytics, in localStorage. If storage is blocked, the answer lasts for
+ * the lifetime of the page.
  */
 
 import { choiceKey } from "../storage-keys.ts";
 
-/** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as a no. */
+/** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as "no". */
 export type Choice = "yes" | "no" | "signal" | "open";
 
 /** An answer that could not be stored. */
@@ -16,7 +16,7 @@ const hasSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === "1";
 
-/** Returns the choice that holds. */
+/** Returns the choice in effect. */
 export function readChoice(): Choice {
   if (hasSignal()) return "signal";
   if (unstored) return unstored;
@@ -30,7 +30,7 @@ export function readChoice(): Choice {
   }
 }
 
-/** Stores the visitor's answer with its time. */
+/** Stores the visitor's answer with a timestamp. */
 export function choose(value: "yes" | "no"): void {
   unstored = null;
   try {
@@ -39,7 +39,7 @@ export function choose(value: "yes" | "no"): void {
       JSON.stringify({ answer: value, at: new Date().toISOString() }),
     );
   } catch {
-    // Storage is refused or full: the answer holds for this page.
+    // Storage is blocked or full: the answer applies to this page.
     unstored = value;
   }
   changes.dispatchEvent(new Event("change"));
@@ -47,7 +47,7 @@ export function choose(value: "yes" | "no"): void {
 
 /**
  * Calls a listener when the choice may have changed: on this page, in another tab, or while the page
- * was in the back/forward cache. Returns how to stop.
+ * was in the back/forward cache. Returns a function that unsubscribes.
  */
 export function subscribe(listener: () => void): () => void {
   const stop = new AbortController();
@@ -62,7 +62,7 @@ export function subscribe(listener: () => void): () => void {
     },
     { signal },
   );
-  // No storage event reaches a page in the back/forward cache.
+  // A page in the back/forward cache receives no storage events.
   addEventListener("pageshow", ({ persisted }) => persisted && listener(), { signal });
   return () => stop.abort();
 }

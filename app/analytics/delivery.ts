@@ -7,28 +7,28 @@ import { type Payload, payloadOf } from "./payload.ts";
 const { token, host, mode } = analyticsSettings;
 const consentMode = mode === "consent";
 
-/** More events than a visitor can raise before the library is loaded; a beacon holds 64 kB. */
+/** More events than occur before the library has loaded; a beacon is limited to 64 kB. */
 const maxWaiting = 100;
-/** Crawlers and link previews, which the library does not count either. */
+/** Crawlers and link previews, which the library also excludes. */
 const crawlers =
   /bot|crawl|spider|slurp|lighthouse|preview|yandex|pinterest|google-read|apis-google/i;
 
-/** After a failure nothing is tried again on this page. */
+/** `failed`: no retry on this page. */
 let state: "off" | "on" | "failed" = "off";
-/** The random number that stands for the visitor. */
+/** The visitor's random id. */
 let visitor = "";
-/** The library, once it is loaded and may send. */
+/** The library, once it has loaded. */
 let library: typeof import("./vendor.ts") | null = null;
-/** What was raised before that, in order. */
+/** Events queued until then, in order. */
 let waiting: Payload[] = [];
 let last = 0;
 
 const visitorFields = () => ({ distinct_id: `$device:${visitor}`, $device_id: visitor });
 
-/** Raises an event: sent at once by the library, or kept until it is loaded; dropped while off. */
+/** Tracks an event: sends it, or queues it until the library has loaded; drops it while off. */
 export function track<Name extends EventName>(name: Name, fields: Events[Name]): void {
   if (state !== "on") return;
-  // Always later than the event before: the service can put events into their order.
+  // Timestamps strictly increase, so that the service can sort events.
   last = Math.max(Date.now(), last + 1);
   const raised = {
     name,
@@ -50,12 +50,12 @@ function sendAll(): void {
   }
 }
 
-/** Starts to keep events, and fetches the library when the page has nothing else to do. */
+/** Starts queueing events, and loads the library when the page is idle. */
 export function startDelivery(): void {
   if (state !== "off") return;
   try {
     visitor = localStorage.getItem(visitorKey) ?? crypto.randomUUID();
-    // Always: where storage is full the library would turn to cookies, which this site sets none of.
+    // Write even an existing id: if storage is full, the library would set cookies instead.
     localStorage.setItem(visitorKey, visitor);
   } catch (error) {
     giveUp(error);
@@ -81,8 +81,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Sends what waits without the library, in its own encoding, when the page is left or hidden: a
- * phone's browser may end it then without a word.
+ * Sends queued events without the library, in its encoding, when the page is unloaded or hidden:
+ * mobile browsers may then discard the page without an event.
  */
 function sendByBeacon({ type }: Event): void {
   const isLeft = type === "pagehide" || document.visibilityState === "hidden";
@@ -106,12 +106,12 @@ function giveUp(error: unknown): void {
   console.warn("Visitor statistics are off: the library failed.", error);
 }
 
-/** Ends everything after a no: nothing more is sent, and the visitor's number is forgotten. */
+/** Stops analytics: drops queued events and deletes the visitor's id. */
 export function stopDelivery(): void {
   end("off");
   try {
     localStorage.removeItem(visitorKey);
   } catch {
-    // Storage is refused, so it holds nothing.
+    // Storage is blocked: there is no id to delete.
   }
 }

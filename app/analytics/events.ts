@@ -1,23 +1,23 @@
 /*
- * Every event this site can send, with its exact name and fields: the written contract is
- * docs/analytics-events.md. No field may ever hold what a visitor typed.
+ * Every event this site can send, with its exact name and fields, as documented in
+ * docs/analytics-events.md. No field may contain what a visitor typed.
  */
 
 export type NavbarSource = "navbar_desktop" | "navbar_mobile";
 export type ConsultLocation = "hero_section" | "steps_section" | "steps_cta";
 
-/** A part of the page: a visitor's movement is told by it, never by words on the page. */
+/** A region of the page: movement events report it, never text of the page. */
 export type Place = "header" | "menu" | "main" | "footer" | "dialog";
 
 export type Events = {
-  /** `search` holds campaign parameters (`utm_…`) only. */
+  /** `search` contains campaign parameters (`utm_…`) only. */
   "Page View": { page_name: string; path: string; search: string };
   "Appointment Booking Started": { source: NavbarSource };
   "Contact Attempt": { source: NavbarSource; contact_method: "phone" | "contact_page" };
   "Form Submission": { form_name: string };
   "Service View": { service_name: string };
   "Gallery View": { category: string };
-  /** `value` in US dollars; 0 where no price is agreed yet. */
+  /** `value` in US dollars; 0 if no price is set. */
   Conversion: {
     conversion_type: "phone_call" | "booking_opened" | "consult_started";
     value: number;
@@ -27,7 +27,7 @@ export type Events = {
   click: { event_type: "click"; source: Place };
   interaction: { event_type: "change" | "unfold"; source: Place };
   hover: { event_type: "hover"; source: Place };
-  /** `value`: how much of the page has been seen, in percent. */
+  /** `value`: scroll depth in percent of the page. */
   scroll: { event_type: "scroll"; source: "main"; value: 25 | 50 | 75 | 100 };
   "Photo Consult Form Started": {
     button_location: ConsultLocation;
@@ -42,7 +42,7 @@ export type Events = {
 
 export type EventName = keyof Events;
 
-/** Any event as it was raised, with a number of its own and the address and time of that moment. */
+/** Any tracked event, with a unique id and the URL and time at which it was tracked. */
 export type Raised = {
   [Name in EventName]: {
     name: Name;

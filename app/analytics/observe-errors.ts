@@ -1,12 +1,12 @@
 import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
 
-/** More say nothing new, and an error that counting it causes would never end. */
+/** Limits reports per page, also if reporting an error throws another one. */
 const maxErrors = 20;
 
 type Report = (fields: Events["Error"]) => void;
 
-/** Which of the site's files failed, and how; the message itself might repeat what was typed. */
+/** Returns the error's name, file and line. Its message is omitted: it may contain user input. */
 function describe(error: unknown, file = "", line = 0): string {
   const name = error instanceof Error ? error.name : "Error";
   const source = URL.parse(file);
@@ -14,8 +14,8 @@ function describe(error: unknown, file = "", line = 0): string {
 }
 
 /**
- * Counts the site's script files that did not come, each once a page. Those who import them catch
- * the error themselves, so that nothing else tells of it.
+ * Reports script files of this site that failed to load, each once per page. Their importers catch
+ * the error, so no `error` event fires.
  */
 function observeFiles(report: Report): void {
   const missing = new Set<string>();
@@ -24,7 +24,7 @@ function observeFiles(report: Report): void {
       const { origin, pathname } = new URL(entry.name);
       if (origin !== location.origin || !/^\/assets\/.*\.js$/.test(pathname)) continue;
       const { responseStatus = 200, decodedBodySize } = entry;
-      // Without an answer both are 0; a file from the memory of the browser has a size.
+      // Both are 0 without a response; a file from the memory cache has a size.
       const came = responseStatus === 0 ? decodedBodySize > 0 : responseStatus < 400;
       if (came || missing.has(pathname)) continue;
       missing.add(pathname);
@@ -33,7 +33,7 @@ function observeFiles(report: Report): void {
   }).observe({ type: "resource" });
 }
 
-/** Counts what fails on the page, without a word of it that a visitor may have typed. */
+/** Reports uncaught errors, rejections and missing files, without anything a visitor typed. */
 export function observeErrors(): void {
   let left = maxErrors;
   const report: Report = (fields) => {

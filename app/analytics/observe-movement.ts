@@ -1,22 +1,22 @@
 import { track } from "./delivery.ts";
 import { placeOf } from "./marks.ts";
 
-/** A listener that sees every event first and stops none. */
+/** Options of a listener that runs in the capture phase and never cancels the event. */
 export const quiet = { passive: true, capture: true } as const;
 
-/** A pointer that stays this long on a control reads it (milliseconds). */
+/** A pointer over a control for this long counts as a hover (milliseconds). */
 const restMs = 500;
 
-/** The control that an event happened on or in. */
+/** Returns the control that contains the event's target, if any. */
 export const controlOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest("a, button, summary") : null;
 
-/** The heatmap events: told by parts of the page, never by what stands or is typed there. */
+/** Tracks the heatmap events. They report regions of the page, never its text or input. */
 export function observeMovement(): void {
   let depth = 0;
   let hovered = new WeakSet<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A return from the back/forward cache is another view of the page.
+  // A restore from the back/forward cache is another page view.
   addEventListener(
     "pageshow",
     ({ persisted }) => {

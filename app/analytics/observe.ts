@@ -5,7 +5,7 @@ import { consultStartOf, navbarOf, placeOf } from "./marks.ts";
 import { observeErrors } from "./observe-errors.ts";
 import { controlOf, observeMovement, quiet } from "./observe-movement.ts";
 
-/** Two clicks on one control within this time are one action (milliseconds). */
+/** Repeated clicks on one control within this time count once (milliseconds). */
 const repeatMs = 1000;
 
 let lastClick: { control: Element; at: number } | null = null;
@@ -32,7 +32,7 @@ function consult(control: Element): void {
 
 function onClick(event: MouseEvent): void {
   const control = controlOf(event);
-  // The secondary button opens a menu, and starts nothing.
+  // The secondary button opens the context menu and does not activate the control.
   if (!control || event.button === 2) return;
   const at = performance.now();
   if (lastClick?.control === control && at - lastClick.at < repeatMs) return;
@@ -40,7 +40,7 @@ function onClick(event: MouseEvent): void {
   if (analyticsSettings.mode === "specified") {
     const source = placeOf(control);
     track("click", { event_type: "click", source });
-    // Not the details' own event, which also tells of those that the page itself opens.
+    // Not the `toggle` event, which also fires when the page itself opens a <details>.
     if (control.matches("details:not([open]) > summary")) {
       track("interaction", { event_type: "unfold", source });
     }
@@ -52,7 +52,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Follows what visitors do on the page, for as long as it lives. */
+/** Tracks clicks, errors and movement for the lifetime of the page. */
 export function observePage(): void {
   addEventListener("click", onClick, quiet);
   addEventListener("auxclick", onClick, quiet);

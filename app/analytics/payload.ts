@@ -1,15 +1,15 @@
 import type { Raised } from "./events.ts";
 
-/** The addresses that name a condition. */
+/** Paths that name a medical condition. */
 const condition = /^\/(service|gallery)\/[^?#]+/;
 const coarse = (path: string) => path.replace(condition, "/$1");
 
 export type Payload = { name: string; fields: Record<string, string | number> };
 
 /**
- * Returns what is sent of an event. The service counts an event once that comes twice with the same
- * `$insert_id` and `time` (seconds). `consentMode` leaves out which condition a page is about: pages
- * are named by their kind alone.
+ * Returns the payload of an event. The service deduplicates events with the same `$insert_id` and
+ * `time` (seconds). `consentMode` removes the condition that a page is about: only the page type
+ * remains.
  */
 export function payloadOf(event: Raised, consentMode: boolean): Payload {
   const address = new URL(event.url);
@@ -28,7 +28,7 @@ export function payloadOf(event: Raised, consentMode: boolean): Payload {
       const path = coarse(event.fields.path);
       Object.assign(fields, { path, page_name: pageName(path) });
     }
-    // The files of a page are named after its condition.
+    // A page's file names contain its condition.
     if (event.name === "Error")
       fields["error_message"] = event.fields.error_message.split(" ", 1).join();
     if (event.name === "Service View") delete fields["service_name"];
@@ -37,5 +37,5 @@ export function payloadOf(event: Raised, consentMode: boolean): Payload {
   return { name: event.name, fields };
 }
 
-/** The name of a page: Home, or its path without the leading slash. */
+/** Returns the name of a page: `Home`, or its path without the leading slash. */
 export const pageName = (path: string): string => (path === "/" ? "Home" : path.slice(1));

@@ -3,7 +3,7 @@ import { privacyChoices } from "../../content-schema/privacy-choices.ts";
 import { paths } from "../paths.ts";
 import { PrivacyQuestion } from "./privacy-card.tsx";
 
-// The card stands in the window's lower corner; the example gives it a corner of its own.
+// The card is fixed to the viewport's lower edge; the example reserves space for it.
 const place: CSSProperties = { minBlockSize: "18rem" };
 
 const card = (choice: "open" | "yes" | "no") => (

@@ -9,8 +9,8 @@ import "./privacy-card.css";
 export type PrivacyCardProps = { words: typeof privacyChoices; policyPath: string };
 
 /**
- * Returns whether a card may show: not before it stands clear of the page's main actions, from then
- * on always. On a small screen that is after a little scrolling.
+ * Returns whether the card may show: true once it overlaps none of the page's main actions, and
+ * from then on. On a small screen that takes a little scrolling.
  */
 function useFirstClear(card: RefObject<Element | null>): boolean {
   const [clear, setClear] = useState(false);
@@ -39,8 +39,8 @@ function useFirstClear(card: RefObject<Element | null>): boolean {
 }
 
 /**
- * The question about analytics, as a card in the page's corner: it stops nobody, and goes when it
- * has its answer. It waits until it stands in front of no main action. The footer opens it again.
+ * Renders the question about analytics as a non-modal card at the viewport's lower edge, until it
+ * is answered. It stays hidden while it overlaps a main action. The footer's button reopens it.
  */
 export function PrivacyCardIsland(props: PrivacyCardProps) {
   const choice = useSyncExternalStore(subscribe, readChoice);
@@ -76,7 +76,7 @@ export function PrivacyCardIsland(props: PrivacyCardProps) {
   );
 }
 
-/** The card itself: the state in force and two answers of the same weight. */
+/** Renders the card: the current choice and two answers with equal emphasis. */
 export function PrivacyQuestion({
   ref,
   waits = false,
@@ -86,7 +86,7 @@ export function PrivacyQuestion({
   onAnswer,
 }: PrivacyCardProps & {
   ref?: RefObject<HTMLElement | null>;
-  /** Takes its place, but does not show yet. */
+  /** Takes part in layout, but is not visible yet. */
   waits?: boolean;
   choice: Exclude<Choice, "signal">;
   onAnswer: (value: "yes" | "no") => void;

@@ -7,7 +7,7 @@ import type { PrivacyCardProps } from "./privacy-card.tsx";
 
 const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
 
-/** The place of the question about analytics, which only the browser renders (privacy-card.tsx). */
+/** Renders the island of the consent card, which is client-only (privacy-card.tsx). */
 export function PrivacyCard() {
   if (!isAsking) return null;
   const props: PrivacyCardProps = { words: privacyChoices, policyPath: paths.privacy };
@@ -15,8 +15,8 @@ export function PrivacyCard() {
 }
 
 /**
- * In the list of the footer: the button that asks again, or that a signal is honored. Hidden until
- * start-analytics.ts knows the choice.
+ * Renders the footer's list item: the button that reopens the consent card, or the text that a
+ * signal is honored. Hidden until start-analytics.ts has read the choice.
  */
 export function PrivacyControl() {
   if (!isAsking) return null;

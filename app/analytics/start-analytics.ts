@@ -6,19 +6,19 @@ import { observePage } from "./observe.ts";
 import { pageName } from "./payload.ts";
 
 /*
- * What the browser's files know as `#analytics` when a token is set (scripts/vite/content.ts).
- * Without one absent.ts takes its place, so that no file holds anything of all this. What stands in
- * the document itself is in privacy.tsx.
+ * The module `#analytics` in the browser when a token is set (scripts/vite/content.ts). Without one
+ * it is absent.ts, and no chunk contains analytics code. privacy.tsx renders the markup in the
+ * document.
  */
 export { track };
 
-/** The islands that only a site with analytics has, for app/islands/registry.ts. */
+/** The islands of analytics, for app/islands/registry.ts. */
 export const analyticsIslands = {
   "privacy-card": async () => (await import("./privacy-card.tsx")).PrivacyCardIsland,
 };
 
 let observing = false;
-/** A page counts once each time that it is shown. */
+/** Whether the current page view has been counted. */
 let counted = false;
 
 function countPage(): void {
@@ -35,7 +35,7 @@ function countPage(): void {
   if (category) track("Gallery View", { category });
 }
 
-/** Runs or ends analytics as the practice has set it and the visitor has chosen. */
+/** Starts or stops analytics according to the site's mode and the visitor's choice. */
 function applyChoice(): void {
   const choice = readChoice();
   showControl(choice === "signal");
@@ -50,7 +50,7 @@ function applyChoice(): void {
   if (!counted) countPage();
 }
 
-/** Shows `PrivacyControl` in the footer (privacy.tsx): the button, or that a signal is honored. */
+/** Shows `PrivacyControl` (privacy.tsx): the button, or the text that a signal is honored. */
 function showControl(hasSignal: boolean): void {
   const control = document.getElementById(controlId);
   if (!control) return;
@@ -61,10 +61,10 @@ function showControl(hasSignal: boolean): void {
 }
 
 /**
- * Starts analytics on a page that is shown: loaded, or activated after prerendering. Its return from
- * the back/forward cache counts as another view.
+ * Starts analytics when the page loads or is activated after prerendering. A restore from the
+ * back/forward cache counts as another view.
  *
- * @param follow starts to raise the events of a feature
+ * @param follow starts tracking the events of a feature
  */
 export function startAnalytics(follow: () => void): void {
   follow();

@@ -9,7 +9,7 @@ import type { Payload } from "./payload.ts";
 const { token, host, mode } = analyticsSettings;
 let started = false;
 
-/** Records every session with all text masked, and makes heatmaps. */
+/** Records every session with all text masked, and collects heatmap data. */
 const specified: Partial<Config> & Record<string, unknown> = {
   ignore_dnt: true,
   record_sessions_percent: 100,
@@ -20,12 +20,12 @@ const specified: Partial<Config> & Record<string, unknown> = {
   record_block_selector: "img, video, audio, iframe",
   record_console: false,
   hooks: {
-    // Heatmaps bring page views of their own; the specification wants none that are automatic.
+    // Heatmaps send automatic page views, which the specification excludes.
     before_send_events: (event) => (event.event === "$mp_web_page_view" ? null : event),
   },
 };
 
-/** Stores nothing, and leaves out the library's own fields that name a page or its condition. */
+/** Stores nothing, and omits the library's own properties that name a page or its condition. */
 const afterConsent: typeof specified = {
   disable_persistence: true,
   ip: false,
@@ -43,13 +43,13 @@ const afterConsent: typeof specified = {
   ],
 };
 
-/** Starts the library, once, for a visitor. */
+/** Initializes the library once and registers the visitor. */
 export function start(visitor: Record<"distinct_id" | "$device_id", string>): void {
   if (!started) {
     mixpanel.init(token, {
       api_host: host,
       persistence: "localStorage",
-      // Each event leaves at once: none is lost with the page, and none waits in storage.
+      // Send each event immediately: none is lost on unload and none is queued in storage.
       batch_requests: false,
       api_transport: "sendBeacon",
       ...(mode === "consent" ? afterConsent : specified),

@@ -9,7 +9,7 @@ const modules = import.meta.glob<{ states: States }>(
 );
 const name = (file: string) => file.replace(/^.*\/|\.states\.tsx$/g, "");
 const page: CSSProperties = { maxInlineSize: "80rem", marginInline: "auto", padding: "2rem 1rem" };
-// What would stand in a corner of the window stands in a corner of its frame.
+// Layout containment makes the frame the containing block of fixed elements.
 const frame: CSSProperties = {
   contain: "layout",
   padding: "1rem",
@@ -25,7 +25,7 @@ export const metadata = (): PageMetadata => ({
   robots: "noindex",
 });
 
-/** Every component, feature and part of the layout in every state that its folder names. The development server alone has it. */
+/** Every named state of components, features and layout parts; on the development server only. */
 export default function Examples() {
   return (
     <div style={page}>

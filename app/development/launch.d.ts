@@ -1,4 +1,4 @@
 declare module "virtual:launch" {
-  /** The groups of the launch list that have any entries. */
+  /** The non-empty groups of the launch checklist. */
   export const groups: readonly { title: string; count: number }[];
 }

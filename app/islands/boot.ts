@@ -1,7 +1,7 @@
 /*
- * An inline script of every document, bundled with what it imports. Before the first paint it applies
- * stored settings; it queues taps until the start script runs, and fetches that script when the page is
- * idle or at the first interaction.
+ * An inline script in every document, bundled with its imports. It applies stored settings before
+ * the first paint, queues clicks until the start script runs, and loads that script when the page
+ * is idle or on the first interaction.
  */
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
@@ -9,28 +9,28 @@ import { settingsKey } from "../storage-keys.ts";
 import { answered } from "./controls.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Put before this file by the build, the same on every page. */
+/** Prepended by the build, with the same value on every page. */
 declare const site: {
   /** The URL of `start.ts`. */
   start: string;
-  /** The style sheet with the fonts and all that the first paint does without. */
+  /** The URL of the deferred style sheet: fonts and styles not needed for the first paint. */
   deferred: string;
-  /** The list of the islands' files. */
+  /** The URL of the list of the islands' files. */
   islands: string;
 };
 
 const root = document.documentElement;
-/** After this long without script, a tapped control does what it does without (milliseconds). */
+/** After this long, a queued click falls back to its no-script behavior (milliseconds). */
 const timeoutMs = 2500;
 let loading = false;
-/** The controls that were used before the script came, each with what repeats its use. */
+/** Controls used before the script has loaded, each with a function that replays the event. */
 const queue = new Map<HTMLElement, () => void>();
 
 const setState = (value: "pending" | "late" | "ready" | "failed") => {
   root.dataset["script"] = value;
 };
 
-/** Adds the deferred sheet; what waits for it shows when it has come, or cannot come. */
+/** Adds the deferred style sheet; hidden content is shown when it has loaded or failed. */
 function addDeferredStyles(blocking?: "render"): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
@@ -43,7 +43,7 @@ function addDeferredStyles(blocking?: "render"): void {
 }
 
 async function load(): Promise<void> {
-  // A page that is prerendered runs nothing until it is shown.
+  // A prerendered page waits until it is activated.
   if ((document as { prerendering?: boolean }).prerendering) {
     await new Promise((shown) =>
       document.addEventListener("prerenderingchange", shown, { once: true }),
@@ -58,7 +58,7 @@ async function load(): Promise<void> {
 function loadOnce(): void {
   if (loading) return;
   loading = true;
-  // Safari fails an import when a link is followed meanwhile: that page is gone before the timer.
+  // Safari rejects the import on navigation: that page is unloaded before the timer fires.
   load().catch((error: unknown) => setTimeout(fail, 500, error));
 }
 
@@ -86,7 +86,7 @@ function queueClick(event: MouseEvent): void {
   const control = (event.target as Element).closest?.<HTMLElement>(answered);
   if (!control || !isWaiting()) return;
   if (control.hasAttribute("popovertarget")) {
-    // The browser opens it by itself; analytics learns by whom.
+    // The browser opens the popover; mark its invoker for analytics.
     control.dataset["pressed"] = "";
     return;
   }
@@ -99,9 +99,9 @@ function queueClick(event: MouseEvent): void {
   setTimeout(() => {
     if (!queue.has(control)) return;
     if (control.tagName === "BUTTON") {
-      // It can do nothing without script; texts that it would unfold stand open meanwhile.
+      // A button does nothing without script; the styles expand collapsed text meanwhile.
       setState("late");
-      // What stands open now does not fold when the script comes.
+      // Expanded text stays expanded when the script loads.
       root.dataset["late"] = "";
       return;
     }
@@ -123,20 +123,20 @@ function replayAll(): void {
   for (const control of queue.keys()) replay(control);
 }
 
-/** Returns whether a setting of an earlier visit is on. */
+/** Applies stored settings. Returns whether one is on or the visitor prefers more contrast. */
 function applySettings(): boolean {
   try {
     const stored = JSON.parse(localStorage.getItem(settingsKey) ?? "{}");
     for (const name of settingNames) if (stored[name] === true) root.classList.add(classOf(name));
   } catch {
-    // Storage is refused, or holds something else: the page shows as it comes.
+    // Storage is blocked or its value is invalid: use the defaults.
   }
   return root.className !== "" || matchMedia("(prefers-contrast:more)").matches;
 }
 
 function afterPaint(task: () => void): void {
   new PerformanceObserver((entries, observer) => {
-    // The bare ground may be painted before.
+    // `first-paint` may be the background only.
     if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     task();
@@ -147,13 +147,13 @@ setState("pending");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const isFirst = visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
 root.dataset["styles"] = "pending";
-// The hero's sunrise is for who arrives, not for who comes back to it.
+// The hero's sunrise animation runs only when the visitor enters the site.
 if (isFirst) root.dataset["visit"] = "first";
 if (applySettings()) {
   root.style.visibility = "hidden";
   addDeferredStyles();
 } else if (isFirst && !location.hash) {
-  // The first paint waits for the document alone.
+  // The first paint waits for the document only.
   afterPaint(addDeferredStyles);
 } else {
   addDeferredStyles("render");
@@ -161,7 +161,7 @@ if (applySettings()) {
 const showView = () => {
   if (location.pathname !== "/") return;
   if (location.hash === `#${galleryFragment}`) root.dataset["view"] = galleryFragment;
-  // Other places of the page are part of what is shown.
+  // Other fragments are targets inside the current view.
   else if (location.hash === "") delete root.dataset["view"];
 };
 showView();
@@ -171,7 +171,7 @@ addEventListener("keydown", queueArrow);
 const loadOn = (sign: string) =>
   addEventListener(sign, loadOnce, { once: true, capture: true, passive: true });
 for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(sign);
-// Before it, the page comes to be under a pointer that only rests.
+// Before the first paint, `pointerover` also fires for a pointer that does not move.
 afterPaint(() => loadOn("pointerover"));
 addEventListener("load", () => afterPaint(() => whenIdle(loadOnce)));
 if (root.dataset["view"]) addEventListener("DOMContentLoaded", loadOnce);

@@ -1,22 +1,22 @@
-/* How controls name the element that they open. */
+/* Attributes by which a control targets the element it opens. */
 
-/** Lets a link open an element by script, as `commandfor` lets a button. */
+/** Lets a link open an element by script, like `commandfor` on a button. */
 export const opens = (id: string | undefined) => ({ "data-opens": id });
 
-/** The controls that script answers, as far as no popover does; taps on them can wait for it. */
+/** Controls that need script unless they open a popover; clicks are queued until it runs. */
 export const answered = "button, [data-opens]";
 
 const attributes = ["commandfor", "popovertarget", "data-opens"];
 
-/** Returns the control that an element is in, if it names another element. */
+/** Returns the closest control that targets another element, if any. */
 export const namingControl = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>(attributes.map((name) => `[${name}]`).join()) ?? null;
 
-/** Returns the id of the element that a control names. */
+/** Returns the id of the element that a control targets. */
 export const namedBy = (control: Element): string =>
   attributes.flatMap((name) => control.getAttribute(name) ?? [])[0] ?? "";
 
-/** Gives an element a command, as a browser with `commandfor` does (HTML, "the command event"). */
+/** Dispatches a command event, as browsers with `commandfor` do (HTML, "the command event"). */
 export function sendCommand(id: string, command: string | null, source: Element): void {
   document
     .getElementById(id)

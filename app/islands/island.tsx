@@ -3,12 +3,12 @@ import { PageContext } from "../page-context.ts";
 import type { IslandName } from "./registry.ts";
 
 /**
- * When an island is hydrated: at the first pointer, touch, key or focus on it or on a control that
- * names it (`commandfor`, `popovertarget`); when it comes near the view; or when the page is idle.
+ * When an island is hydrated: on the first pointer, touch, key or focus event on it or on a control
+ * that targets it (`commandfor`, `popovertarget`); near the viewport; or when the page is idle.
  */
 export type Trigger = "intent" | "visible" | "idle";
 
-/** Props cross to the browser as JSON. */
+/** Returns the props as JSON. Throws on functions and elements. */
 function serialize(name: string, props: object): string {
   return JSON.stringify(props, (key, value: unknown) => {
     if (
@@ -24,9 +24,9 @@ function serialize(name: string, props: object): string {
 }
 
 /**
- * Marks an interactive part of a page. The element inside is rendered into the document, so that it
- * is whole without script; React hydrates it in the browser when `on` says so. With `props` instead
- * of an element nothing is rendered until then. An island inside another one belongs to it.
+ * Renders an interactive part of a page. `children` is rendered to HTML, which is complete without
+ * script, and hydrated in the browser when `on` says so. With `props` instead of `children` it is
+ * client-only. A nested island is hydrated as part of the outer one.
  */
 export function Island({
   name,
@@ -37,7 +37,7 @@ export function Island({
 }: {
   name: IslandName;
   on: Trigger;
-  /** The id by which controls name the island. */
+  /** The id by which a control's `commandfor` or `popovertarget` targets the island. */
   id?: string;
   props?: object;
   children?: ReactElement<object>;
@@ -49,7 +49,7 @@ export function Island({
   return (
     <div
       className="island"
-      // React listens for clicks here: without this, text inside is read out as clickable.
+      // React adds click listeners here: without a role, screen readers say "clickable".
       role="none"
       id={id}
       data-island={name}

@@ -1,4 +1,4 @@
-/** The parts that the styles lay out only when they come near (base.css), outermost first. */
+/** Yields the elements with `content-visibility: auto` (base.css), outermost first. */
 function* farParts(root: Element): Generator<HTMLElement> {
   for (const child of root.children) {
     if (!(child instanceof HTMLElement)) continue;
@@ -10,15 +10,15 @@ function* farParts(root: Element): Generator<HTMLElement> {
 const idle = () => new Promise<unknown>((done) => requestIdleCallback(done));
 
 /**
- * Lays out the parts far below, one each time the page is idle: a picture of the whole page then
- * shows them, the scrollbar tells the true height, and no containment clips a focus ring.
+ * Lays out the parts below the fold, one per idle period: full-page screenshots then include them,
+ * the scrollbar shows the real height, and no containment clips a focus ring.
  */
 export async function layOutFarParts(): Promise<void> {
   if (!CSS.supports("overflow-anchor", "auto")) return;
   while (document.documentElement.dataset["styles"]) {
     await new Promise((done) => setTimeout(done, 200));
   }
-  // The fonts of the deferred sheet would lay out again what is there.
+  // The deferred style sheet's fonts would cause another layout.
   await document.fonts.ready;
   for (const part of farParts(document.body)) {
     await idle();

@@ -2,16 +2,16 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from "re
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { track } from "#analytics";
 
-/** How often an island whose code throws is mounted afresh before its served HTML stays. */
+/** How often an island is mounted if its code throws; after that its served HTML is restored. */
 const mostAttempts = 2;
 
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
-  // After the effects of the component, which may listen for what woke it.
+  // Runs after the component's effects, which may add listeners for the replayed event.
   useEffect(onMounted);
   return children;
 }
 
-/** Reports the first error of an island: one that is mounted afresh may throw the same again. */
+/** Reports an island's first error only: a remounted island may throw the same one again. */
 function reportOnce(name: string): (error: unknown) => void {
   let reported = false;
   return (error) => {
@@ -26,10 +26,10 @@ function reportOnce(name: string): (error: unknown) => void {
 }
 
 /**
- * Mounts a component on the served markup of its island. Markup that a translator, extension or
- * blocker has changed, before or after, and code that throws end in this island alone: React mounts
- * it afresh in a new container, at last the served HTML comes back. Resolves with the container when
- * it answers events.
+ * Hydrates the served HTML of an island. If a translator, extension or blocker changes that HTML
+ * before or after hydration, or the code throws, only this island is affected: it is mounted again
+ * in a new container, and finally its served HTML is restored. Resolves with the container after
+ * mount or restore.
  *
  * @param json the component's props
  */
@@ -58,7 +58,7 @@ export function mountIsland(
         onRecoverableError: report,
         onUncaughtError: (error: unknown) => {
           report(error);
-          // React is still taking the broken root apart.
+          // Deferred: React is still unmounting the root that threw.
           setTimeout(replace, 0, container, count);
         },
       };

@@ -1,4 +1,4 @@
-/** Returns how to subscribe to events of the window, for `useSyncExternalStore`. */
+/** Returns a `subscribe` function for events of the window, for `useSyncExternalStore`. */
 export const onWindow =
   (...types: readonly string[]) =>
   (listener: () => void): (() => void) => {

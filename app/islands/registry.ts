@@ -5,7 +5,7 @@ const examples = {
   "example-dialog": async () =>
     (await import("../components/modal-dialog/example-dialog.tsx")).ExampleDialog,
 };
-/** No part of a build. */
+/** Not part of a production build. */
 const developmentIslands = import.meta.env.DEV ? examples : ({} as typeof examples);
 
 const gallery = {
@@ -26,11 +26,11 @@ const press = {
   "press-pause": async () => (await import("../features/press-strip/press-pause.tsx")).PressPause,
 };
 
-/** Where the code of each island is. The browser fetches an island's file when it is wanted. */
+/** The dynamic import of each island, which is a chunk of its own. */
 export const islands = {
   ...analyticsIslands,
   ...developmentIslands,
-  // What the practice does without is no part of a build either (scripts/vite/content.ts).
+  // Features that the practice does not use are not built (scripts/vite/content.ts).
   ...(import.meta.env.HAS_GALLERY ? gallery : ({} as typeof gallery)),
   ...(import.meta.env.HAS_PHOTO_CONSULT ? photoConsult : ({} as typeof photoConsult)),
   ...(import.meta.env.HAS_TESTIMONIALS ? testimonials : ({} as typeof testimonials)),

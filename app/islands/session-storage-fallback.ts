@@ -1,14 +1,14 @@
-/** Whether the browser still knows on the next page what is in session storage now. */
+/** Returns whether session storage persists to the next page. */
 export const remembersSession = (): boolean =>
   document.documentElement.dataset["storage"] !== "page";
 
 /**
- * Where the browser refuses session storage or it is full, the page keeps its own for as long as it
- * lives, so that nothing on it has to expect a refusal.
+ * Replaces session storage that is blocked or full with an in-memory one for the lifetime of the
+ * page, so that callers need not handle exceptions.
  */
 export function ensureSessionStorage(): void {
   try {
-    // A full storage refuses only what is written.
+    // Full storage throws on writes only.
     sessionStorage.setItem("probe", "");
     sessionStorage.removeItem("probe");
   } catch {

@@ -7,25 +7,25 @@ import { remembersSession } from "./session-storage-fallback.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const selector = "[data-island]";
-/** How near the view an island must come before it is hydrated. */
+/** Distance from the viewport at which an island is hydrated. */
 const nearView = "300px";
 
 type Connection = { saveData?: boolean };
 
-/** The element that holds each island once it answers events, unless its file is missing. */
+/** Resolves with each island's container once it is mounted; undefined if its file is missing. */
 const mounting = new WeakMap<Element, Promise<HTMLElement | undefined>>();
-/** Out of the document, since recordings of visits would take along what stands in attributes. */
+/** Props are kept out of the document: session recordings include attributes. */
 const propsOf = new WeakMap<Element, string>();
 
-/** A page that has just been reloaded for a missing file is not reloaded again (milliseconds). */
+/** Minimum time between two reloads for a missing file (milliseconds). */
 const reloadGuardMs = 30_000;
 
 let leaving = false;
 let giveUp: (error: unknown) => void = () => {};
 
-/** A file is gone, most often because of a new release: reloads the page once, else goes on without. */
+/** Reloads the page once for a missing file, usually due to a new release; then calls `giveUp`. */
 function onMissingFile(error: unknown): undefined {
-  // Browsers drop the files of a page that is being left; a reload would call the visitor back.
+  // Browsers abort requests when the page unloads; a reload would cancel the navigation.
   if (leaving) return;
   const now = Date.now();
   const last = Number(sessionStorage.getItem(reloadedKey));
@@ -35,7 +35,7 @@ function onMissingFile(error: unknown): undefined {
   } else giveUp(error);
 }
 
-/** Fetches an island's code and hydrates it, once. */
+/** Loads an island's code and hydrates it, once. */
 function wake(island: HTMLElement): Promise<HTMLElement | undefined> {
   const known = mounting.get(island);
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
@@ -49,7 +49,7 @@ function wake(island: HTMLElement): Promise<HTMLElement | undefined> {
   return mount;
 }
 
-/** The island that an element stands in, or that a control names by `commandfor` or `popovertarget`. */
+/** Returns the island that contains an element, or that its control targets (controls.ts). */
 function islandOf(element: Element | null): HTMLElement | null {
   const own = element?.closest<HTMLElement>(selector);
   if (own) return own;
@@ -68,28 +68,28 @@ const controlsIn = (island: Element) => [
   ...island.querySelectorAll<HTMLElement>("button, a, input"),
 ];
 
-/** Keeps a click or key that came before its island, and repeats it once the island answers. */
+/** Queues a click or key press on an island that is not mounted, and replays it after mount. */
 function keep(event: MouseEvent | KeyboardEvent): void {
   const element = elementOf(event);
   const island = islandOf(element);
   if (!island || isMounted(island)) return;
   const control = element?.closest<HTMLElement>(answered);
-  // The browser opens a popover by itself.
+  // The browser opens popovers natively.
   if (!control || control.hasAttribute("popovertarget")) return;
   if (event instanceof KeyboardEvent && !event.key.startsWith("Arrow")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const place = controlsIn(island).indexOf(control);
-  // React compares what stands inside an island with what it renders.
+  // An attribute inside the island would cause a hydration mismatch.
   const busy = island.contains(control) ? island : control;
   busy.setAttribute("aria-busy", "true");
   wake(island).then((mounted) => {
     busy.removeAttribute("aria-busy");
-    // One that was mounted afresh has other controls.
+    // A remounted island has new controls.
     const target = control.isConnected ? control : mounted && controlsIn(mounted)[place];
     if (!target || !mounted) return;
     if (event instanceof KeyboardEvent) {
-      // A key belongs to where the focus was, and the visitor may have gone on.
+      // Skip the replay if the visitor has moved focus since.
       if (![control, document.body].includes(document.activeElement as HTMLElement)) return;
       target.focus();
       target.dispatchEvent(new KeyboardEvent(event.type, event));
@@ -102,7 +102,7 @@ function watchIntent(all: readonly HTMLElement[]): void {
     const island = islandOf(elementOf(event));
     if (island?.dataset["on"] === "intent") wake(island);
   };
-  // Files that are dragged, or dropped on a control, come without a pointer.
+  // Dragging or dropping a file fires no pointer events.
   const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
   for (const sign of [...signs, "dragenter", "change"]) {
     addEventListener(sign, want, { passive: true, capture: true });
@@ -112,7 +112,7 @@ function watchIntent(all: readonly HTMLElement[]): void {
   for (const island of all) if (island.matches(":has(:hover, :focus)")) wake(island);
 }
 
-/** An island's own element has no box. */
+/** An island's own element generates no box (`display: contents`). */
 const boxOf = (island: HTMLElement) => island.firstElementChild ?? island.parentElement ?? island;
 
 function watchView(all: readonly HTMLElement[]): void {
@@ -129,7 +129,7 @@ function watchView(all: readonly HTMLElement[]): void {
   for (const island of all) seen.observe(boxOf(island));
 }
 
-/** How the islands of each trigger are woken. */
+/** Sets up each trigger. */
 const triggers: Record<Trigger, (all: readonly HTMLElement[]) => void> = {
   intent: watchIntent,
   visible: watchView,
@@ -138,14 +138,14 @@ const triggers: Record<Trigger, (all: readonly HTMLElement[]) => void> = {
   },
 };
 
-/** Fetches the files of the page's islands without running them. */
+/** Prefetches the files of the page's islands without executing them. */
 async function prefetch(list: string, names: readonly string[]): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || !list) return;
   const files = (await (await fetch(list)).json()) as Record<string, string[]>;
   for (const href of new Set(names.flatMap((name) => files[name] ?? []))) {
     const link = document.createElement("link");
-    // A module preload would compile what most visits do not run; Safari has nothing else.
+    // `modulepreload` also compiles code that most visits never run; Safari supports only that.
     const canPrefetch = href.endsWith(".css") || link.relList.supports("prefetch");
     link.rel = canPrefetch ? "prefetch" : "modulepreload";
     link.href = href;
@@ -175,10 +175,10 @@ export function startIslands(files: string, fail: (error: unknown) => void): voi
   for (const [trigger, watch] of Object.entries(triggers)) {
     watch(all.filter(({ dataset }) => dataset["on"] === trigger));
   }
-  // The others come when they are wanted: most visits do without.
+  // Other islands are fetched on use: most visits do not need them.
   const names = all
     .filter((island) => island.hasChildNodes() || island.dataset["on"] === "visible")
     .map(({ dataset }) => dataset["island"] ?? "");
-  // Without the list the files come when they are wanted.
+  // If the list fails to load, files are fetched on use.
   whenIdle(() => void prefetch(files, names).catch(() => {}));
 }

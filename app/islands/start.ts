@@ -16,7 +16,7 @@ import { ensureSessionStorage } from "./session-storage-fallback.ts";
 import { startIslands } from "./start-islands.ts";
 
 /**
- * Starts the site's script on a page: what needs no React, and the triggers of the islands.
+ * Runs the site's script on a page: behavior without React, and the triggers of the islands.
  *
  * @param files the URL of the list of the islands' files
  * @param fail called when a file is missing even after a reload

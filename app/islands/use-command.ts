@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from "react";
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
-    /** The id of the element that the button commands (HTML, invoker commands). */
+    /** The id of the element that the button controls (HTML, invoker commands). */
     commandfor?: string | undefined;
     command?: string | undefined;
   }
 }
 
-/** An invoker command (HTML, "the command event"); browsers without it get one of our own. */
+/** A command event (HTML, "the command event"); dialogs.ts polyfills it in older browsers. */
 type InvokerCommand = Event & { command: string; source: HTMLElement | null };
 
 /**
- * Runs `run` when a control gives the element with this id a command:
+ * Calls `run` when the element with this id receives a command event, for example from
  * `<button commandfor="search" command="--open">`.
  */
 export function useCommand(

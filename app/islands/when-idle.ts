@@ -1,4 +1,4 @@
-/** Runs a task when the page has nothing else to do, in Safari a little later. */
+/** Runs a task when the page is idle; in Safari after a timeout. */
 export const whenIdle = (task: () => void) =>
   "requestIdleCallback" in window
     ? requestIdleCallback(task, { timeout: 2000 })

@@ -23,12 +23,12 @@ export function BelowTheFold() {
       </div>
       <AccessibilityPanel />
       <BookingDialog />
-      {/* For the link of the mobile menu; galleries have their own. */}
+      {/* For the link in the mobile menu; gallery pages have their own gate. */}
       {hasGallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
       <SearchDialog />
     </>
   );
 }
 
-/** Sticks to the bottom of the viewport, so it must be a direct child of the page. Its styles are deferred. */
+/** Sticky at the bottom, so it must be a direct child of the page. Its styles are deferred. */
 export { ActionBar };

@@ -6,7 +6,7 @@ import { redirectMetadata } from "../seo/page-metadata.ts";
 
 export const metadata = () => redirectMetadata(pages.gallery, paths.gallery);
 
-/** Redirects from the gallery's former address. */
+/** Redirects from the gallery's former URL. */
 export default function BeforeAfter() {
   return <RedirectNotice to={paths.gallery} label={movedWords.gallery} />;
 }

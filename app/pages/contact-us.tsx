@@ -17,7 +17,7 @@ const path = paths.contact;
 
 export const metadata = () => namedPageMetadata(page, path);
 
-/** Phone hours, addresses and maps of the offices; what a call is like; urgent symptoms. */
+/** Phone hours, addresses and maps of the offices; the steps of a call; urgent symptoms. */
 export default function Contact() {
   const { offices } = contactWords;
   const { contactEndpoint } = practice.site;

@@ -7,7 +7,7 @@ import { redirectMetadata } from "../seo/page-metadata.ts";
 export const metadata = () =>
   redirectMetadata(pages["medical-disclaimer"], paths.medicalDisclaimer);
 
-/** Redirects from the medical disclaimer's former address. */
+/** Redirects from the medical disclaimer's former URL. */
 export default function MedicalDisclaimerRedirect() {
   return <RedirectNotice to={paths.medicalDisclaimer} label={movedWords.disclaimer} />;
 }

@@ -7,7 +7,7 @@ import { hiddenPageMetadata } from "../seo/page-metadata.ts";
 
 export const metadata = () => hiddenPageMetadata(pages["not-found"], paths.notFound);
 
-/** The document for unknown addresses, served with status 404. */
+/** The document for unknown URLs, served with status 404. */
 export default function NotFound() {
   return (
     <ErrorPage status="404 Not Found">

@@ -8,7 +8,7 @@ import { hiddenPageMetadata } from "../seo/page-metadata.ts";
 
 export const metadata = () => hiddenPageMetadata(pages.test, paths.test);
 
-/** Prints the current path, for developers. */
+/** Renders the current path, for developers. */
 export default function Test() {
   const path = usePath();
   return (

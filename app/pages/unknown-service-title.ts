@@ -1,6 +1,6 @@
 /**
- * Titles the page after the slug in its URL: `laser-care` becomes “Laser Care”. Inlined by its
- * source text before first paint, so it must not use outer variables.
+ * Sets the page's title from the slug in its URL: `laser-care` becomes “Laser Care”. Inlined as
+ * source text to run before first paint, so it must not reference outer variables.
  */
 function nameAfterSlug(): void {
   const hero = document.currentScript?.closest(".page-hero");

@@ -1,6 +1,6 @@
 import postcss, { type ChildNode } from "postcss";
 
-/** Removes a node, and the conditions and layers that are empty without it. */
+/** Removes a node, and the at-rules (conditions, layers) that are empty without it. */
 function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();

@@ -46,7 +46,7 @@ export function HeroCoast() {
   );
 }
 
-/** The sun, which rises behind the far shore, and what is in the air around it. */
+/** The sun, which rises behind the far shore, with stars, clouds and birds. */
 function SunriseSky() {
   return (
     <>
@@ -61,7 +61,7 @@ function SunriseSky() {
   );
 }
 
-/** The far shore, and the water before it with the sun's path. */
+/** The far shore, and the water in front of it with the sun's reflection. */
 function Lagoon() {
   return (
     <>

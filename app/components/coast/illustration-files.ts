@@ -21,12 +21,12 @@ const files = (Object.keys(illustrations) as IllustrationName[]).map((name) => (
   ...file(name),
 }));
 
-/** Maps each file's address to its SVG text. */
+/** Maps each file's URL to its SVG text. */
 export const illustrationFiles: ReadonlyMap<string, string> = new Map(
   files.map(({ address, text }) => [address, text]),
 );
 
-/** Maps each illustration's name to its file's address. */
+/** Maps each illustration's name to its file's URL. */
 export const illustrationAddresses = Object.fromEntries(
   files.map(({ name, address }) => [name, address]),
 ) as Record<IllustrationName, string>;

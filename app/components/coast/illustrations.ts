@@ -50,7 +50,7 @@ const view = (
 
 export type IllustrationName = CoastViewName | "strip" | "portrait";
 
-/** Every illustration, inline or in a file of its own. */
+/** Every illustration, rendered inline or to a file. */
 export const illustrations: Record<IllustrationName, Illustration> = {
   dawn: view(DawnView, "980 200 260 260"),
   chairs: view(ChairsView, "940 190 290 290"),

@@ -37,7 +37,7 @@ export type Tone =
   | "star"
   | "shade";
 
-/** Distance from the sheet behind; decides the shadow. */
+/** Distance from the sheet behind; determines the shadow. */
 export type Depth = 0 | 1 | 2 | 3;
 
 /** A piece of paper of any outline, without lit edge or shadow. */

@@ -7,7 +7,7 @@ export const frame = { width: 1440, height: 480 } as const;
 export const readPoints = (list: string): Point[] =>
   [...list.matchAll(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-/** Seeded random numbers in [0, 1): every build cuts the same edges. */
+/** Seeded random numbers in [0, 1): every build renders the same edges. */
 export function randomFrom(seed: number): () => number {
   let state = (Math.round(seed) * 2654435761) >>> 0;
   return () => {
@@ -43,8 +43,8 @@ function sampleCurve(points: readonly Point[], closed: boolean): Point[] {
 }
 
 /**
- * Cuts along a curve as scissors do: strokes of irregular length, joined by curves or, three times
- * in ten, by corners. Relative integer coordinates keep the path short.
+ * Returns a hand-cut path along a curve: strokes of irregular length, joined by curves or, with
+ * probability 0.3, by corners. Relative integer coordinates keep the path short.
  */
 export function cut(points: readonly Point[], { stroke = 62, closed = false } = {}): string {
   const curve = sampleCurve(points, closed);

@@ -5,7 +5,7 @@ import { Cloud, Sun } from "./sky.tsx";
 const oval = (x: number, y: number) =>
   `M${246 - x} 520a${x} ${y} 0 0 1 ${2 * x} 0a${x} ${y} 0 0 1-${2 * x} 0Z`;
 
-/** The consulting room, which stands in for a portrait photograph: two chairs, one window. */
+/** The consulting room, the placeholder for a portrait photograph: two chairs, one window. */
 export function Room() {
   return (
     <>
@@ -89,7 +89,7 @@ function Door() {
   );
 }
 
-/** The white coat on its peg. */
+/** A white coat on a peg. */
 function Coat() {
   return (
     <Lit>

@@ -1,7 +1,7 @@
 import { Cut, type Depth, Lit, Sheet, type Tone } from "./parts.tsx";
 import { frame, randomFrom } from "./paths.ts";
 
-/** A small sailing boat, `size` high, with its base at the point. */
+/** A small sailing boat, `size` units high, with its base at (x, y). */
 export function Boat({
   x,
   y,
@@ -25,7 +25,7 @@ export function Boat({
   );
 }
 
-/** A breaking wave that curls to the right; about 460 wide, its crest at the point. */
+/** A breaking wave that curls to the right; about 460 units wide, with its crest at (x, y). */
 export function Surf({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -4,7 +4,7 @@ const readingLine = 0.35;
 /** Marks the table of contents for the script. */
 export const contentsMark = { "data-contents": "" };
 
-/** Highlights the current section in the table of contents; without script they are plain links. */
+/** Sets `aria-current` on the current section's link; without script the links are plain. */
 export function markCurrentSection(): void {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")].flatMap(
     (link) => {
@@ -22,7 +22,7 @@ export function markCurrentSection(): void {
         else entry.link.removeAttribute("aria-current");
       }
     },
-    // Everything above the line intersects, so jumps to the top are observed too.
+    // Every heading above the line intersects, so that jumps to the top are observed too.
     { rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%` },
   );
   for (const { heading } of entries) observer.observe(heading);

@@ -1,5 +1,5 @@
 /**
- * Opens the closed `<details>` around the target of a fragment link, where the browser does not.
+ * Opens the closed `<details>` around a fragment's target, in browsers that do not.
  */
 export function openTargetDisclosure(): void {
   addEventListener("hashchange", () => {

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 /**
  * Fills placeholders with elements, such as links: `fillWith("See {notices}.", { notices: <a … />
- * })`. Fill those with plain values first, with `fill`, which leaves others in place.
+ * })`. Fill plain values first, with `fill`, which leaves unknown placeholders unchanged.
  */
 export const fillWith = (
   sentence: string,

@@ -4,8 +4,8 @@ import { controls } from "../../../content-schema/common.ts";
 /**
  * A native modal dialog, rendered in the browser only. It closes by its own controls, the backdrop
  * (`app/islands/dialogs.ts`) and close requests such as Escape; focus returns to its opener.
- * Initial focus goes to the dialog itself, so that screen readers announce its name and text; on
- * its × or heading they announce only that, or nothing.
+ * Initial focus goes to the dialog itself, so that screen readers announce its name and text. With
+ * focus on its × or heading they announce only that element, or nothing.
  */
 export function ModalDialog({
   open,
@@ -46,7 +46,7 @@ export function ModalDialog({
   );
 }
 
-/** The × of a dialog. `popoverId` names a static popover, which closes without script. */
+/** A dialog's × button. `popoverId` names a static popover, which closes without script. */
 export function DialogClose({ popoverId, onClick }: { popoverId?: string; onClick?: () => void }) {
   return (
     <button

@@ -8,7 +8,7 @@ import "./page-hero.css";
 
 /**
  * The hero of an inner page: breadcrumb, title, lead sentence, actions and a view of the coast as
- * the background; `aside` is a card over its right. `strip` shows one shared low band on legal and
+ * the background; `aside` is a card on its right. `strip` shows one shared low band on legal and
  * utility pages.
  */
 export function PageHero({
@@ -36,7 +36,7 @@ export function PageHero({
   aside?: ReactNode;
   children?: ReactNode;
 }) {
-  // Not `:has()`: the aside may arrive after the first paint, and must not move what is there.
+  // Not `:has()`: the aside may be parsed after the first paint, and must not shift the layout.
   const withAside = aside ? " page-hero-with-aside" : "";
   return (
     <div className={`page-hero page-hero-${variant}${withAside} coast-sky`}>

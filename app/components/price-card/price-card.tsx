@@ -4,8 +4,8 @@ import { Price } from "../price/price.tsx";
 import "./price-card.css";
 
 /**
- * A type of visit and its price in dollars, or text where the price is agreed later. Exclusions are
- * in the same card (B&P 651).
+ * A type of visit and its price in dollars, or text if the price is agreed later. Exclusions are in
+ * the same card (B&P 651).
  */
 export function PriceCard({
   heading,

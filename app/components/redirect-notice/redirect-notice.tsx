@@ -3,7 +3,7 @@ import { fill } from "../fill/fill.ts";
 import "./redirect-notice.css";
 
 /**
- * Redirects to a page's new address where the host cannot: by `<meta http-equiv="refresh">` in the
+ * Redirects to a page's new URL on hosts that cannot: by `<meta http-equiv="refresh">` in the
  * document's metadata, with a link as the fallback.
  */
 export function RedirectNotice({ to, label }: { to: string; label: string }) {

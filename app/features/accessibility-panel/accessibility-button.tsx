@@ -4,9 +4,9 @@ import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 
 /**
- * The round button that stays in view on every page and opens the panel. Its place is reserved: a
- * cell of the sticky header, and on wide windows the margin beside the page, where it floats in the
- * corner. It never lies over text or controls.
+ * Renders the round button that opens the panel and stays visible on every page. It is in the
+ * sticky header, and in wide viewports fixed in the margin beside the page, so it never covers text
+ * or controls.
  */
 export function AccessibilityButton() {
   return (

@@ -1,24 +1,24 @@
 import { followOtherPages, panelId } from "./settings.ts";
 
-/** Focus that moves on to the page must not end up under the panel (WCAG 2.4.11). */
+/** Closes the panel when focus leaves it: it must not cover the focused element (WCAG 2.4.11). */
 function closeBehindFocus(panel: HTMLElement): void {
   addEventListener("focusin", ({ target }) => {
     if (!panel.matches(":popover-open")) return;
     if (!(target instanceof HTMLElement) || panel.contains(target)) return;
-    // An opener that was clicked closes the panel itself, or it would open again.
+    // A clicked opener toggles the panel natively; closing it here would reopen it.
     const opens = target instanceof HTMLButtonElement && target.popoverTargetElement === panel;
     if (!opens || target.matches(":focus-visible")) panel.hidePopover();
   });
 }
 
-/** Adds to the served panel what HTML cannot: call it once a page. */
+/** Adds the panel's behavior that needs script. Call it once per page. */
 export function enhanceAccessibilityPanel(): void {
   followOtherPages();
   const panel = document.getElementById(panelId);
   if (!panel) return;
   closeBehindFocus(panel);
   addEventListener("pagehide", () => panel.hidePopover());
-  // It may have been opened before the script was here: its island is wanted.
+  // If the panel was opened before the script ran, trigger its island.
   if (panel.matches(":popover-open")) {
     panel.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   }

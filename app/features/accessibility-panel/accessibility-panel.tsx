@@ -4,8 +4,8 @@ import { panelId } from "./settings.ts";
 import "./accessibility-panel.css";
 
 /**
- * The panel of display settings: a popover, so that the page behind shows each change at once. The
- * header's round button, the footer and the mobile menu open it.
+ * Renders the panel of display settings: a popover, so that changes are visible on the page behind
+ * it. The header's round button, the footer and the mobile menu open it.
  */
 export function AccessibilityPanel() {
   const { name, loading } = words;

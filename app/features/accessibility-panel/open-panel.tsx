@@ -1,7 +1,7 @@
 import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
 import { panelId } from "./settings.ts";
 
-/** A button that opens the panel from elsewhere on the page. Without script it is not shown. */
+/** Renders a button that opens the panel from elsewhere on the page. Hidden without script. */
 export function OpenPanel({ className }: { className: string }) {
   return (
     <button

@@ -13,12 +13,12 @@ import {
 } from "./settings.ts";
 import "./settings-form.css";
 
-/** How long an announcement stays (specification, section 9; milliseconds). */
+/** How long an announcement stays in the live region (specification, section 9; milliseconds). */
 const announced = 1000;
 
 const panelOf = (part: HTMLElement | null) => part?.closest<HTMLElement>("[popover]");
 
-/** Moves focus into the panel each time it opens; it may be open already. */
+/** Moves focus into the panel each time it opens, and on mount if it is already open. */
 function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = panelOf(head.current);
@@ -63,7 +63,7 @@ function Switch({
   );
 }
 
-/** The panel's contents: four switches, a reset, and what they say to screen readers. */
+/** Renders the panel's content: four switches, a reset button and a live region. */
 export function SettingsForm({ name }: { name: string }) {
   const head = useRef<HTMLDivElement>(null);
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");

@@ -1,22 +1,22 @@
 import { onWindow } from "../../islands/on-window.ts";
 import { settingsKey } from "../../storage-keys.ts";
 
-/** The panel's id, for whatever opens it. */
+/** The panel's id, which controls target. */
 export const panelId = "accessibility-panel";
 
-/** The four settings; each is a class on the page's root, such as `high-contrast`. */
+/** The four settings; each is a class on the root element, such as `high-contrast`. */
 export const settingNames = ["highContrast", "largeText", "dyslexiaFont", "readableFont"] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Returns the class that a setting puts on the root. */
+/** Returns the root element's class for a setting. */
 export const classOf = (name: SettingName): string =>
   name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
-/** Whether a setting is on. The root's classes are the truth, so that blocked storage changes nothing. */
+/** Returns whether a setting is on. Reads the root's classes, so it works with blocked storage. */
 export const isOn = (name: SettingName): boolean =>
   document.documentElement.classList.contains(classOf(name));
 
-/** The names of the settings that are on, joined by spaces. */
+/** Returns the names of the settings that are on, joined by spaces. */
 export const readSettings = (): string => settingNames.filter(isOn).join(" ");
 
 function apply(settings: Partial<Record<SettingName, boolean>>): void {
@@ -26,7 +26,7 @@ function apply(settings: Partial<Record<SettingName, boolean>>): void {
   dispatchEvent(new Event("settingschange"));
 }
 
-/** Turns settings on or off, on this page and on later ones. */
+/** Turns settings on or off, on this page and later pages. */
 export function changeSettings(changes: Partial<Record<SettingName, boolean>>): void {
   const now = Object.fromEntries(settingNames.map((name) => [name, isOn(name)]));
   const next = { ...now, ...changes };
@@ -34,20 +34,20 @@ export function changeSettings(changes: Partial<Record<SettingName, boolean>>): 
   try {
     localStorage.setItem(settingsKey, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing still shows the settings for as long as the page lives.
+    // Storage is blocked: the settings apply for the lifetime of the page.
   }
 }
 
-/** Calls back when a setting changes. */
+/** Subscribes to changes of the settings. */
 export const onSettingsChange = onWindow("settingschange");
 
-/** Follows changes made in other tabs, or while this page waited in the back/forward cache. */
+/** Applies changes made in other tabs, or while this page was in the back/forward cache. */
 export function followOtherPages(): void {
   const read = () => {
     try {
       apply(JSON.parse(localStorage.getItem(settingsKey) ?? "{}"));
     } catch {
-      // Nothing can be read, so the page keeps what it has.
+      // Storage is blocked or its value is invalid: keep the current settings.
     }
   };
   addEventListener("storage", ({ key }) => {

@@ -5,11 +5,11 @@ import "./appointment-guide.css";
 export type GuideReason = {
   id: string;
   title: string;
-  /** What happens at such a visit; most paragraphs answer a question. */
+  /** What happens at the visit; most paragraphs answer a question. */
   paragraphs: readonly { question?: string | undefined; text: string }[];
-  /** What to ask there. */
+  /** Questions to ask the doctor. */
   questions: readonly string[];
-  /** Where to read more. */
+  /** The URL of further information. */
   href?: string;
 };
 
@@ -22,7 +22,7 @@ export type GuideWords = {
   print: string;
 };
 
-/** Questions to tick. What is not ticked is left out on paper. */
+/** Renders questions as checkboxes. Print omits the unchecked ones. */
 function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
   return (
     <fieldset className="guide-questions">
@@ -71,9 +71,9 @@ function Panel({ reason, words }: { reason: GuideReason; words: GuideWords }) {
 }
 
 /**
- * Asks once why a visitor comes, and shows what happens at that visit beside the questions to ask.
- * Choices and ticks live in the page alone: the style sheet shows the panel of the chosen reason
- * and leaves out on paper what is not ticked, so that all of it works without script.
+ * Renders a choice of reasons for a visit, and for each what happens there and questions to ask. It
+ * works without script and stores nothing: CSS shows the panel of the checked reason and omits
+ * unchecked questions in print.
  */
 export function AppointmentGuide({
   words,

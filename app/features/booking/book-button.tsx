@@ -3,8 +3,8 @@ import { Button, type ButtonLook } from "../../components/button/button.tsx";
 import { bookingId } from "./booking-id.ts";
 
 /**
- * Opens the appointment dialog, before and without script too: the browser opens it as a popover,
- * and the script as a modal dialog (islands/dialogs.ts).
+ * Renders a button that opens the appointment dialog: as a modal dialog (islands/dialogs.ts), or as
+ * a popover before and without script.
  */
 export function BookButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
   return (

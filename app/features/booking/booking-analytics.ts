@@ -3,7 +3,7 @@ import { navbarOf } from "../../analytics/marks.ts";
 import { isOpen } from "../../islands/dialogs.ts";
 import { bookingId } from "./booking-id.ts";
 
-/** Every button that opens the dialog; those that close it have an action. */
+/** Matches buttons that open the dialog; close buttons have a `popovertargetaction`. */
 const opener = `[popovertarget="${bookingId}"]:not([popovertargetaction])`;
 
 function trackOpening(control: HTMLElement | null, vendor: string): void {
@@ -14,8 +14,8 @@ function trackOpening(control: HTMLElement | null, vendor: string): void {
 }
 
 /**
- * Tells analytics of the appointment dialog, which the browser itself opens and closes: each change
- * once, however it came about. `data-pressed` marks the control that opened it before the script came.
+ * Tracks each opening and closing of the appointment dialog once, whether the browser or script
+ * caused it. `data-pressed` marks the control that opened it before the script ran.
  */
 export function bookingAnalytics(): void {
   const dialog = document.getElementById(bookingId);
@@ -36,12 +36,12 @@ export function bookingAnalytics(): void {
     true,
   );
   new MutationObserver(follow).observe(dialog, { attributeFilter: ["open"] });
-  // Leaving the page closes it too (islands/dialogs.ts), which is nothing that the visitor did.
+  // `pagehide` also closes the dialog (islands/dialogs.ts); do not track that.
   const forget = () => {
     wasOpen = false;
   };
   addEventListener("pagehide", forget, true);
-  // Before the script it opens as a popover, which has no attribute.
+  // Before the script runs it opens as a popover, without an `open` attribute.
   dialog.addEventListener("toggle", follow);
   follow();
 }

@@ -10,9 +10,9 @@ import { BookingWays } from "./booking-ways.tsx";
 const headingId = `${bookingId}-heading`;
 
 /**
- * The appointment dialog, once on every page. The browser opens and closes it. Its frame is made at
- * the first opening and kept, so nothing typed in it is lost. It takes the focus itself, as all modal
- * dialogs do.
+ * Renders the appointment dialog, once on every page. The browser opens and closes it. Its iframe
+ * is created on first opening and kept, so that no input is lost. The dialog itself receives focus,
+ * like all modal dialogs of the site.
  */
 export function BookingDialog() {
   return (

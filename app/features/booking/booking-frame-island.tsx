@@ -16,7 +16,7 @@ const frame: BookingFrameProps = {
   })),
 };
 
-/** The frame in the appointment dialog: a closed dialog is in no view, so it waits for the first opening. */
+/** Renders the dialog's iframe. A closed dialog is not visible, so it mounts on first opening. */
 export function DialogFrame() {
   return (
     <>
@@ -28,7 +28,7 @@ export function DialogFrame() {
   );
 }
 
-/** The frame on a page of its own, which holds a plain one for browsers without script. */
+/** Renders the iframe on the booking page, with a plain one for browsers without script. */
 export function ScheduleFrame() {
   return (
     <Island name="booking-frame" on="visible">

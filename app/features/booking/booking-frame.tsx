@@ -8,21 +8,21 @@ import "./booking-frame.css";
 import { bookingVendor } from "./booking-vendor.ts";
 
 export type BookingFrameProps = {
-  /** The address of the booking page. */
+  /** The URL of the booking page. */
   url: string;
   title: string;
-  /** What is said while the booking page is on its way. */
+  /** The message while the booking page loads. */
   loading: string;
   phones: readonly { href: string; label: string }[];
 };
 
-/** How long a booking page may take before the visitor is told (milliseconds). */
+/** After this long, a booking page counts as late (milliseconds). */
 const timeoutMs = 8000;
 
 export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
 
 /**
- * Follows a framed page from another origin, and asks separately whether its address answers at all.
+ * Returns the status of a cross-origin iframe and its `onLoad` handler. Probes the URL separately.
  */
 function useFrameStatus(url: string): [FrameStatus, () => void] {
   const [loaded, setLoaded] = useState(false);
@@ -43,7 +43,7 @@ function useFrameStatus(url: string): [FrameStatus, () => void] {
   return [unreachable ? "unreachable" : status, () => setLoaded(true)];
 }
 
-/** What is said of a booking page that is not here yet, or does not come: why, phones, another try. */
+/** Renders the loading message, or the error with phones and a retry button. */
 export function FrameMessage({
   status,
   loading,
@@ -77,9 +77,9 @@ export function FrameMessage({
 }
 
 /**
- * The booking page of the vendor in a frame, with the truth about whether it arrived. A frame in the
- * document could load before anyone listens, so script makes its own; the one in the document is
- * lazy, and loads only where it is shown.
+ * Renders the vendor's booking page in an iframe, with its loading status. An iframe in the served
+ * HTML could load before hydration adds `onLoad`, so script creates its own; the served one is
+ * lazy, and loads only if visible.
  */
 export function BookingFrame(props: BookingFrameProps) {
   const [attempt, setAttempt] = useState({ count: 0, takesFocus: false });
@@ -87,7 +87,7 @@ export function BookingFrame(props: BookingFrameProps) {
   return <Attempt key={attempt.count} {...props} takesFocus={attempt.takesFocus} again={again} />;
 }
 
-/** Counts what the booking page itself tells: only its own messages, and of them only their kind. */
+/** Tracks `message` events from the booking page, by type only. Returns a cleanup function. */
 function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: string): () => void {
   const follow = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (origin !== vendor || !source || source !== page.current?.contentWindow) return;
@@ -101,12 +101,12 @@ function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: strin
 }
 
 type Retry = {
-  /** Whether the try before this one had the keyboard's focus, which it must not drop. */
+  /** Whether the previous attempt contained focus, which this one must take over. */
   takesFocus: boolean;
   again: (takesFocus: boolean) => void;
 };
 
-/** Tries again on demand, or by itself when the network comes back; the box keeps its focus. */
+/** Retries on demand, or on the `online` event after a failure. Focus stays in the box. */
 function useRetry({ takesFocus, again }: Retry, failed: boolean) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function useRetry({ takesFocus, again }: Retry, failed: boolean) {
   return { box, retry };
 }
 
-/** One try at the booking page. */
+/** Renders one attempt to load the booking page. */
 function Attempt({ url, title, loading, phones, takesFocus, again }: BookingFrameProps & Retry) {
   const { name, frame } = bookingVendor(url);
   const [status, loaded] = useFrameStatus(url);
@@ -135,7 +135,7 @@ function Attempt({ url, title, loading, phones, takesFocus, again }: BookingFram
     return followMessages(page, name);
   }, [name]);
   const arrived = () => {
-    // A page that leads on inside the frame loads again, but has been opened once.
+    // Navigation inside the iframe fires `load` again; track the first load only.
     if (began !== undefined && status !== "ready" && status !== "unreachable") {
       const load_time = Math.round(performance.now() - began);
       track("Appointment Iframe Loaded", { load_time });

@@ -1,2 +1,2 @@
-/** The id of the appointment dialog, by which controls open it. */
+/** The id of the appointment dialog, which controls target. */
 export const bookingId = "booking";

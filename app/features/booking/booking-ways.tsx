@@ -10,8 +10,8 @@ import "./booking-ways.css";
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 /**
- * What never depends on the frame: both phones, a new tab, and the price notice. Its links leave the
- * page as it is, so that nothing typed in the frame is lost.
+ * Renders what does not depend on the iframe: both phones, a link to a new tab, and the price
+ * notice. Its links do not navigate this page, so that no input in the iframe is lost.
  */
 export function BookingWays() {
   return (

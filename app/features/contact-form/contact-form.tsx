@@ -6,8 +6,8 @@ import { MessageForm } from "./message-form.tsx";
 import "./contact-form.css";
 
 /**
- * A message to the practice. Without script it is a plain form that posts to the endpoint; with
- * script it stays on the page.
+ * Renders the contact form. Without script it posts to the endpoint and navigates; with script the
+ * visitor stays on the page.
  */
 export function ContactForm({ endpoint }: { endpoint: string }) {
   const phones = practice.offices.map(({ name, phone }) => ({

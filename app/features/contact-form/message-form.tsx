@@ -6,18 +6,18 @@ import { SubmitButton } from "./submit-button.tsx";
 import { TextField } from "./text-field.tsx";
 import { type Faults, fieldNames, validate } from "./validate.ts";
 
-/** Where a message stands: being written, on its way, or how sending ended. */
+/** The state of the form: being edited, being sent, or the outcome. */
 export type FormState = "editing" | "submitting" | Outcome;
 
 type Handler = (event: FormEvent<HTMLFormElement>) => void;
 
-/** What the form gets from the page: phones are named when a message cannot be sent. */
+/** The form's props from the page. The phones are listed if sending fails. */
 type FormProps = { endpoint: string; words: FormWords; phones: readonly FormPhone[] };
 
 type FormViewProps = FormProps & {
   state: FormState;
   faults: Faults;
-  /** How often sending was tried; each try moves the focus to what came of it. */
+  /** Number of attempts to send; each one moves focus to its result. */
   attempts: number;
   onSubmit: Handler;
   onInput: Handler;
@@ -25,12 +25,12 @@ type FormViewProps = FormProps & {
   again: () => void;
 };
 
-/** The browser's own checks are for visitors without script. */
+/** Disables native validation, which is the fallback without script. */
 const checkByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
-/** A field that no person sees; robots fill it in. */
+/** Honeypot: a hidden field that only bots fill in. */
 function Trap({ label }: { label: string }) {
   return (
     <div className="contact-form-trap" aria-hidden="true">
@@ -42,7 +42,7 @@ function Trap({ label }: { label: string }) {
   );
 }
 
-/** The form in one of its states, or what takes its place once a message has been taken. */
+/** Renders the form in one of its states, or the confirmation after submission. */
 export function FormView({
   endpoint,
   words,
@@ -91,8 +91,8 @@ export function FormView({
 }
 
 /**
- * The contact form at work. What was typed stays in its fields until it has been taken, and is kept
- * nowhere else.
+ * Renders the contact form and sends it. The values stay in the fields until the endpoint accepts
+ * them, and are stored nowhere else.
  */
 export function MessageForm(props: FormProps) {
   const [state, setState] = useState<FormState>("editing");

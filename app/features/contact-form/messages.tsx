@@ -6,15 +6,15 @@ import { type Faults, fieldNames } from "./validate.ts";
 export type FormWords = typeof contactForm;
 export type FormPhone = { office: string; number: string; label: string };
 
-/** Moves the focus to a message, which is then read aloud: at once, and whenever `when` changes. */
+/** Focuses a message, so that screen readers announce it: on mount and when `when` changes. */
 function useFocus<Part extends HTMLElement>(when: unknown) {
   const part = useRef<Part>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says when to move it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `when` moves focus again
   useEffect(() => part.current?.focus(), [when]);
   return part;
 }
 
-/** Every fault above the form, each with a link to its field; focused after each attempt. */
+/** Renders all errors above the form, each with a link to its field; focused after each attempt. */
 export function ErrorSummary({
   attempt,
   id,
@@ -54,7 +54,7 @@ export function ErrorSummary({
   );
 }
 
-/** The message was not taken: why, and the phones. */
+/** Renders why the message was not sent, and the phones. */
 export function Failure({
   why,
   words,
@@ -81,7 +81,7 @@ export function Failure({
   );
 }
 
-/** The message was taken. */
+/** Renders the confirmation. */
 export function Submitted({
   words: { heading, text, again: label },
   again,
@@ -89,7 +89,7 @@ export function Submitted({
   words: FormWords["submitted"];
   again: () => void;
 }) {
-  // A status that takes the focus itself is not read out.
+  // Focus the heading: screen readers do not announce a status that is itself focused.
   const part = useFocus<HTMLHeadingElement>(null);
   return (
     <div className="contact-form-done" role="status">

@@ -1,22 +1,22 @@
-/** How sending ended. */
+/** The result of sending. */
 export type Outcome = "submitted" | "refused" | "unreachable";
 
-/** An endpoint that has not answered by then counts as out of reach (milliseconds). */
+/** An endpoint that has not responded by then counts as unreachable (milliseconds). */
 const timeoutMs = 15_000;
 /**
- * A person needs at least this long from the load of the page; a robot that is faster is made to
- * wait (milliseconds).
+ * Minimum time from page load to the request (milliseconds). A person needs longer; a faster bot
+ * has to wait.
  */
 const leastTime = 3000;
 
 /**
- * Posts the form as a browser without script would, but stays on the page. The endpoint must answer
+ * Posts the form as a browser without script does, but stays on the page. The endpoint must respond
  * with a status of 200 to 299 and allow this site's origin (CORS).
  */
 export async function send(endpoint: string, values: FormData): Promise<Outcome> {
   const wait = leastTime - performance.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-  // Only what a person cannot see has this field filled in.
+  // The honeypot: only bots fill it in.
   if (values.get("subject_line")) return "refused";
   values.set("seconds", String(Math.round(performance.now() / 1000)));
   try {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import type { FormWords } from "./messages.tsx";
 
-/** A text that is announced only when sending takes a second: else it would be read after the outcome. */
+/** Renders text after one second: announced earlier, it could be read after the outcome. */
 function Late({ text }: { text: string }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ function Late({ text }: { text: string }) {
   return isLate ? text : null;
 }
 
-/** Sends the form; while it is on its way, the button says so. */
+/** Renders the submit button, with another label while the form is being sent. */
 export function SubmitButton({ words, isSubmitting }: { words: FormWords; isSubmitting: boolean }) {
   return (
     <>

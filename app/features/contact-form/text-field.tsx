@@ -7,7 +7,7 @@ const kinds = {
   message: { maxLength: 3000 },
 } as const;
 
-/** One field with its label, its hint and what is amiss with it. */
+/** Renders a field with its label, hint and error message. */
 export function TextField({
   id,
   name,
@@ -26,7 +26,7 @@ export function TextField({
     id,
     name,
     required: true,
-    // Said at all times: a required field that is still empty is not yet wrong.
+    // Always set: without it, screen readers may announce an empty required field as invalid.
     "aria-invalid": Boolean(error),
     "aria-describedby": described || undefined,
   } as const;

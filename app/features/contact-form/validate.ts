@@ -1,14 +1,14 @@
-/** The fields that a visitor fills in, in their order. */
+/** The names of the form's fields, in order. */
 export const fieldNames = ["name", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
-/** The sentence of `content/words/contact-form.yaml` that says what is amiss. */
+/** The key of the error message in `content/words/contact-form.yaml`. */
 export type Fault = FieldName | "emailForm";
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-/** As little as tells a slip of the finger from an address; only a reply proves one. */
+/** Catches typos only: no pattern proves that an address exists. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** What is amiss with each field; empty when the message can be sent. */
+/** Returns the error of each invalid field; empty if the form is valid. */
 export function validate(values: FormData): Faults {
   const faults: Faults = {};
   for (const name of fieldNames) {

@@ -8,18 +8,18 @@ import "./gallery.css";
 import { hasFlag, setFlag } from "./gate-state.ts";
 import { Gated, useAccepted } from "./gated.tsx";
 
-/** Whether the page shows the gallery now: the home page does at `/#gallery` only. */
+/** Returns whether the page displays the gallery: the home page does at `/#gallery` only. */
 const isShown = () =>
   location.pathname !== paths.home || location.pathname + location.hash === paths.homeGallery;
 const onHashChange = onWindow("hashchange");
 
-/** How long after it has come the index loads again (milliseconds). */
+/** Delay between mount and the forced reload (milliseconds). */
 const delayMs = 100;
 
 /**
- * Loads the gallery's index again, once per session (specification, "Gallery index"): the practice
- * asked for it so that a visitor never meets an index that an old page left behind. Returns
- * whether the page may be about to reload. It needs the session to remember, or it would never end.
+ * Reloads the gallery's index once per session (specification, "Gallery index"): the practice
+ * requires it so that a visitor never sees a stale index. Returns whether a reload may be pending.
+ * It needs persistent session storage; without it, reloading would never end.
  */
 function useForcedReload(): boolean {
   const [reloading, setReloading] = useState(true);
@@ -30,14 +30,14 @@ function useForcedReload(): boolean {
       return;
     }
     const timer = setTimeout(() => location.reload(), delayMs);
-    // A reload would call back a visitor who has just followed a link.
+    // A reload would cancel the navigation of a visitor who has just followed a link.
     addEventListener("beforeunload", () => clearTimeout(timer), { once: true });
     return () => clearTimeout(timer);
   }, []);
   return reloading;
 }
 
-/** The index of categories, in words only. */
+/** Renders the index of categories, without images. */
 export function GalleryCards({ categories }: { categories: readonly GalleryCategory[] }) {
   return (
     <ul className="gallery-cards">
@@ -54,12 +54,12 @@ export function GalleryCards({ categories }: { categories: readonly GalleryCateg
   );
 }
 
-/** Where the gate was opened on `/#gallery`, its CONTINUE goes to the gallery's own page. */
+/** If the gate was opened at `/#gallery`, CONTINUE navigates to the gallery's own page. */
 function goToGallery(remembered: boolean): void {
   if (remembered && location.pathname !== paths.gallery) location.assign(paths.gallery);
 }
 
-/** The index behind its gate. A page that is about to load again does not ask before. */
+/** Renders the index behind the gate. The gate does not open while a reload may be pending. */
 export function CategoryCards({ categories }: { categories: readonly GalleryCategory[] }) {
   const shown = useSyncExternalStore(onHashChange, isShown);
   const reloading = useForcedReload();

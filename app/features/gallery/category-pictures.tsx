@@ -7,7 +7,7 @@ import { NoPairs, PairList } from "./pair-list.tsx";
 
 type Loaded = { pairs: GalleryPair[]; Lightbox: typeof LightboxType };
 
-/** The category's pictures and the view of them, which nobody needs before acceptance. */
+/** Loads a category's images and the lightbox, which are not needed before acceptance. */
 async function load(id: string): Promise<Loaded> {
   const [made, view] = await Promise.all([categories[id]?.(), import("./lightbox.tsx")]);
   if (!made) throw new Error(`${id}: expected pictures, found none`);
@@ -16,11 +16,11 @@ async function load(id: string): Promise<Loaded> {
 
 type Category = {
   id: string;
-  /** What must stand with each pair: results differ. */
+  /** The note required with each pair: results differ. */
   resultsNote: string;
 };
 
-/** A category's pairs behind their gate. */
+/** Renders a category's pairs behind the gate. */
 export function CategoryPictures(category: Category) {
   return (
     <Gated>
@@ -29,7 +29,7 @@ export function CategoryPictures(category: Category) {
   );
 }
 
-/** Only rendered after acceptance, and what it shows is only fetched then. */
+/** Rendered after acceptance only; its data is fetched on mount. */
 function Pictures({ id, resultsNote }: Category) {
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const [shown, setShown] = useState<number | null>(null);

@@ -7,8 +7,8 @@ const { before, after } = pictureWords;
 const sizes = "(min-width: 60rem) 56rem, 100vw";
 
 /**
- * One picture over the other. The line between them is a native range input that covers the
- * pictures: it moves by finger, mouse and keys, and is spoken.
+ * Renders one image over the other. A native range input covers the images and moves the divider:
+ * it works with touch, mouse, keyboard and screen readers.
  */
 export function Comparison({ pair }: { pair: GalleryPair }) {
   const [part, setPart] = useState(50);

@@ -10,7 +10,7 @@ import type { CategoryPictures } from "./category-pictures.tsx";
 import "./gallery.css";
 import { picturesId } from "./gate-state.ts";
 
-/** What stands in place of the pictures until the visitor has accepted. */
+/** Renders the fallback in place of the images until the visitor has accepted. */
 export function Covered() {
   const { heading, text, show, disclaimer, noScript } = galleryWords.covered;
   return (
@@ -32,7 +32,7 @@ export function Covered() {
   );
 }
 
-/** The pictures of a category: covered in the page, fetched and shown after acceptance. */
+/** Renders a category's images: covered in the served HTML, fetched and shown after acceptance. */
 export function GalleryCategoryBody({ category }: { category: GalleryCategory }) {
   const pictures: Parameters<typeof CategoryPictures>[0] = {
     id: category.id,

@@ -10,12 +10,12 @@ import { picturesId } from "./gate-state.ts";
 
 const page = pages.gallery;
 
-/** What the browser shows of the index after acceptance. */
+/** The props of the index after acceptance. */
 const view: Parameters<typeof CategoryCards>[0] = { categories: gallery };
 
 /**
- * The gallery's index: covered in the page, a card for each category after acceptance. The home page
- * holds it too, with `lazyView`, and shows it at `/#gallery`.
+ * Renders the gallery's index: covered in the served HTML, a card for each category after
+ * acceptance. The home page also contains it, with `lazyView`, and displays it at `/#gallery`.
  */
 export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (

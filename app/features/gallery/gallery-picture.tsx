@@ -1,7 +1,7 @@
 import { pictureWords } from "../../../content-schema/gallery.ts";
 import "./pictures.css";
 
-/** What a page needs of one picture: both formats in three widths, and its size. */
+/** An image: `srcset` values of both formats in three widths, and its intrinsic size. */
 export type GalleryImage = {
   alt: string;
   width: number;
@@ -10,7 +10,7 @@ export type GalleryImage = {
   webp: string;
 };
 
-/** Two pictures of one treatment. */
+/** The images before and after one treatment. */
 export type GalleryPair = {
   before: GalleryImage;
   after: GalleryImage;
@@ -19,7 +19,7 @@ export type GalleryPair = {
   sample: boolean;
 };
 
-/** One picture in the format and width that suit the browser. */
+/** Renders an image; the browser selects format and width. */
 export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: string }) {
   return (
     <picture>
@@ -39,8 +39,8 @@ export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: s
 }
 
 /**
- * What must stand with a pair of pictures: the time between them, whose they are, and that results
- * differ (Business and Professions Code 651).
+ * Renders the note required with a pair of images: the time between them, whose they are, and that
+ * results differ (Business and Professions Code 651).
  */
 export function PairNote({
   pair,
@@ -49,7 +49,7 @@ export function PairNote({
 }: {
   pair: GalleryPair;
   resultsNote: string;
-  /** For what the note describes. */
+  /** The id for `aria-describedby`. */
   id?: string;
 }) {
   return (

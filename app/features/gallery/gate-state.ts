@@ -5,18 +5,18 @@ import type { acceptedKey, freshKey, visitedKey } from "../../storage-keys.ts";
 /** The session's flags (specification, section 4). */
 export type SessionFlag = typeof acceptedKey | typeof visitedKey | typeof freshKey;
 
-/** The id of the gallery's island, by which the page's own button opens the gate. */
+/** The id of the gallery's island, which the page's own button targets to open the gate. */
 export const picturesId = "pictures";
 
 /** The id of the gate that links on other pages open. */
 export const menuGateId = "gate";
 
-/** Whether a flag is set in this session. */
+/** Returns whether a flag is set in this session. */
 export const hasFlag = (flag: SessionFlag): boolean => sessionStorage.getItem(flag) === "true";
 
 /**
- * Sets or clears a flag. Returns whether the browser will still know it on the next page: where it
- * refuses storage, the start script keeps one that lives as long as the page.
+ * Sets or clears a flag. Returns whether it persists to the next page: if storage is blocked, the
+ * start script replaces it with an in-memory one.
  */
 export function setFlag(flag: SessionFlag, on: boolean): boolean {
   if (on) sessionStorage.setItem(flag, "true");
@@ -25,5 +25,5 @@ export function setFlag(flag: SessionFlag, on: boolean): boolean {
   return remembersSession();
 }
 
-/** Calls back when a flag changes here, or when a page comes back from the back/forward cache. */
+/** Subscribes to changes of a flag, and to restores from the back/forward cache. */
 export const onFlagChange = onWindow("flagchange", "pageshow");

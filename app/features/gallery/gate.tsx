@@ -6,8 +6,8 @@ import { paths } from "../../paths.ts";
 import "./gate.css";
 
 /**
- * The age and disclaimer gate (specification, "Gate modal"). A content warning, not access
- * control: a click on CONTINUE counts as being 18 or older.
+ * Renders the age and disclaimer gate (specification, "Gate modal"). It is a content warning, not
+ * access control: a click on CONTINUE counts as being 18 or older.
  */
 export function Gate({
   open,

@@ -8,15 +8,15 @@ import { hasFlag, onFlagChange, picturesId, setFlag } from "./gate-state.ts";
 
 const isAccepted = () => hasFlag(acceptedKey);
 
-/** Whether the visitor has accepted in this session. */
+/** Returns whether the visitor has accepted in this session. */
 export const useAccepted = (): boolean => useSyncExternalStore(onFlagChange, isAccepted);
 
-/** The button of `Covered`. */
+/** Returns the button of `Covered`. */
 const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${picturesId}"]`);
 
 /**
- * Whether the gate is open, and what an answer does. A visitor who arrives is asked once; closing
- * the gate leaves it closed, with focus on the button that opens it again.
+ * Returns the state of the gate and its answer handler. The gate opens once, on arrival; closing it
+ * moves focus to the button that opens it again.
  */
 function useGate(ready: boolean) {
   const accepted = useAccepted();
@@ -33,7 +33,7 @@ function useGate(ready: boolean) {
     return () => setAsking(false);
   }, [ready]);
 
-  // The button that was pressed is gone, so its counterpart takes the focus.
+  // The clicked button is no longer displayed: focus its counterpart.
   useEffect(() => {
     if (!answered.current) return;
     answered.current = false;
@@ -50,18 +50,17 @@ function useGate(ready: boolean) {
 }
 
 /**
- * Holds the gallery's gate and shows `children` after acceptance, with the way to withdraw it. What
- * stands in place of the pictures until then is in the page (`gallery-category.tsx`); CSS shows one or the
- * other.
+ * Renders the gallery's gate and, after acceptance, `children` with a button to withdraw it. The
+ * fallback until then is in the served HTML (`gallery-category.tsx`); CSS displays one of the two.
  */
 export function Gated({
   ready = true,
   onAccept,
   children,
 }: {
-  /** Whether a visitor who arrives now may be asked. */
+  /** Whether the gate may open by itself. */
   ready?: boolean;
-  /** Called after the visitor has accepted; `remembered` if the next page knows it too. */
+  /** Called after acceptance; `remembered` is true if it persists to the next page. */
   onAccept?: (remembered: boolean) => void;
   children: ReactNode;
 }) {

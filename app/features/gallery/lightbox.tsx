@@ -24,12 +24,12 @@ function SideBySide({ pair }: { pair: GalleryPair }) {
 type LightboxProps = {
   pairs: readonly GalleryPair[];
   resultsNote: string;
-  /** The index of the pair that is seen; null while the lightbox is closed. */
+  /** The index of the displayed pair; null while the lightbox is closed. */
   shown: number | null;
   onShow: (pair: number | null) => void;
 };
 
-/** A pair seen large: side by side, or one over the other with a slider between. */
+/** Renders a pair in a modal dialog: side by side, or overlaid with a slider. */
 export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
   const headingId = useId();
   const noteId = useId();

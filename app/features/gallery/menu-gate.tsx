@@ -5,7 +5,7 @@ import { acceptedKey } from "../../storage-keys.ts";
 import { Gate } from "./gate.tsx";
 import { menuGateId, setFlag } from "./gate-state.ts";
 
-/** The gate that the mobile menu opens on any page; its CONTINUE goes to the gallery. */
+/** Renders the gate that the mobile menu opens on any page; CONTINUE navigates to the gallery. */
 export function MenuGate() {
   const [open, setOpen] = useState(false);
   useCommand(menuGateId, () => setOpen(true));

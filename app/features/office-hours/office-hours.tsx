@@ -11,7 +11,7 @@ import "./office-hours.css";
 
 const { timeZone, timeZoneLabel } = practice;
 
-/** Whether an office is open now. */
+/** Renders whether an office is open now. */
 export function OfficeStatusLine({ office: { hours, specialDays } }: { office: Office }) {
   return (
     <Island name="status-line" on="visible">
@@ -21,8 +21,8 @@ export function OfficeStatusLine({ office: { hours, specialDays } }: { office: O
 }
 
 /**
- * The week's hours of an office, in the practice's time zone, with the special days to come. The record drops
- * those that were over when the site was built; the browser drops those that are over by now.
+ * Renders an office's weekly hours in the practice's time zone, and its upcoming special days. The
+ * build drops past special days; the browser drops those that have passed since.
  */
 export function OfficeHours({ office: { hours, specialDays } }: { office: Office }) {
   const { closed, zone } = hoursWords;

@@ -27,17 +27,17 @@ const days = [
 ] as const;
 const { days: dayNames, fromTo, both } = hoursWords;
 
-/** Prints a 24-hour clock time as Americans do: `17:00` becomes `5:00 PM`. */
+/** Formats a 24-hour time in the US style: `17:00` becomes `5:00 PM`. */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Prints the hours of one day: `9:00 AM to 5:00 PM`. */
+/** Formats the hours of one day: `9:00 AM to 5:00 PM`. */
 export const formatSpan = ({ opens, closes }: NonNullable<Hours>): string =>
   fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
-/** Calendar arithmetic on a date without a clock, so daylight-saving changes cannot shift it. */
+/** Adds days to a date at noon UTC, so that daylight saving time cannot shift it. */
 function addDays(date: string, count: number): Date {
   const noon = new Date(`${date}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + count);
@@ -50,7 +50,7 @@ function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; 
   return special ?? { hours: hours[days[date.getUTCDay()] ?? "sunday"] };
 }
 
-/** `today`, a day's name within a week, or name and date: “Monday, January 4”. */
+/** Returns `today`, a weekday within a week, or weekday and date: “Monday, January 4”. */
 function printDay(day: Date, ahead: number): string {
   if (ahead === 0) return statusWords.today;
   const weekday = dayNames[days[day.getUTCDay()] ?? "sunday"];
@@ -58,12 +58,12 @@ function printDay(day: Date, ahead: number): string {
   return `${weekday}, ${formatDay(day)}`;
 }
 
-/** How far ahead the next opening is looked for (days). */
+/** How far ahead to search for the next opening (days). */
 const horizon = 60;
 
 /**
- * Whether an office is open now and until when, or when it opens next (within sixty days), and why
- * it is closed today where a special day says so.
+ * Returns whether an office is open and until when, or when it opens next (within sixty days), and
+ * the reason if a special day closes it today.
  */
 export function officeStatus(office: Schedule, timeZone: string, now: Date): OfficeStatus {
   const { date, time } = localTime(now, timeZone);
@@ -84,7 +84,7 @@ export function officeStatus(office: Schedule, timeZone: string, now: Date): Off
 /** One line of a week: `Monday to Friday`, `9:00 AM to 5:00 PM`. */
 export type HoursLine = { days: string; hours: string };
 
-/** Sums a week up, joining neighbouring days with the same hours; the week starts on Monday. */
+/** Returns a week's hours, with consecutive days of the same hours merged, from Monday. */
 export function summarizeWeek(week: Schedule["hours"]): HoursLine[] {
   const lines: { first: string; last: string; count: number; hours: string }[] = [];
   for (const day of [...days.slice(1), days[0]] as const) {

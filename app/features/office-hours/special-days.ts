@@ -2,7 +2,7 @@ import { hoursWords } from "../../../content-schema/offices.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fill } from "../../components/fill/fill.ts";
 
-/** Days on which an office is closed (`hours` is null) or has other hours than in a usual week. */
+/** Days on which an office is closed (`hours` is null) or has hours other than the regular ones. */
 export type SpecialDays = {
   date: string;
   until?: string | undefined;
@@ -10,11 +10,11 @@ export type SpecialDays = {
   reason: string;
 };
 
-/** The last of the special days, as `2026-12-26`. */
+/** Returns the last of the special days, as `2026-12-26`. */
 export const lastDay = ({ date, until }: Pick<SpecialDays, "date" | "until">): string =>
   until ?? date;
 
-/** Prints one day or several: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
+/** Formats a day or a range: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
 export function printDays({ date, until }: Pick<SpecialDays, "date" | "until">): string {
   const first = formatDate(date);
   return until ? fill(hoursWords.fromTo, { first, last: formatDate(until) }) : first;

@@ -3,7 +3,7 @@ import { fill } from "../../components/fill/fill.ts";
 import { type OfficeStatus, officeStatus, type Schedule } from "./office-status.ts";
 import { useNow } from "./use-now.ts";
 
-/** What the line says: “Open until 5:00 PM”, “Closed today (Christmas Day). Opens Monday 9:00 AM”. */
+/** Returns the text: “Open until 5:00 PM”, “Closed today (Christmas Day). Opens Monday 9:00 AM”. */
 function statusText(status: OfficeStatus): string {
   const { open, closed, closedToday, opens, call } = statusWords;
   if (status.open) return fill(open, { time: status.closes });
@@ -12,7 +12,7 @@ function statusText(status: OfficeStatus): string {
   return `${now} ${next}`;
 }
 
-/** Whether an office is open now, in the office's own time; empty in the served page. */
+/** Renders whether an office is open now, in the office's time zone; empty in the served HTML. */
 export function StatusLine({ timeZone, ...schedule }: Schedule & { timeZone: string }) {
   const now = useNow();
   const status = now ? officeStatus(schedule, timeZone, now) : null;

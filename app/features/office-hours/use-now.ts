@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 const minute = 60_000;
 
 /**
- * The time now, renewed each minute and when the page returns from the back/forward cache; null in
- * the served page, which cannot know it.
+ * Returns the current time, updated each minute and on a restore from the back/forward cache; null
+ * in the served HTML.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     const renew = () => setNow(new Date());
-    // In a task of its own: the first time zone takes a slow phone as long as the hydration.
+    // In a separate task: on a slow phone the first time zone format takes as long as hydration.
     const first = setTimeout(renew);
     const timer = setInterval(renew, minute);
     addEventListener("pageshow", renew);

@@ -4,11 +4,11 @@ import { useNow } from "./use-now.ts";
 export type WeekLine = {
   days: string;
   hours: string;
-  /** The date after which the line is dropped; the usual week has none. */
+  /** The last date on which the line is shown; regular hours have none. */
   until?: string;
 };
 
-/** The hours of an office as they stand in the page, without the special days that are over by now. */
+/** Renders an office's hours, without special days that have passed. */
 export function Week({ lines, timeZone }: { lines: readonly WeekLine[]; timeZone: string }) {
   const now = useNow();
   const today = now ? dateAt(now, timeZone) : "";

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { Button } from "../../components/button/button.tsx";
 import { probe } from "../../components/probe/probe.ts";
 
-/** A map that has not loaded by then is given up (milliseconds). */
+/** After this long, the map counts as failed (milliseconds). */
 const timeoutMs = 10_000;
 
 /**
- * Whether a map's service has answered and its frame has loaded, and what the frame calls when it has.
- * `giveUp` is called when it does not come.
+ * Returns whether the map service has responded and its frame has loaded, and the frame's `onLoad`
+ * handler. Calls `giveUp` on an error or timeout.
  */
 function useArrival(src: string, wanted: boolean, giveUp: () => void): [boolean, () => void] {
   const [answered, setAnswered] = useState(false);
@@ -35,9 +35,9 @@ function useArrival(src: string, wanted: boolean, giveUp: () => void): [boolean,
 }
 
 /**
- * The map service's frame, hidden until its service has answered and it has loaded. Until then, and
- * when it does not come, the drawn view stays; address and directions stand below it. With `ask` the
- * frame waits for a click on the button of that name, which can be clicked again.
+ * Renders the map service's iframe, hidden until the service has responded and the iframe has
+ * loaded. If not, the illustration is visible; address and directions are below it. With `ask`, the
+ * iframe loads on a click on the button with that label, which can be clicked again.
  */
 export function MapFrame({ src, title, ask }: { src: string; title: string; ask?: string }) {
   const [wanted, setWanted] = useState(!ask);
@@ -45,7 +45,7 @@ export function MapFrame({ src, title, ask }: { src: string; title: string; ask?
   const asking = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // The map takes the focus of the button whose place it takes, before the browser drops it.
+  // Move focus from the button to the map before hiding the button resets focus to the body.
   useLayoutEffect(() => {
     if (shown && asking.current?.contains(document.activeElement)) frame.current?.focus();
   }, [shown]);

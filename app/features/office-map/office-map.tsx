@@ -8,8 +8,8 @@ import { MapFrame } from "./map-frame.tsx";
 import "./office-map.css";
 
 /**
- * A drawn view of the place until its map is wanted; then the map service's frame on top.
- * The map is loaded near the view or on a click, as the content says; nothing else waits for it.
+ * Renders an illustration of the place, covered by the map service's iframe once it has loaded. The
+ * content sets whether the map loads near the viewport or on a click.
  */
 export function OfficeMap({
   office,

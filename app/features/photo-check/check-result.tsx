@@ -6,13 +6,13 @@ import { FindingList } from "./finding-list.tsx";
 import { findingKinds, type Report } from "./report.ts";
 import { ResultActions } from "./result-actions.tsx";
 
-/** What the worst finding makes of the file. */
+/** Returns the kind of the most severe finding. */
 export function verdict({ findings }: Report): "problem" | "advice" | "good" {
   const kinds = findings.map(({ code }) => findingKinds[code]);
   return kinds.includes("problem") ? "problem" : kinds.includes("advice") ? "advice" : "good";
 }
 
-/** Draws the small picture; it never becomes a file or an address. */
+/** Renders the thumbnail on a canvas, without a file or object URL. */
 function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
   );
 }
 
-/** One file: a small view of it, what was found, a cleaned copy where that helps, and a way to remove it. */
+/** Renders one file: its thumbnail, findings and buttons. */
 export function CheckResult({
   file,
   report,

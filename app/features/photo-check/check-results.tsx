@@ -3,7 +3,7 @@ import { fill } from "../../components/fill/fill.ts";
 import { CheckResult, verdict } from "./check-result.tsx";
 import { type Chosen, type Reports, useReports } from "./use-reports.ts";
 
-/** What was found in all files, in one sentence. */
+/** Returns the results for all files in one sentence. */
 function summarize(chosen: readonly Chosen[], reports: Reports): string {
   const { limits, summary } = photoCheckResults;
   const done = chosen.flatMap(({ id }) => reports[id] ?? []);
@@ -15,7 +15,7 @@ function summarize(chosen: readonly Chosen[], reports: Reports): string {
   return fill(done.length < chosen.length ? summary.checking : told, counts);
 }
 
-/** What was found in each chosen file, and in one sentence, which is also read aloud. */
+/** Renders the result for each chosen file, and a summary that screen readers announce. */
 export function CheckResults({
   chosen,
   remove,

@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useEffect, useId, useState } from "react";
 
-/** Takes dropped files, and tells the styles while some are held over it. */
+/** Returns the props of a drop zone; `data-over` is set while files are dragged over it. */
 function useDropZone(onFiles: (files: Iterable<File>) => void) {
   const [over, setOver] = useState(false);
   return {
@@ -19,7 +19,7 @@ function useDropZone(onFiles: (files: Iterable<File>) => void) {
   };
 }
 
-/** Takes files by choosing or dropping. */
+/** Renders a file input that is also a drop zone. */
 export function FileField({
   ref,
   words,
@@ -28,7 +28,7 @@ export function FileField({
 }: {
   ref: RefObject<HTMLInputElement | null>;
   words: Record<"choose" | "more" | "joins" | "drop" | "types", string>;
-  /** Whether files were taken before, which the next ones join. */
+  /** Whether files were chosen before; new ones are added to them. */
   hasFiles: boolean;
   onFiles: (files: Iterable<File>) => void;
 }) {
@@ -36,11 +36,11 @@ export function FileField({
   const dropZone = useDropZone(onFiles);
   const takeFrom = (field: HTMLInputElement) => {
     onFiles(field.files ?? []);
-    // The same file can be chosen again after a repair.
+    // Reset, so that choosing the same file again fires `change`.
     field.value = "";
   };
-  // Files may have been chosen before the script was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is mounted
+  // Files may have been chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (ref.current?.files?.length) takeFrom(ref.current);
   }, []);

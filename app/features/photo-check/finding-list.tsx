@@ -3,7 +3,7 @@ import { photoCheckResults as results } from "../../../content-schema/photo-chec
 import { fill } from "../../components/fill/fill.ts";
 import { type Finding, findingKinds } from "./report.ts";
 
-/** By what a finding means, in the order in which findings are shown. */
+/** The icon of each kind of finding; the order of the keys is the order of the list. */
 const icons = {
   problem: CircleX,
   advice: CircleAlert,
@@ -23,7 +23,7 @@ function sentence({ code, value = "" }: Finding): string {
   return fill(findings[code], { value });
 }
 
-/** The findings in one file, the worst first. */
+/** Renders the findings of one file, most severe first. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const sorted = Object.keys(icons).flatMap((kind) =>
     findings.filter(({ code }) => findingKinds[code] === kind),

@@ -6,7 +6,7 @@ import { type Finding, findingKinds, type Report } from "./report.ts";
 
 const file = (name: string) => new File(["Only some words."], name);
 
-/** A picture of a dawn, as the check would draw one of a photo. */
+/** Returns an image of a dawn in place of a photo's thumbnail. */
 function useDrawing(): ImageBitmap | undefined {
   const [drawing, setDrawing] = useState<ImageBitmap>();
   useEffect(() => {

@@ -5,8 +5,8 @@ import { PhotoChooser } from "./photo-chooser.tsx";
 import "./photo-check.css";
 
 /**
- * A look at the visitor's photos before they go into the form: choose or drop files, and read advice
- * for each. Nothing leaves the device.
+ * Checks photos before they are uploaded with the form: visitors choose or drop files, and get
+ * advice for each. No file leaves the device.
  */
 export function PhotoCheck() {
   const { choose, more, joins, drop, types, promise, noScript, starting, missing } =

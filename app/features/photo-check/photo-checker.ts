@@ -2,20 +2,20 @@ import { trustedScriptUrl } from "../../trusted-script-url.ts";
 import type { CheckRequest, Limits, Report } from "./report.ts";
 import workerUrl from "./worker/check-worker.ts?worker&url";
 
-/** A file that takes longer is given up (milliseconds). */
+/** Timeout for one file (milliseconds). */
 const timeoutMs = 30_000;
 
-/** Checks files one after the other in a worker, so that the page stays at hand whatever they hold. */
+/** Checks files one at a time in a worker, so that no file can block the main thread. */
 export class PhotoChecker {
   #worker: Worker | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
-  /** Ends the request that is under way without a report. */
+  /** Resolves the pending request without a report. */
   #cancel = () => {};
 
   /**
-   * Resolves with what was found, or with nothing when the checker was closed before. A file that
-   * overwhelms the worker is a finding too.
+   * Resolves with the report, or with undefined if the checker is closed first. A timeout or worker
+   * error is reported as a finding.
    */
   check(file: File, limits: Limits): Promise<Report | undefined> {
     const report = this.#queue.then(() => this.#request({ file, limits }));
@@ -23,7 +23,7 @@ export class PhotoChecker {
     return report;
   }
 
-  /** Ends the work for good, also on the files that wait. */
+  /** Terminates the worker and cancels pending and queued files. */
   close(): void {
     this.#closed = true;
     this.#worker?.terminate();
@@ -36,7 +36,7 @@ export class PhotoChecker {
     const worker = this.#worker;
     return new Promise((resolve) => {
       const giveUp = (code: "tookTooLong" | "unreadable") => {
-        // Another worker starts with the next file.
+        // The next file starts a new worker.
         worker.terminate();
         this.#worker = undefined;
         done({ findings: [{ code }] });

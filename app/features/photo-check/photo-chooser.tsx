@@ -9,7 +9,7 @@ type Words = Record<
 
 type ResultsProps = { chosen: readonly Chosen[]; remove: (id: number) => void; missing: string };
 
-/** Takes the place of the results whose code did not come. */
+/** Renders an error in place of the results if their code fails to load. */
 const MissingResults = ({ missing }: ResultsProps) => <p role="alert">{missing}</p>;
 
 const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
@@ -20,15 +20,15 @@ const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
 );
 
 /**
- * Takes photos by choosing or dropping, and shows what the check finds in them. The check itself is
- * fetched when the first file is chosen.
+ * Renders the file input and the results of the check. The code of the check is loaded when the
+ * first file is chosen.
  */
 export function PhotoChooser({
   words,
   most,
 }: {
   words: Words;
-  /** The most files looked at in one go. */
+  /** The maximum number of files in the list. */
   most: number;
 }) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** Everything that can be said of a file, and what it means for the file. */
+/** All findings, each with its kind. */
 export const findingKinds = {
   heicConverted: "advice",
   heicClosed: "problem",
@@ -31,11 +31,11 @@ export const findingKinds = {
   pdfNoLight: "note",
 } as const;
 
-/** The name of each sentence in `content/words/photo-check.yaml`. */
+/** The key of a finding's sentence in `content/words/photo-check.yaml`. */
 export type FindingCode = keyof typeof findingKinds;
 export const findingCodes = Object.keys(findingKinds) as FindingCode[];
 
-/** What a file turned out to be, told from its first bytes. */
+/** The type of a file, detected from its first bytes. */
 export type FileType =
   | "jpeg"
   | "png"
@@ -49,15 +49,15 @@ export type FileType =
   | "empty"
   | "unknown";
 
-/** One thing to tell about a file. `value` fills the blank in its sentence. */
+/** A finding about a file. `value` fills the placeholder in its sentence. */
 export type Finding = { code: FindingCode; value?: string };
 
-/** What the check found in one file, and what it made of it. */
+/** The result of checking one file. */
 export type Report = {
   findings: Finding[];
-  /** Small drawing of the picture, for the screen only. */
+  /** Thumbnail for display only. */
   thumbnail?: ImageBitmap;
-  /** The same picture without what it tells about the person, ready to save. */
+  /** A copy of the image without personal metadata, to save. */
   cleaned?: { file: Blob; ending: "jpg" | "png"; made: "cleaned" | "converted" };
 };
 
@@ -67,13 +67,13 @@ export type Limits = {
   openBytes: number;
   /** Files above this may be refused by the form (bytes). */
   formBytes: number;
-  /** Pictures above this are not decoded (pixels). */
+  /** Images above this are not decoded (pixels). */
   pixels: number;
-  /** Pictures whose short side is below this lack detail (pixels). */
+  /** Images with a shorter side below this lack detail (pixels). */
   shortSide: number;
-  /** Pages of a PDF above this are more than asked for. */
+  /** PDFs with more pages than this are longer than requested. */
   pages: number;
 };
 
-/** What the page requests of its worker, which answers with a `Report`. */
+/** The message from the page to its worker, which responds with a `Report`. */
 export type CheckRequest = { file: File; limits: Limits };

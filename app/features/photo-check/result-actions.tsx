@@ -16,7 +16,7 @@ function save({ file, ending }: CleanedCopy, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Saves a cleaned copy where that helps, or removes the file from the list. */
+/** Renders the buttons that save the cleaned copy, if there is one, and remove the file. */
 export function ResultActions({
   name,
   cleaned,

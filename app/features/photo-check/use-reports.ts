@@ -3,10 +3,10 @@ import { photoCheckResults } from "../../../content-schema/photo-check.ts";
 import { PhotoChecker } from "./photo-checker.ts";
 import type { Report } from "./report.ts";
 
-/** A chosen file; the same file chosen twice stands in the list twice. */
+/** A chosen file; a file chosen twice is listed twice. */
 export type Chosen = { id: number; file: File };
 
-/** The reports on chosen files as they come, by the files' ids. */
+/** The reports available so far, by file id. */
 export type Reports = Readonly<Record<number, Report>>;
 
 /** Checks each chosen file once, in a worker. */
@@ -27,9 +27,9 @@ export function useReports(chosen: readonly Chosen[]): Reports {
     for (const each of chosen) check(each);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new files are looked at when they come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when files are added
   useEffect(() => checkChosen(), [chosen]);
-  // Nothing is decoded for a page that was left; a page that returns goes on.
+  // Stop decoding on `pagehide`; continue after a restore from the back/forward cache.
   useEffect(() => {
     const stop = () => {
       checker.current?.close();

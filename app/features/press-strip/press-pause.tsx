@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-/** Pauses the press strip and lets it go on; `press-strip.css` reads its state. */
+/** Renders the button that pauses the press strip; press-strip.css reads its `aria-pressed`. */
 export function PressPause({
   pause,
 }: {
-  /** What the button is called; it is pressed while the strip stands. */
+  /** The button's label; it is pressed while the strip is paused. */
   pause: string;
 }) {
   const [paused, setPaused] = useState(false);

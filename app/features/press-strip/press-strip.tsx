@@ -2,12 +2,12 @@ import { Island } from "../../islands/island.tsx";
 import { PressPause } from "./press-pause.tsx";
 import "./press-strip.css";
 
-/** Enough copies to fill the widest screen while the first one leaves. */
+/** Enough copies to fill the widest screen while the first one scrolls out. */
 const copies = [1, 2, 3, 4];
 
 /**
- * The strip of press names: 1 px each 30 ms, wrapping at 1000 px (specification, section 9).
- * It can be paused (WCAG 2.2.2) and stands still under reduced motion and without script.
+ * Renders the strip of press names: 1 px each 30 ms, wrapping at 1000 px (specification, section
+ * 9). It can be paused (WCAG 2.2.2) and is static with reduced motion and without script.
  */
 export function PressStrip({
   heading,
@@ -16,7 +16,7 @@ export function PressStrip({
   pause,
 }: {
   heading: string;
-  /** What stands beside names that are samples. */
+  /** The note for sample names. */
   note: string | null;
   names: readonly string[];
   pause: string;

@@ -1,4 +1,4 @@
-/** The form in which words are compared: lower case, no accents, no plural ending. */
+/** Normalizes a word for comparison: lower case, no accents, no plural ending. */
 export const fold = (word: string): string =>
   word
     .toLowerCase()
@@ -7,14 +7,14 @@ export const fold = (word: string): string =>
     .replace(/[’']s$/, "")
     .replace(/(?<=..)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
-/** A piece of an excerpt; `found` marks the words that were searched for. */
+/** A piece of an excerpt; `found` is true for matched words. */
 export type Piece = { text: string; found: boolean };
 
 const before = 50;
 
 /**
- * Returns the part of a text around its first word that was found, about `length` characters long,
- * cut between words; the start of the text if none was.
+ * Returns the text around the first matched word, about `length` characters long and cut between
+ * words; the start of the text if no word matches.
  */
 export function excerpt(text: string, terms: readonly string[], length = 150): Piece[] {
   const sought = new Set(terms);

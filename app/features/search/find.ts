@@ -2,9 +2,9 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import { fold } from "./excerpt.ts";
 import type { SearchText } from "./search-texts.ts";
 
-/** A page that fits what was typed, with its part that fits best. */
+/** A page that matches a query, with its best matching section. */
 export type Finding = SearchText & {
-  /** The words of the texts that were found, as `fold` writes them. */
+  /** The matched words, normalized by `fold`. */
   terms: readonly string[];
 };
 
@@ -14,10 +14,10 @@ const small = new Set(
   ),
 );
 
-/** A page that fits less than this part of the best one is a coincidence. */
+/** Minimum score of a result, as a fraction of the best score. */
 const weakest = 0.08;
 
-/** Makes the search over the texts of all pages. */
+/** Indexes the texts. Returns a function that finds pages for a query, best match first. */
 export function makeSearch(texts: readonly SearchText[]): (query: string) => Finding[] {
   const index = new MiniSearch<SearchText>({
     idField: "href",

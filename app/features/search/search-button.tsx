@@ -10,8 +10,8 @@ import "./search-button.css";
 const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
 
 /**
- * Opens the search: an icon, or a button with words if it is given some. Without script there is no
- * search; a link to the list of all services takes the icon's place.
+ * Renders a button that opens the search: an icon button, or a text button with `children`. Without
+ * script a link to the list of all services replaces the icon button.
  */
 export function SearchButton({ children }: { children?: ReactNode }) {
   if (children) {

@@ -10,12 +10,12 @@ import { SearchResults } from "./search-results.tsx";
 import { searchId, setSlashKey, slashKeyOn } from "./slash-key.ts";
 import { useFindings } from "./use-findings.ts";
 
-/** What also stands in pages, and so comes from the page (`search-island.tsx`). */
+/** Content that pages also use, so the page passes it as props (`search-island.tsx`). */
 export type SearchProps = { heading: string } & Pick<SearchHelpProps, "symptoms" | "phones">;
 
 /**
- * Up and down arrows move from the field through the links of the dialog and back; typing on a link
- * goes on in the field.
+ * Moves focus with the up and down arrow keys through the field and the links of the dialog; typing
+ * on a link moves focus to the field.
  */
 function moveInList(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   const target = event.target as HTMLElement;
@@ -31,7 +31,7 @@ function moveInList(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement |
   }
 }
 
-/** Turns the key / on and off, for people whose speech would press it (WCAG 2.1.4). */
+/** Renders the setting that turns off the / key, which speech input can trigger (WCAG 2.1.4). */
 export function SlashKeySetting() {
   const [on, setOn] = useState(slashKeyOn);
   return (
@@ -49,7 +49,7 @@ export function SlashKeySetting() {
   );
 }
 
-/** The site's search. It runs in this browser: nothing of what is typed is sent or kept. */
+/** Renders the site's search. It runs in the browser: queries are neither sent nor stored. */
 export function Search({ heading, symptoms, phones }: SearchProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -67,7 +67,7 @@ export function Search({ heading, symptoms, phones }: SearchProps) {
 
   return (
     <ModalDialog open={open} onClose={close} labelledBy={headingId} className="search-dialog">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the controls inside, which are all reached by Tab too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys, in addition to Tab */}
       <div className="search-dialog-body" onKeyDown={(event) => moveInList(event, field.current)}>
         <div className="search-dialog-head">
           <h2 id={headingId}>{heading}</h2>

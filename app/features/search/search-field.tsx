@@ -8,7 +8,7 @@ function followFirstResult(event: FormEvent<HTMLFormElement>): void {
   dialog?.querySelector<HTMLAnchorElement>(firstResult)?.click();
 }
 
-/** The field of the search, with its promise. Enter follows the first result of the dialog. */
+/** Renders the search field and its privacy note. Enter follows the first result. */
 export function SearchField({
   ref,
   value,
@@ -34,13 +34,13 @@ export function SearchField({
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
-            // Some browsers send what is typed to a service that checks the spelling.
+            // Some browsers send input to a spell-checking service.
             spellCheck={false}
             aria-describedby={`${id}private`}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              // A search field takes the first Escape for itself, to become empty.
+              // Natively, the first Escape only clears a search field.
               if (event.key !== "Escape") return;
               event.preventDefault();
               onEscape();

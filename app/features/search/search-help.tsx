@@ -9,13 +9,13 @@ export type SearchHelpProps = {
   };
   phones: readonly { href: string; label: string }[];
   line: string;
-  /** Whether something was typed and nothing found. */
+  /** Whether a search had no results. */
   missed: boolean;
   onExample: (example: string) => void;
   onChoose: () => void;
 };
 
-/** What stands in place of results: examples, the symptoms in plain words, and the phones. */
+/** Renders the fallback without results: examples, symptoms in plain words, and phones. */
 export function SearchHelp({
   symptoms,
   phones,
@@ -58,7 +58,7 @@ function Examples({ onExample }: Pick<SearchHelpProps, "onExample">) {
   );
 }
 
-/** The services by what a visitor feels, in plain words. */
+/** Renders links to services by symptom, in plain words. */
 function Symptoms({
   heading,
   links,

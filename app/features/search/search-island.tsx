@@ -20,7 +20,7 @@ const props: SearchProps = {
   })),
 };
 
-/** The site's search, once on every page. Nothing of it is in the page until it is wanted. */
+/** Renders the island of the search, once on every page. It is client-only and loads on intent. */
 export function SearchDialog() {
   return <Island name="search-dialog" id={searchId} on="intent" props={props} />;
 }

@@ -1,7 +1,7 @@
-/** Marks the links of the dialog, through which arrow keys move. */
+/** Marks the links of the dialog that arrow keys move through. */
 export const dialogLink = { "data-search-link": "" };
 export const dialogLinks = "[data-search-link]";
 
-/** Marks the links to pages that were found; Enter in the field follows the first. */
+/** Marks the links of results; Enter in the field follows the first one. */
 export const resultLink = { ...dialogLink, "data-search-result": "" };
 export const firstResult = "[data-search-result]";

@@ -2,10 +2,10 @@ import { excerpt } from "./excerpt.ts";
 import type { Finding } from "./find.ts";
 import { resultLink } from "./search-marks.ts";
 
-/** More than this nobody reads; the words should be changed instead. */
+/** The maximum number of results: beyond it, visitors refine the query. */
 const most = 10;
 
-/** The pages that were found, each with the sentence in which the words stand. */
+/** Renders the matching pages, each with an excerpt around the matched words. */
 export function SearchResults({
   found,
   onChoose,
@@ -23,7 +23,7 @@ export function SearchResults({
             <span className="search-result-text">
               {excerpt(text, terms).map((piece, index) => {
                 const Piece = piece.found ? "mark" : "span";
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have an order and nothing else.
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
                 return <Piece key={index}>{piece.text}</Piece>;
               })}
             </span>

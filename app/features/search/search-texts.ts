@@ -1,23 +1,23 @@
-/** The name of the `<meta>` that has the address of the texts. */
+/** The name of the `<meta>` with the URL of the texts. */
 export const textsName = "search-texts";
 
-/** One place that the search can lead to; the build writes them from the pages' own text. */
+/** A search target; the build extracts it from the text of a page. */
 export type SearchText = {
   /** Path and fragment. */
   href: string;
   page: string;
-  /** The part's own heading; empty for the page itself. */
+  /** The heading of the section; empty for the page itself. */
   heading: string;
   text: string;
-  /** Other words for the page, shown nowhere. */
+  /** Synonyms for the page, not displayed. */
   words: string;
 };
 
 /**
- * Fetches the texts of all pages. The page names their file, so that a page and its texts are of the
- * same build.
+ * Fetches the texts of all pages. A `<meta>` element of the page names their file, so that both are
+ * from the same build.
  *
- * @throws {Error} when there is no such file or no network
+ * @throws {Error} if the file does not exist or the network fails
  */
 export async function loadTexts(): Promise<SearchText[]> {
   const file = document.querySelector<HTMLMetaElement>(`meta[name="${textsName}"]`)?.content;

@@ -1,9 +1,9 @@
 import { slashKeyKey } from "../../storage-keys.ts";
 
-/** The id of the search, by which controls open it. */
+/** The id of the search, which controls target. */
 export const searchId = "search";
 
-/** Whether the key / opens the search; people who speak to their device may turn it off (WCAG 2.1.4). */
+/** Returns whether the / key opens the search; speech input users can turn it off (WCAG 2.1.4). */
 export function slashKeyOn(): boolean {
   try {
     return localStorage.getItem(slashKeyKey) !== "off";
@@ -12,16 +12,16 @@ export function slashKeyOn(): boolean {
   }
 }
 
-/** Remembers whether the key / opens the search, where the browser lets a page remember. */
+/** Stores whether the / key opens the search. */
 export function setSlashKey(on: boolean): void {
   try {
     localStorage.setItem(slashKeyKey, on ? "on" : "off");
   } catch {
-    // A browser that refuses storage keeps the key on.
+    // Storage is blocked: the key stays on.
   }
 }
 
-/** Whether a key press is a bare / outside of fields and dialogs. */
+/** Returns whether a key press is / without modifiers, outside of fields and modal dialogs. */
 function isSlash(event: KeyboardEvent): boolean {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.defaultPrevented || document.querySelector("dialog:modal")) return false;
@@ -29,7 +29,7 @@ function isSlash(event: KeyboardEvent): boolean {
   return !target.closest?.("input, textarea, select, [contenteditable]") && slashKeyOn();
 }
 
-/** Lets the key / press the page's search button. */
+/** Makes the / key click the page's search button. */
 export function enhanceSlashKey(): void {
   addEventListener("keydown", (event) => {
     const button = document.querySelector<HTMLElement>(`[commandfor="${searchId}"]`);

@@ -4,12 +4,12 @@ import { fill } from "../../components/fill/fill.ts";
 import type { Finding } from "./find.ts";
 import { loadTexts } from "./search-texts.ts";
 
-/** After this long without a key the number of results is announced (milliseconds). */
+/** Delay after the last key before the number of results is announced (milliseconds). */
 const settleMs = 500;
 
 type Find = (query: string) => Finding[];
 
-/** The texts as something to search in, fetched once; null until then. Opening again tries again. */
+/** Returns the search function once the texts have loaded. After an error, reopening retries. */
 function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
   const [find, setFind] = useState<Find | null>(null);
   const [failed, setFailed] = useState(false);
@@ -24,7 +24,7 @@ function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
   return { find, failed };
 }
 
-/** The value as it is after nothing has changed for a while. */
+/** Returns the value debounced by `settleMs`. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** The number of results in one line; empty without a query. */
+/** Returns the number of results in one line; empty without a query. */
 function summary(query: string, count: number): string {
   if (query === "") return "";
   const { none, foundOne, foundMany } = searchDialog;
@@ -42,8 +42,8 @@ function summary(query: string, count: number): string {
 }
 
 /**
- * The pages that a query finds, the line above them, and what is announced of them. Texts are fetched
- * once, when the dialog opens; opening again tries again.
+ * Returns the pages that match a query, the line above them, and its announcement. Texts are
+ * fetched once, when the dialog opens; after an error, reopening retries.
  */
 export function useFindings(query: string, open: boolean) {
   const { find, failed } = useSearchTexts(open);
@@ -51,7 +51,7 @@ export function useFindings(query: string, open: boolean) {
   const counted = find ? summary(query, found.length) : "";
   return {
     found,
-    /** Whether the texts have been searched and hold nothing. */
+    /** Whether a search had no results. */
     missed: find !== null && query !== "" && found.length === 0,
     line: find ? counted : failed ? searchDialog.failed : searchDialog.loading,
     announcement: useSettled(counted),

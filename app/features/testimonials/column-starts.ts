@@ -1,9 +1,9 @@
 import { longQuote } from "./testimonial-card.tsx";
 
-/** The height of a card by its text, in lines: its words, or the clipped ones with their button. */
+/** Returns a card's estimated height in lines: its text, or the clipped text and its button. */
 const linesOf = (text: string): number => 4 + (text.length > longQuote ? 11 : text.length / 36);
 
-/** Returns the indexes of the cards that begin a further column, so that all are about as high. */
+/** Returns the indexes of the cards that start columns 2 and up, for columns of similar height. */
 export function columnStarts(texts: readonly string[], columns: number): number[] {
   const ends = texts.map((_, index) =>
     texts.slice(0, index + 1).reduce((sum, text) => sum + linesOf(text), 0),

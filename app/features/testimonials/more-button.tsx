@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 
-/** Unfolds and folds a long quote: `testimonial-card.css` reads its `aria-expanded`. */
+/** Renders the button that expands a long quote: testimonial-card.css reads its `aria-expanded`. */
 export function MoreButton({
   more,
   less,
@@ -11,7 +11,7 @@ export function MoreButton({
 }: {
   more: string;
   less: string;
-  /** Whose words, for screen readers. */
+  /** Whose quote, for screen readers. */
   of: string;
   /** The id of the quote. */
   controls: string;

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { ratingPanel } from "../../../content-schema/testimonials-copy.ts";
 import "./rating-panel.css";
 
-/** The rating above the testimonials, and why they are more or fewer; nothing without a rating. */
+/** Renders the rating and why its count differs from the testimonials; null without a rating. */
 export function RatingPanel() {
   const id = useId();
   if (!ratingPanel) return null;

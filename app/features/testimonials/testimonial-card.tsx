@@ -10,7 +10,7 @@ import "./testimonial-card.css";
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
 export const longQuote = 400;
 
-/** One patient's words, or a sample that says so; a long quote is clipped with a fade and unfolds by More. */
+/** Renders a patient's quote or a labelled sample. A long quote is clipped; More expands it. */
 export function TestimonialCard({
   sample,
   name,
@@ -18,9 +18,9 @@ export function TestimonialCard({
   begins,
   unfolded,
 }: Testimonial & {
-  /** The layouts, by their number of columns, in which a column begins with this card. */
+  /** The layouts, by number of columns, in which this card starts a column. */
   begins?: readonly number[] | undefined;
-  /** Whether a long quote starts whole. */
+  /** Whether a long quote is initially expanded. */
   unfolded?: boolean;
 }) {
   const id = useId();

@@ -17,7 +17,7 @@ function observeKeyboard(bar: HTMLElement): void {
   });
 }
 
-/** Shows the bar when none of the page's own call and booking links is in view. */
+/** Shows the bar while none of the page's own call and booking links is in view. */
 export function enhanceActionBar(): void {
   const bar = document.getElementById(actionBarId);
   if (!bar) return;
@@ -30,7 +30,7 @@ export function enhanceActionBar(): void {
       }
       bar.toggleAttribute("data-shown", inView.size === 0);
     },
-    // The sticky header covers what scrolls under it.
+    // Exclude the area that the sticky header covers.
     { rootMargin: `${-(document.querySelector("header")?.offsetHeight ?? 0)}px 0px 0px` },
   );
   for (const actions of document.querySelectorAll(pageActionsSelector)) {

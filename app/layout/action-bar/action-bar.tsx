@@ -10,7 +10,7 @@ import { actionBarId } from "./action-bar-behavior.ts";
 import "./action-bar.css";
 
 /**
- * Call and booking links at the bottom of a phone's screen, while the page shows none of its own
+ * Call and booking links at the bottom of a phone's screen, while none of the page's own is in view
  * (action-bar-behavior.ts). Always visible without script.
  */
 export function ActionBar() {

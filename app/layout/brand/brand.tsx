@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import "./brand.css";
 
-/** The practice's logo, or the illustrated mark without one. */
+/** The practice's logo, with the illustrated mark as the fallback. */
 function Mark() {
   const { logo } = siteImages;
   if (!logo) return <BrandMark />;

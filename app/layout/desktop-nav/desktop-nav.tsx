@@ -4,8 +4,8 @@ import "./desktop-nav.css";
 import { Submenu } from "./submenu.tsx";
 
 /**
- * The main navigation on wide screens, an island. Until it is hydrated its submenus open by CSS, on
- * hover and focus.
+ * The main navigation on wide screens, an island. Before hydration, CSS opens its submenus on hover
+ * and focus.
  */
 export function DesktopNav({
   items,
@@ -18,7 +18,7 @@ export function DesktopNav({
   label: string;
 }) {
   const [hydrated, setHydrated] = useState(false);
-  // Before the next paint, so that a submenu under the pointer passes from CSS to state unseen.
+  // Before the next paint, so that a hovered submenu does not flicker as state replaces CSS.
   useLayoutEffect(() => setHydrated(true), []);
   return (
     <nav className="desktop-nav" aria-label={label} data-hydrated={hydrated || undefined}>

@@ -5,7 +5,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The link beside one in another column, at the nearest height. */
+/** Returns the link in the column to the left or right that is nearest in height. */
 function beside(link: HTMLElement, links: readonly HTMLElement[], key: string) {
   const from = link.getBoundingClientRect();
   const distance = (other: HTMLElement) => Math.abs(other.getBoundingClientRect().top - from.top);
@@ -18,9 +18,9 @@ function beside(link: HTMLElement, links: readonly HTMLElement[], key: string) {
 }
 
 /**
- * Moves focus within an open submenu, whose links stand in the order of its columns (up, down,
- * Home, End; left and right to the other column), or to the neighboring entry of the navigation.
- * Returns whether the key was one of these.
+ * Moves focus within an open submenu (up, down, Home, End in DOM order, column by column; left and
+ * right to the other column), or to the adjacent entry of the navigation.
+ * Returns whether it handled the key.
  */
 export function moveFocus(key: string, item: HTMLLIElement): boolean {
   const links = [...item.querySelectorAll<HTMLAnchorElement>("ul a")];

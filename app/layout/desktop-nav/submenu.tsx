@@ -2,12 +2,12 @@ import { useId } from "react";
 import type { NavigationItem } from "../../../content-schema/navigation.ts";
 import { useSubmenu } from "./use-submenu.ts";
 
-/** More links than this are set in two columns (specification, section 9). */
+/** The most links in one column; more render in two (specification, section 9). */
 const oneColumn = 4;
 
 /**
  * A disclosure in the main navigation: opens on hover, Enter, Space or ArrowDown; arrows, Home and
- * End move through it; Escape closes it and returns to its button (ARIA Authoring Practices).
+ * End move focus; Escape closes it and returns focus to its button (ARIA Authoring Practices).
  */
 export function Submenu({
   label,

@@ -10,12 +10,12 @@ import {
 } from "react";
 import { moveFocus } from "./move-focus.ts";
 
-/** How long a submenu stays after the pointer has left it (specification, section 9). */
+/** Delay before a submenu closes after the pointer leaves, in ms (specification, section 9). */
 const closeDelayMs = 150;
 
 type SetOpen = (open: boolean) => void;
 
-/** Opens under the mouse, and closes a moment after it has left. */
+/** Opens on mouse hover, and closes `closeDelayMs` after the mouse leaves. */
 function useHover(setOpen: SetOpen) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -32,7 +32,7 @@ function useHover(setOpen: SetOpen) {
   };
 }
 
-/** Closes on a return: the back/forward cache keeps a page as it was left. */
+/** Closes when the page is restored from the back/forward cache, which preserves its state. */
 function useCloseOnReturn(setOpen: SetOpen): void {
   useEffect(() => {
     const closeOnReturn = ({ persisted }: PageTransitionEvent) => {
@@ -43,7 +43,7 @@ function useCloseOnReturn(setOpen: SetOpen): void {
   }, [setOpen]);
 }
 
-/** True until the task after mounting, in which a click that came too early is repeated. */
+/** A ref that is true until the task after mount: any click until then is a replayed one. */
 function useIsNew() {
   const isNew = useRef(true);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useIsNew() {
   return isNew;
 }
 
-/** Whether a submenu is open, and what its entry and its button in the navigation react to. */
+/** Returns whether a submenu is open, and the props of its list item and of its button. */
 export function useSubmenu() {
   const [open, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
@@ -64,7 +64,7 @@ export function useSubmenu() {
   const hoverProps = useHover(setOpen);
   useCloseOnReturn(setOpen);
   useLayoutEffect(() => {
-    // The mouse, or the keyboard in the open list, may have been here before the script was.
+    // The submenu may already be hovered, or its open list contain focus, before hydration.
     if (item.current?.matches(":hover, :has(> ul:focus-within)")) setOpen(true);
   }, []);
 
@@ -81,7 +81,7 @@ export function useSubmenu() {
       } else if (event.key === "ArrowDown" && event.target === button.current) {
         event.preventDefault();
         setOpen(true);
-        // The list takes focus only once it is shown.
+        // Links in a hidden list are not focusable: wait until it is visible.
         requestAnimationFrame(() => {
           if (document.activeElement !== button.current) return;
           item.current?.querySelector("a")?.focus();
@@ -94,7 +94,7 @@ export function useSubmenu() {
   const buttonProps = {
     ref: button,
     onClick: (event: MouseEvent) => {
-      // A mouse has opened it by hovering; pressing must not close it again.
+      // Hover has already opened it; a mouse click must not close it.
       const byMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse";
       setOpen((now) => byMouse || isNew.current || !now);
     },

@@ -5,10 +5,10 @@ import { acceptedKey } from "../../storage-keys.ts";
 
 export const mobileMenuId = "mobile-menu";
 
-/** How long after opening the close button takes focus (specification, section 9; milliseconds). */
+/** Delay from opening to focus on the close button, in ms (specification, section 9). */
 const focusDelayMs = 100;
 
-/** Opens the gate in place of the gallery, unless the visitor has accepted it before. */
+/** Opens the gate instead of following the gallery link, unless the visitor has accepted it. */
 function openGate(event: Event, link: HTMLElement): void {
   if (hasFlag(acceptedKey) || !document.getElementById(menuGateId)) return;
   event.preventDefault();
@@ -16,8 +16,8 @@ function openGate(event: Event, link: HTMLElement): void {
 }
 
 /**
- * Moves focus to the close button of the mobile menu, and lets what is opened from inside take the
- * menu's place.
+ * Moves focus to the close button when the mobile menu opens, and closes the menu when a control in
+ * it opens another element.
  */
 export function enhanceMobileMenu(): void {
   const menu = document.getElementById(mobileMenuId);
@@ -28,12 +28,12 @@ export function enhanceMobileMenu(): void {
     }, focusDelayMs);
 
   new MutationObserver(focusClose).observe(menu, { attributeFilter: ["open"] });
-  // It may have been opened before the script came.
+  // The menu may already be open when the script runs.
   focusClose();
   menu.addEventListener("click", (event) => {
     const control = namingControl(event.target as Element);
     if (!control || namedBy(control) === menu.id) return;
-    // The menu gives its focus back to its opener, to which what opens next returns it.
+    // Closing returns focus to the opener; the next dialog then returns it there on close.
     closeDialog(menu);
     if (namedBy(control) === menuGateId) openGate(event, control);
   });

@@ -17,8 +17,8 @@ import "./mobile-menu.css";
 const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 
 /**
- * The hamburger and its drawer: a popover that every browser opens by itself, and a modal dialog
- * once the script is there (mobile-menu-behavior.ts).
+ * The menu button and its drawer: a popover, which opens without script, and a modal dialog once
+ * the script has loaded (mobile-menu-behavior.ts).
  */
 export function MobileMenu() {
   return (
@@ -64,7 +64,7 @@ export function MobileMenu() {
   );
 }
 
-/** The same entries as in the navigation of wide screens; submenus unfold. */
+/** The entries of the desktop navigation, with submenus as disclosures. */
 function MenuLinks() {
   const path = usePath();
   const linkTo = (href: string) => ({

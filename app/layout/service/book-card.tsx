@@ -8,7 +8,7 @@ import { photoPrice } from "./visit-prices.ts";
 
 const { photoConsult, photoNote } = serviceWords.prices;
 
-/** Sidebar: the price of a first step from home, and both ways to book. */
+/** Sidebar card: the price of a photo consult, and booking online or by phone. */
 export function BookCard() {
   return (
     <div className="book-card">

@@ -8,13 +8,13 @@ const words = serviceWords.review;
 const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 
 /**
- * Who wrote and reviewed the page, and when the next review is due; a page without a review says so
+ * The page's author and reviewer, and the date of the next review; a page without a review says so
  * and has no date. `showOverdueReviews` swaps the last two sentences when the review is overdue.
  */
 export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   if (reviewer.sample) {
-    // One element per line, so that a font swap does not reflow them.
+    // A fixed line break, so that a font swap does not reflow the lines.
     return (
       <p className="review-line">
         {fill(words.written, { author: author.name })}

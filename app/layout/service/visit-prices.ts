@@ -7,7 +7,7 @@ import { formatPrice } from "../../components/price/format-price.ts";
 const { photoConsult, telehealth } = serviceWords.prices;
 const { prices } = practice;
 
-/** The formatted price of a photo consult, or `undefined` if the practice offers none. */
+/** The formatted price of a photo consult, or `null` if the practice offers none. */
 export const photoPrice =
   practice.photoConsult && prices.photoConsult ? formatPrice(prices.photoConsult) : null;
 

@@ -44,7 +44,7 @@ export function Hero() {
         </div>
         <SymptomCard />
       </div>
-      {/* Last in the document, so that it does not shift while text above it is still parsed. */}
+      {/* Last in the DOM, so that it does not shift while text above it is still parsed. */}
       {siteImages.hero ? (
         <Picture image={siteImages.hero} sizes="100vw" className="hero-picture" priority />
       ) : (

@@ -4,7 +4,7 @@ import { consultStart } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./start-consult.css";
 
-/** Opens the external e-signature form in a new tab; `note` says who may use it. */
+/** Opens the external e-signature form in a new tab; `note` adds who may use it. */
 export function StartConsult({
   location,
   url,

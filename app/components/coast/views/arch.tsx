@@ -8,7 +8,7 @@ const outline =
 const gate =
   "944 500 950 420 942 330 952 262 982 210 1028 178 1084 168 1138 182 1174 220 1192 290 1186 370 1196 440 1192 500";
 
-/** A sea arch to look through. */
+/** A sea arch, with the sun in its opening. */
 export function ArchView() {
   const rock = `${cut(readPoints(outline), { stroke: 30 })}H2600V500Z`;
   const hole = `${cut(readPoints(gate), { stroke: 26 })}Z`;

@@ -2,7 +2,7 @@ import { Cut, Land, Lit, Piece, Slivers, Water } from "../parts.tsx";
 import { Bluff } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** A bell buoy at rest in calm water: a red sign that marks where it is safe. */
+/** A red bell buoy in calm water. */
 export function BuoyView() {
   return (
     <>

@@ -49,7 +49,7 @@ function FarCliff() {
   );
 }
 
-/** A cliff whose end the sea has pierced; its layers show. */
+/** A layered cliff with an arch at its end. */
 function SeaArch() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Cut, Land, Lit, Slivers, Water } from "../parts.tsx";
 import { Bluff } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars } from "../sky.tsx";
 
-/** A lighthouse at last light, its lamp lit. */
+/** A lighthouse at dusk, its lamp lit. */
 export function LighthouseView() {
   return (
     <>

@@ -34,7 +34,7 @@ const stem = ([x, tall, lean]: Reed): string => {
 const spike = ([x, tall, lean]: Reed): string =>
   `M${x + lean - 4} ${ground - tall}q0-6 4-6t5 6l-2 26q-3 5-6 0z`;
 
-/** The wetland behind the beach: reeds, still water, a heron waiting. */
+/** The wetland behind the beach: reeds, still water, a heron. */
 export function MarshView() {
   return (
     <Lowland>

@@ -5,7 +5,7 @@ import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
 const tones: readonly Tone[] = ["bluff", "dune-far", "dune-far", "dune", "dune", "clay"];
 
-/** The left end of a ripple, farthest first. */
+/** The left end of a ripple; index 0 is the farthest. */
 const bank = (index: number): Point => [780 - index * 34, 276 + index * 26 + index ** 2 * 3];
 
 /** A wind ripple: a crest, and the shaded face below it. */
@@ -64,7 +64,7 @@ export function RipplesView() {
   );
 }
 
-/** Three toes each, smaller toward the end. */
+/** Footprints, each "x y size"; smaller in the distance. */
 const steps =
   "1010 452 13, 1046 434 12, 1072 412 11, 1102 398 10, 1122 378 9, 1148 364 8, 1164 346 7, 1184 334 6, 1196 320 5, 1212 308 4";
 

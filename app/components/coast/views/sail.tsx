@@ -2,7 +2,7 @@ import { Cut, Land, Lit, Piece, Slivers, Water } from "../parts.tsx";
 import { Bluff } from "../shore.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** A boat under a mended sail. */
+/** A boat with a patched sail. */
 export function SailView() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Cut, Land, Lit, Piece, Slivers, type Tone, Water } from "../parts.tsx";
 import { Birds, Cloud, SkyBands, Stars, Sun } from "../sky.tsx";
 
-/** Layered shells, ridge over ridge. */
+/** Layered shells. */
 export function ShellsView() {
   return (
     <>
@@ -54,7 +54,7 @@ const valve =
     return `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`;
   };
 
-/** The path of what every rib repeats. */
+/** Repeats a path for each rib. */
 const each = (draw: (rib: number) => string) =>
   Array.from({ length: ribs }, (_, rib) => draw(rib))
     .join("")
@@ -75,7 +75,7 @@ const ribLight = (at: PointAt) =>
 const growthLine = (at: PointAt, part: number) =>
   `M${at(0.1, part)}${each((rib) => `Q${at(rib + 0.5, part + 0.05)} ${at(rib + 0.95, part)}`)}`;
 
-/** The corners of the hinge, in parts of the valve's size. */
+/** The corners of the hinge, as fractions of the valve's size. */
 const hinge = [-0.2, -0.1, -0.13, 0.1, 0.14, 0.1, 0.2, -0.1];
 
 /** One valve around its hinge at the origin: scalloped edge, shaded ribs, growth lines. */

@@ -14,11 +14,11 @@ const near = {
   pool: "838 388 862 330 924 304 984 278 1064 288 1136 274 1210 292 1280 308 1336 346 1346 402 1304 446 1226 464 1150 482 1066 474 982 478 904 454 860 424",
 };
 
-/** Draws the hole in the same path as the outline. */
+/** Outline and hole in one path, for the even-odd fill rule. */
 const around = ({ ridge, pool }: typeof rocks) =>
   `${cut(readPoints(ridge), { stroke: 40 })}H2600V492H600Z${cut(readPoints(pool), { closed: true, stroke: 40 })}Z`;
 
-/** Tide-pool anemones, which close when touched and open again. */
+/** Sea anemones in a tide pool. */
 export function TidePoolView() {
   return (
     <>

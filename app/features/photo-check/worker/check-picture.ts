@@ -3,15 +3,15 @@ import { type Container, readJpeg, readPng, turnSegment } from "./container.ts";
 import { readMetadata } from "./metadata.ts";
 import { lookAt } from "./picture.ts";
 
-/** So little behind the end is padding (bytes). */
+/** Up to this much data after the end of the image is padding (bytes). */
 const padding = 64;
 
 const contains = (parts: readonly Uint8Array[], word: string) =>
   parts.some((part) => new TextDecoder("latin1").decode(part).includes(word));
 
 /**
- * The file without the parts that tell about the person. The picture itself is copied bit by bit and
- * not drawn anew: nothing of what the doctor needs is lost, and any size takes an instant.
+ * Returns the file without personal metadata. The image data is copied, not re-encoded: no detail
+ * that the doctor needs is lost, and large files are fast.
  */
 function cleaned(container: Container, type: "jpeg" | "png", orientation: number) {
   const [start = new Uint8Array(), ...rest] = container.needed;
@@ -24,12 +24,12 @@ function cleaned(container: Container, type: "jpeg" | "png", orientation: number
   } as const;
 }
 
-/** A picture that is too large to be decoded. */
+/** Returns the report of an image that is too large to decode. */
 export const tooManyPixels = (pixels: number): Report => ({
   findings: [{ code: "tooManyPixels", value: String(Math.round(pixels / 1_000_000)) }],
 });
 
-/** Checks a JPEG or PNG: first what its parts say, then, if it is not too large, how it looks. */
+/** Checks a JPEG or PNG: first its segments or chunks, then, if not too large, its pixels. */
 export async function checkPicture(
   file: File,
   bytes: Uint8Array<ArrayBuffer>,

@@ -14,7 +14,7 @@ const endings: Partial<Record<FileType, RegExp>> = {
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
 
-/** What the name and the size of the file say, whatever is in it. */
+/** Returns the findings about a file's name and size. */
 function fileFindings(file: File, type: FileType, limits: Limits): Finding[] {
   const found: Finding[] = [];
   if (endings[type]?.test(file.name) === false) {
@@ -27,7 +27,7 @@ function fileFindings(file: File, type: FileType, limits: Limits): Finding[] {
   return found;
 }
 
-/** HEIC is not asked for: where the browser can read it, a JPEG is made of it. */
+/** HEIC is not a requested format: converts it to JPEG if the browser can decode it. */
 async function checkHeic(file: File, bytes: Uint8Array, limits: Limits): Promise<Report> {
   const pixels = heicPixels(bytes);
   if (pixels > limits.pixels) return tooManyPixels(pixels);
@@ -38,7 +38,7 @@ async function checkHeic(file: File, bytes: Uint8Array, limits: Limits): Promise
   return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
 }
 
-/** Checks one file. Whatever is in it, an answer comes back. */
+/** Checks one file. Never rejects: errors resolve with a finding. */
 async function checkFile(file: File, limits: Limits): Promise<Report> {
   const problem = (code: FindingCode, value = ""): Report => ({ findings: [{ code, value }] });
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));

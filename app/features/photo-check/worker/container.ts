@@ -1,19 +1,19 @@
-/** What a picture's file holds, read without decoding the picture. */
+/** The structure of an image file, read without decoding the image. */
 export type Container = {
-  /** In pixels, as the header says. */
+  /** In pixels, from the header. */
   width: number;
   height: number;
-  /** The parts that draw the picture, in their order. */
+  /** The parts needed to render the image, in file order. */
   needed: Uint8Array[];
-  /** The parts that may tell about the person: place, camera, date, comments, small copies. */
+  /** The parts with possible personal data: location, camera, date, comments, thumbnails. */
   dropped: Uint8Array[];
-  /** Whether the file has its end. */
+  /** Whether the end marker is present. */
   complete: boolean;
-  /** What stands behind the end (bytes). */
+  /** Length of the data after the end marker (bytes). */
   extra: number;
 };
 
-/** The bytes of a part of a file as letters. */
+/** Returns a range of bytes as a string, one character per byte. */
 export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
@@ -25,7 +25,7 @@ const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && ma
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Skips the coded picture after a scan's header; returns where the next marker stands, or -1. */
+/** Skips the coded data after a scan header. Returns the offset of the next marker, or -1. */
 function afterScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && at + 1 < bytes.length) {
@@ -36,17 +36,17 @@ function afterScan(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** The application data that the picture needs: JFIF, color profile and Adobe's note on colors. */
+/** Application segments needed for rendering: JFIF, ICC profile and Adobe's color transform. */
 const drawingData: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
 
-/** All other application data and comments can tell about the person. */
+/** All other application segments and comments may contain personal data. */
 function isNeeded(marker: number, bytes: Uint8Array, start: number): boolean {
   const name = drawingData[marker];
   if (name) return ascii(bytes, start + 4, start + 4 + name.length) === name;
   return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
 }
 
-/** Reads the segments of a JPEG without decoding it (ITU-T T.81, annex B); null when it is none. */
+/** Reads a JPEG's segments without decoding it (ITU-T T.81, annex B); null if it is not a JPEG. */
 export function readJpeg(bytes: Uint8Array): Container | null {
   const view = viewOf(bytes);
   const needed: Uint8Array[] = [bytes.subarray(0, 2)];
@@ -77,19 +77,19 @@ export function readJpeg(bytes: Uint8Array): Container | null {
   return { ...size, needed, dropped, complete, extra: complete ? bytes.length - at - 2 : 0 };
 }
 
-/** The shortest Exif segment that turns a picture; `?` stands for how (Exif 2.32, tag 0x0112). */
+/** A minimal Exif segment with an orientation only, at the `?` (Exif 2.32, tag 0x0112). */
 const exif = "\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0?\0\0\0\0\0\0";
 
-/** Returns the segment that says how a JPEG is turned, and nothing else. */
+/** Returns an Exif segment that contains only the orientation of a JPEG. */
 export const turnSegment = (orientation: number): Uint8Array =>
   Uint8Array.from(exif, (letter) => (letter === "?" ? orientation : letter.charCodeAt(0)));
 
-/** Chunks that draw the picture (W3C PNG, third edition); every other one is left out of a clean copy. */
+/** Chunks needed for rendering (W3C PNG, third edition); a cleaned copy omits all others. */
 const drawing = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs".split(" "),
 );
 
-/** Reads the chunks of a PNG without unpacking any of them; null when it is none. */
+/** Reads a PNG's chunks without decompressing them; null if it is not a PNG. */
 export function readPng(bytes: Uint8Array): Container | null {
   const view = viewOf(bytes);
   if (bytes.length < 33 || view.getUint32(8) !== 13 || ascii(bytes, 12, 16) !== "IHDR") return null;
@@ -108,12 +108,12 @@ export function readPng(bytes: Uint8Array): Container | null {
   return { ...size, needed, dropped, complete: false, extra: 0 };
 }
 
-/** How much of a HEIC file is searched for its sizes (bytes); they stand in its first box. */
+/** How much of a HEIC file is searched for image sizes (bytes): `meta` is near the start. */
 const head = 512 * 1024;
 
 /**
- * The pixels of the largest picture in a HEIC file (ISO/IEC 23008-12, property "ispe"); 0 where no
- * size is said. It is read before a decoder may see the file.
+ * Returns the pixel count of the largest image in a HEIC file (ISO/IEC 23008-12, property "ispe"),
+ * or 0 if no size is found. Read before the file is passed to a decoder.
  */
 export function heicPixels(bytes: Uint8Array): number {
   const view = viewOf(bytes.subarray(0, head));

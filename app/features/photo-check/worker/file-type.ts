@@ -1,7 +1,7 @@
 import type { FileType } from "../report.ts";
 import { ascii } from "./container.ts";
 
-/** How files begin. */
+/** File signatures. */
 const starts: readonly (readonly [type: FileType, letters: string])[] = [
   ["jpeg", "\xff\xd8\xff"],
   ["png", "\x89PNG\r\n\x1a\n"],
@@ -16,12 +16,12 @@ const starts: readonly (readonly [type: FileType, letters: string])[] = [
   ["document", "\xd0\xcf\x11\xe0"],
 ];
 
-/** Brands of the container that phones use for HEIC (ISO/IEC 23008-12). */
+/** `ftyp` brands of HEIC files (ISO/IEC 23008-12). */
 const heic = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
 
 /**
- * Tells what a file is from its content, whatever its name says (signatures: WHATWG MIME Sniffing).
- * A PDF may begin late, as readers allow; a web page or drawing may begin with white space.
+ * Returns a file's type from its content, not its name (signatures: WHATWG MIME Sniffing). Like PDF
+ * readers, it accepts bytes before `%PDF-`; HTML and SVG may start with white space.
  */
 export function fileType(bytes: Uint8Array): FileType {
   if (bytes.length === 0) return "empty";

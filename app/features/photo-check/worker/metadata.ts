@@ -4,9 +4,9 @@ const named = (tags: Record<string, { description?: string } | undefined>, name:
   tags[name]?.description?.trim() || null;
 
 /**
- * Reads what a picture tells about the person beside the picture: place, camera, day and names; and
- * how it is turned, 1 to 8 (Exif), where 1 is upright. Packed texts are left packed: they could be
- * made to fill the memory, and the cleaned copy leaves them out anyway.
+ * Reads an image's personal metadata (location, camera, date and names) and its Exif orientation,
+ * 1 to 8, where 1 is upright. Compressed text is not decompressed: it could exhaust memory, and the
+ * cleaned copy omits it anyway.
  */
 export async function readMetadata(
   file: ArrayBuffer,
@@ -34,7 +34,7 @@ export async function readMetadata(
     );
     if (details.length > 0) findings.push({ code: "details", value: details.join(", ") });
   } catch {
-    // No metadata, or none that can be read; whether there is any is known from the file's parts.
+    // Missing or unreadable metadata; the caller detects its presence from the container.
   }
   return { findings, orientation };
 }

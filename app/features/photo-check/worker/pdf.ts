@@ -1,8 +1,8 @@
 import type { Finding, Limits } from "../report.ts";
 
 /**
- * The most that one packed part, and all of them, may grow to (bytes); the most of a dictionary on
- * each side of a place in it, and the most nodes of page trees that are looked at.
+ * Limits: decompressed size of one object stream and of all (bytes), distance searched for a
+ * dictionary's start and end (bytes each), and number of page tree nodes.
  */
 const most = { one: 2_000_000, all: 12_000_000, side: 65_536, nodes: 200 };
 
@@ -17,13 +17,13 @@ async function unpack(packed: Uint8Array<ArrayBuffer>, limit: number): Promise<s
       if (text.length > limit) break;
     }
   } catch {
-    // What could be unpacked before the fault still counts.
+    // Use the data decompressed before the error.
   }
   await reader.cancel().catch(() => undefined);
   return text;
 }
 
-/** Puts the packed object lists, in which newer PDFs keep their pages, in their place (ISO 32000, 7.5.7). */
+/** Decompresses object streams, which hold the pages of newer PDFs, in place (ISO 32000, 7.5.7). */
 async function withPackedObjects(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
   let all = "";
   let last = 0;
@@ -42,7 +42,7 @@ async function withPackedObjects(bytes: Uint8Array<ArrayBuffer>, text: string): 
   return all + text.slice(last);
 }
 
-/** The dictionary around a place, from its `<<` to its `>>`. */
+/** Returns the dictionary that contains an offset, from its `<<` to its `>>`. */
 function dictionaryAt(text: string, place: number): string {
   const edge = (step: 1 | -1): number => {
     const [inner, outer] = step === 1 ? ["<<", ">>"] : [">>", "<<"];
@@ -60,8 +60,8 @@ function dictionaryAt(text: string, place: number): string {
 }
 
 /**
- * Counts the pages. Saving again appends what has changed, and the former pages stay in the file: the
- * root of the page tree that was written last knows how many there are.
+ * Returns the number of pages, or null if unknown. Incremental updates append changes and keep the
+ * old pages in the file, so the last page tree root has the current count.
  */
 function countPages(text: string): number | null {
   const root = [...text.matchAll(/\/Type\s*\/Pages(?![a-zA-Z])/g)]
@@ -74,8 +74,8 @@ function countPages(text: string): number | null {
 }
 
 /**
- * Reads what a PDF says of itself without drawing its pages: their number, null where that takes a PDF
- * reader, and whether it is active, that is, holds a program or other files.
+ * Reads a PDF's properties without rendering it: the number of pages (null if only a PDF reader can
+ * tell), and `active`, whether it contains scripts or embedded files.
  */
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>) {
   const text = new TextDecoder("latin1").decode(bytes);
@@ -89,7 +89,7 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>) {
   };
 }
 
-/** What to say about a PDF: its pages, and what would keep the doctor from opening it. */
+/** Returns the findings of a PDF: its pages, and what may prevent the doctor from opening it. */
 export async function checkPdf(bytes: Uint8Array<ArrayBuffer>, limits: Limits): Promise<Finding[]> {
   const { complete, pages, locked, active } = await readPdf(bytes);
   if (!complete) return [{ code: "brokenOff" }];

@@ -1,12 +1,12 @@
 import type { Finding } from "../report.ts";
 
-/** The long side of the copy that is measured, and of the one that is shown (pixels). */
+/** The long side of the copy for measuring, and of the thumbnail (pixels). */
 const measured = 1024;
 const shown = 320;
 
 /**
- * Below this the finest details are washed out. Found by trying: photos blurred by three pixels of
- * the measured copy lie under 20, those blurred by two or less above 40.
+ * Below this, an image counts as blurred. Found by experiment: photos blurred by three pixels of
+ * the measured copy are below 20, those blurred by two or less above 40.
  */
 const leastSharpness = 25;
 
@@ -23,7 +23,7 @@ function drawn(picture: ImageBitmap, longSide: number) {
 
 const tiles = 10;
 
-/** Lightness of each pixel (ITU-R BT.601). */
+/** Returns the luma of each pixel, 0 to 255 (ITU-R BT.601). */
 function grayOf({ data, width, height }: ImageData): Float32Array {
   const gray = new Float32Array(width * height);
   for (let at = 0; at < gray.length; at += 1) {
@@ -35,8 +35,8 @@ function grayOf({ data, width, height }: ImageData): Float32Array {
 }
 
 /**
- * The variance of the Laplacian, tile by tile; a plain floor around a sharp subject must not count
- * as blur, so the tile at the ninth tenth speaks for the picture (Pech-Pacheco et al., 2000).
+ * Returns the 90th percentile of the Laplacian variance of all tiles, so that a plain background
+ * around a sharp subject does not count as blur (Pech-Pacheco et al., 2000).
  */
 function sharpnessOf(gray: Float32Array, width: number, height: number): number {
   const sums = new Float64Array(tiles * tiles * 3);
@@ -64,7 +64,7 @@ function sharpnessOf(gray: Float32Array, width: number, height: number): number 
   return variances.sort((a, b) => a - b)[Math.floor(variances.length * 0.9)] ?? 0;
 }
 
-/** What to say about focus and light. */
+/** Returns the findings about focus and light. */
 function lightFindings(picture: ImageData): Finding[] {
   const gray = grayOf(picture);
   const part = (of: (value: number) => boolean) => gray.filter(of).length / gray.length;
@@ -73,7 +73,7 @@ function lightFindings(picture: ImageData): Finding[] {
     sharpnessOf(gray, picture.width, picture.height) < leastSharpness
       ? { code: "blurred" }
       : { code: "sharp" };
-  // What lies in the dark has no details to judge the focus by.
+  // A dark image has too little detail to judge focus.
   if (mean < 60) return [{ code: "dark" }];
   if (mean > 225 || part((value) => value > 245) > 0.5) {
     return [focus, { code: "bright" }];
@@ -82,7 +82,7 @@ function lightFindings(picture: ImageData): Finding[] {
   return [focus, { code: "light" }];
 }
 
-/** Returns what the focus and light of a picture say, and a small drawing of it; closes the picture. */
+/** Returns the findings about focus and light, and a thumbnail. Closes the bitmap. */
 export function lookAt(picture: ImageBitmap): { findings: Finding[]; thumbnail: ImageBitmap } {
   const { canvas, context } = drawn(picture, measured);
   picture.close();
@@ -91,7 +91,7 @@ export function lookAt(picture: ImageBitmap): { findings: Finding[]; thumbnail: 
   return { findings, thumbnail: small.canvas.transferToImageBitmap() };
 }
 
-/** Draws a picture anew as JPEG, in its full size; nothing but the picture goes along. */
+/** Encodes an image as a JPEG of the same size, without metadata. */
 export async function asJpeg(picture: ImageBitmap): Promise<Blob> {
   const { canvas } = drawn(picture, Math.max(picture.width, picture.height));
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 });

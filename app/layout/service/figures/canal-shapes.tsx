@@ -17,7 +17,7 @@ const half = (
   </>
 );
 
-/** A section along the canal; `children` are the findings. */
+/** A longitudinal section of the canal; `children` are the findings. */
 function Canal({ children }: { children: ReactNode }) {
   return (
     <RoundPlate>

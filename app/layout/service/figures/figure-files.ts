@@ -5,7 +5,7 @@ import css from "./figure-art.css?raw";
 import { CalmingSea, Headland } from "./scenes.tsx";
 import { Plate, schematics } from "./shapes.tsx";
 
-/* Lazy SVG files of the figures' art; labels are text of the page. */
+/* Lazy SVG files of the figures' art; labels are HTML text. */
 
 function file(name: string, Shapes: ComponentType, width: number, height: number) {
   const viewBox = `0 0 ${width} ${height}`;
@@ -35,7 +35,7 @@ export function artImage(name: FigureArt) {
   return { src, width, height, alt: "", loading: "lazy", decoding: "async" } as const;
 }
 
-/** Maps each file's address to its SVG text. */
+/** Maps each file's URL to its SVG text. */
 export const figureFiles: ReadonlyMap<string, string> = new Map(
   all.map(({ address, text }) => [address, text]),
 );

@@ -5,7 +5,7 @@ import { FigureCaption } from "./figure-caption.tsx";
 import { artImage } from "./figure-files.ts";
 import "./timelines.css";
 
-/** The stages of recovery, from the page's sources, under a sea that calms. */
+/** The stages of recovery, from the page's sources, below an illustration of a calming sea. */
 export function RecoveryTimeline({
   number,
   stages,

@@ -51,8 +51,8 @@ function Leaders({ labels }: { labels: ReturnType<typeof withLeaders> }): ReactN
 }
 
 /**
- * A labelled section. Labels are text: beside leaders on wide screens, a numbered key on narrow
- * ones.
+ * A cross section with labels. Labels are text: beside leaders on wide screens, a numbered key on
+ * narrow ones.
  */
 export function Schematic({ number, content }: { number: number; content: Content }) {
   const { places } = schematics[content.figure];

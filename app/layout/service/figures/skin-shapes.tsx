@@ -34,7 +34,7 @@ export function FoldShape() {
   );
 }
 
-/** Skin problems: on it, in it, under it. */
+/** Problems on, in and under the skin. */
 export function LayersShape() {
   return (
     <RoundPlate>
