@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { doctorPath, paths, servicePath } from "../app/paths.ts";
+import { providerPath } from "../content-schema/facts.ts";
 import { practice } from "../content-schema/practice.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
 
 const folder = join(import.meta.dirname, "../content/pages");
 
-/** The pages that the practice has added have addresses of their own. */
+/** Paths of added pages, from their front matter. */
 const addedPreviews = () =>
   Object.fromEntries(
     readdirSync(folder)
@@ -18,12 +19,12 @@ const addedPreviews = () =>
       }),
   );
 
-/** Returns the page to show beside each form, as the files stand now. */
+/** Returns the page to preview beside each form, from the current files. */
 export const previews = () => ({ ...previewPages, ...addedPreviews() });
 
 /**
- * The page that is shown beside a form, by the group and the name of what is edited; `*` stands for
- * any name. What is not listed is seen on the home page.
+ * The page to preview beside a form, by group and entry name; `*` matches any name. Defaults to the
+ * home page.
  */
 const previewPages: Readonly<Record<string, string>> = {
   "practice/gallery": paths.gallery,
@@ -39,6 +40,7 @@ const previewPages: Readonly<Record<string, string>> = {
   "words/offices": paths.contact,
   "words/photo-check": paths.photoConsult,
   "words/photo-consult": paths.photoConsult,
+  "words/provider": providerPath,
   "words/service": paths.services,
   "words/testimonials": paths.testimonials,
   "words/texts": paths.financing,
@@ -47,7 +49,7 @@ const previewPages: Readonly<Record<string, string>> = {
   "services/*": servicePath("*"),
   "doctors/*": doctorPath("*", practice.provider.degree),
   "pages/about": paths.about,
-  "pages/provider": paths.about,
+  "pages/provider": providerPath,
   "pages/contact": paths.contact,
   "pages/financing": paths.financing,
   "legal/medical-disclaimer": paths.medicalDisclaimer,

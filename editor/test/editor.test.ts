@@ -8,6 +8,7 @@ import {
   changes,
   choose,
   copy,
+  onSite,
   openForm,
   pressSave,
   preview,
@@ -217,6 +218,15 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   await expect
     .poll(() => existsSync(join(copy, "content/doctors/maria-reyes.mdx")), { timeout: 15_000 })
     .toBe(false);
+});
+
+test("a text of the provider's page is previewed there", async ({ page }) => {
+  const { previews } = (await (await fetch(`${address}/settings.json`)).json()) as {
+    previews: Record<string, string>;
+  };
+  await onSite(page, previews["pages/provider"] ?? "/", (shown) =>
+    expect(shown.getByRole("heading", { name: "What a DO is" })).toBeVisible(),
+  );
 });
 
 test("only the editor's own page is answered, and only files of content/", async () => {
