@@ -6,8 +6,8 @@ import { checkAndBuild, testBuilds } from "./test/builds.ts";
 import { readReport, type TestResult } from "./test/report.ts";
 
 /*
- * Everything that must pass; `.ci/run` runs exactly this through `npm test`. `npm run test:all`, which
- * CI runs every night, also runs what takes long and seldom fails.
+ * Runs everything that must pass; `.ci/run` runs exactly this as `npm test`. `npm run test:all`,
+ * which CI runs every night, adds slow tests that rarely fail.
  */
 
 type Step = {
@@ -30,9 +30,9 @@ const vitest = (project: string) =>
 const [liveSpecified, practice, ...variants] = testBuilds;
 
 /**
- * Phases run in sequence. The lanes of a phase run side by side, the steps of a lane in sequence:
- * many tests wait for a timer, which leaves a core to others. Steps that use the same ports are in
- * one lane.
+ * Phases run in sequence, the lanes of a phase in parallel, and the steps of a lane in sequence:
+ * many tests wait for a timer, which leaves a core to others. Steps that use the same ports share a
+ * lane.
  */
 const phases: readonly Step[][][] = [
   [
@@ -50,7 +50,7 @@ const phases: readonly Step[][][] = [
         command:
           "node scripts/build.ts && diff -rq build/client build-again/client && diff -rq build/hosting build-again/hosting",
         settings: { SITE_BUILD_DIRECTORY: "build-again" },
-        watches: /^(?:app|content-schema|scripts|package-lock|vite\.config)/,
+        watches: /^(?:app|content-schema|scripts|server|package-lock|vite\.config)/,
       },
       liveSpecified,
     ],
@@ -88,7 +88,7 @@ const phases: readonly Step[][][] = [
   ],
 ];
 
-/** The files changed within a day of the last commit, or since; null in a shallow clone. */
+/** Returns files changed since a day before the last commit; `null` in a shallow clone. */
 function recentChanges(): string[] | null {
   const git = (...parameters: string[]) =>
     spawnSync("git", parameters, { encoding: "utf8" }).stdout?.trim() ?? "";
@@ -99,7 +99,7 @@ function recentChanges(): string[] | null {
   return `${git("diff", "--name-only", base)}\n${untracked}`.split("\n");
 }
 
-/** Runs a step, then prints its whole output: that of two lanes would mix. */
+/** Runs a step, then prints its whole output, so that the output of two lanes does not mix. */
 async function run(step: Step): Promise<Result> {
   console.info(`— ${step.name} …`);
   const report = join(reports, `${step.name}.json`);
@@ -133,7 +133,7 @@ for (const lanes of phases) {
     for (const step of steps.filter(isChosen)) results.push(await run(step));
   };
   await Promise.all(lanes.map(runLane));
-  // What comes after a failed build would test the old one.
+  // Later steps would test the previous build.
   if (results.some(({ step, passed }) => !passed && step.name.startsWith("Build"))) break;
 }
 

@@ -31,12 +31,11 @@ export function copyProject(
     }
   }
   cpSync(content, join(folder, "content"), { recursive: true });
-  // Reuse cached images.
+  // Share the build cache, so that images are not encoded again.
+  const made = join(root, ".cache/made");
+  mkdirSync(made, { recursive: true });
   mkdirSync(join(folder, ".cache"));
-  for (const made of ["pictures", "images", "share-pictures"]) {
-    mkdirSync(join(root, ".cache", made), { recursive: true });
-    symlinkSync(join(root, ".cache", made), join(folder, ".cache", made));
-  }
+  symlinkSync(made, join(folder, ".cache/made"));
   return folder;
 }
 
