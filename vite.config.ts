@@ -13,12 +13,12 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
   },
   environments: {
-    // Renders the pages and the words of share pictures; it never runs in a browser.
+    // Renders the pages and the text of share images; never runs in a browser.
     ssr: {
       build: {
         rolldownOptions: {
           input: { render: "app/render.tsx", card: "scripts/share-pictures/card.tsx" },
-          // Nothing is fetched there, so that nothing need be split.
+          // Node.js fetches no chunks, so ineffective code splitting is harmless.
           checks: { ineffectiveDynamicImport: false },
           output: { entryFileNames: "[name].js" },
         },
@@ -28,7 +28,7 @@ export default defineConfig({
       build: {
         manifest: true,
         license: { fileName: "third-party-licenses.txt" },
-        // One sheet: what no document holds, with the islands' own styles.
+        // A single style sheet: the deferred CSS and the islands' styles.
         cssCodeSplit: false,
         modulePreload: false,
         rolldownOptions: {
@@ -43,13 +43,13 @@ export default defineConfig({
                   test: /node_modules\/(?:react|react-dom|scheduler)\//,
                   priority: 1,
                 },
-                // What the start script shares with islands; it must not bring React along.
+                // Modules that the start script shares with islands; must not import React.
                 {
                   name: "site",
                   test: /\/app\/(?:analytics\/(?:absent|track|choice)|features\/(?:accessibility-panel\/settings|booking\/booking-vendor|gallery\/gate-state|search\/slash-key)|trusted-script-url)\.ts$|preload-helper/,
                   priority: 2,
                 },
-                // What the same islands share is one file, unless it is too small for a file.
+                // Modules shared by the same islands, unless too small for a chunk.
                 {
                   name: "shared",
                   minShareCount: 2,
@@ -64,7 +64,7 @@ export default defineConfig({
     },
   },
   optimizeDeps: { entries: ["app/islands/start.ts"] },
-  // Workers load their rarely used parts when they need them.
+  // Workers import rarely used modules dynamically.
   worker: { format: "es" },
   server: {
     port: Number(process.env["PORT"] || 3000),

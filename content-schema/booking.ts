@@ -30,5 +30,5 @@ export const bookingWords = readCopy("words/booking.yaml", {
 
 const { loading, ...trouble } = bookingWords.status;
 
-/** Error messages of the booking frame, which only its script shows. */
+/** Error messages of the booking frame, rendered only by its script. */
 export const bookingTrouble = trouble;

@@ -23,7 +23,7 @@ export const modules = {
   "nearby-areas": practice.nearbyAreas.length > 0,
 } as const;
 
-/** The value that holds, or all that do, and those that a text may name. */
+/** `is`: the current value or values. `of`: the values that a text may use. */
 export type Choice = { is: string | readonly string[]; of: readonly string[] };
 
 const offered = (wanted: boolean): Choice => ({
@@ -33,7 +33,7 @@ const offered = (wanted: boolean): Choice => ({
 
 const { analytics, maps, hipaa, medicare, insurance } = practice;
 
-/** What the settings of this build choose in texts, by tag: `<WhenMaps is="on-click">`. */
+/** This build's values of each conditional tag, such as `<WhenMaps is="on-click">`. */
 export const choices: Readonly<Record<(typeof choiceTags)[number], Choice>> = {
   WhenAnalytics: {
     is: analytics.token === "" ? "off" : analytics.mode,

@@ -99,7 +99,7 @@ export const office = schemaOf({
   }),
   specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
   parking: "Garage under the building",
-  /** How to find the entrance. */
+  /** Directions to the entrance. */
   arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
   /** Access with a wheelchair, or without stairs. */
   access: text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),

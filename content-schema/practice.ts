@@ -35,7 +35,7 @@ const price = z
   .nullable()
   .default(null);
 
-/** A sentence, or nothing. */
+/** A sentence, or an empty text. */
 const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 

@@ -118,7 +118,7 @@ const facts = factsWith(confirmed);
 const isSample = (file: string, field: RegExp) =>
   facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
 
-/** What is still a sample; pages that show it say so until the practice confirms it. */
+/** Whether content is still a sample; pages label it until the practice confirms it. */
 export const samples = {
   /** Without a configured origin, no page is indexable. */
   site: isSample("content/practice.yaml", /^site\.url$/),

@@ -23,7 +23,7 @@ export const search = readCopy("words/search.yaml", {
 
 const { open, heading, symptoms, ...rest } = search;
 
-/** Copy of the dialog, which only its script shows. */
+/** Copy of the dialog, rendered only by its script. */
 export const searchDialog = rest;
 
 const { pages } = readCopy("search-words.yaml", {

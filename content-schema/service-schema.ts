@@ -3,8 +3,8 @@ import { pageSchema } from "./pages.ts";
 import { address, date, list, pattern, schemaOf, slug, text, view } from "./validation/fields.ts";
 
 /**
- * Schematics of services, each with the places that labels can refer to. Drawn in
- * `app/layout/service/figures/` as sections, never as the outside of a body.
+ * Schematics of services, each with the parts that labels can point to. Components in
+ * `app/layout/service/figures/` render cross-sections, never the outside of a body.
  */
 export const schematicParts = {
   rings: ["outer", "inner", "lining", "tear"],

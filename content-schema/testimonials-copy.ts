@@ -17,7 +17,7 @@ export const testimonialWords = readCopy("words/testimonials.yaml", {
 
 const { rating } = testimonialWords;
 
-/** The rating panel above the testimonials, and why its count differs. */
+/** Copy of the rating panel above the testimonials; `why` explains a different count. */
 export const ratingPanel = practice.rating && {
   ...rating,
   why: practice.rating.count === testimonials.length ? null : rating.why,

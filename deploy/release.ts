@@ -19,11 +19,11 @@ import { dirname, join, relative, resolve } from "node:path";
 import { readSite } from "../server/site.ts";
 
 /*
- * Releases of the site on its server. Each is a folder of its own that is never changed afterwards,
- * and `current` names the one that is served.
+ * Manages the releases on a server. Each release is an immutable folder; the symbolic link
+ * `current` points to the served one.
  *
  *   npm run release update [folder]           serves a build (default: build)
- *   npm run release rollback [release]        serves the release before, or the one named
+ *   npm run release rollback [release]        serves the previous release, or the named one
  *   npm run release withdraw abscess/02 [release]
  *                                             deletes a pair of gallery pictures everywhere
  */
@@ -31,23 +31,23 @@ const project = process.cwd();
 const releases = join(project, "releases");
 const current = join(releases, "current");
 const withdrawnFile = join(releases, "withdrawn.json");
-/** Makes a server other than the built-in one read its rules again. */
+/** A command that reloads a server other than the built-in one. */
 const reload = process.env["SITE_RELOAD"];
 const keptReleases = 5;
-/** Old chunks stay for pages that are open. */
+/** How long to keep old chunks for open pages. */
 const keptDays = 90;
 const day = 86_400_000;
 
 class Refusal extends Error {}
 
-/** The files of each pair of gallery pictures, and where visitors load them from. */
+/** The files of each pair of gallery pictures, and the origin that serves them. */
 type Pictures = { origin: string; pairs: Record<string, string[]> };
-/** The record of a withdrawn consent; `left` names what still tells of the pair. */
+/** The record of a withdrawn consent; `left` lists files that still contain or name the pair. */
 type Withdrawal = {
   pair: string;
   withdrawnAt: string;
   origin: string;
-  /** The addresses of the pictures; each file's name is the beginning of its SHA-256. */
+  /** Paths of the pictures; each file's name is a prefix of its SHA-256 hash. */
   files: string[];
   deleted: string[];
   left: string[];
@@ -58,7 +58,7 @@ const readJson = <Content>(file: string, otherwise: Content): Content =>
 const picturesOf = (release: string) =>
   readJson<Pictures>(join(release, "hosting/pictures.json"), { origin: "", pairs: {} });
 const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
-/** All folders of releases in their order, also those that a killed update has left behind. */
+/** All release folders in order, including those left by a killed update. */
 const folders = () =>
   existsSync(releases)
     ? readdirSync(releases, { withFileTypes: true })
@@ -68,7 +68,7 @@ const folders = () =>
 const names = () => folders().filter((name) => !name.endsWith(".new"));
 const currentName = () => (existsSync(current) ? readlinkSync(current) : undefined);
 
-/** Puts a file or link in its place in one step. */
+/** Replaces a file, folder or link atomically. */
 function replace(path: string, make: (beside: string) => void): void {
   const beside = `${path}.new`;
   rmSync(beside, { recursive: true, force: true });
@@ -76,7 +76,7 @@ function replace(path: string, make: (beside: string) => void): void {
   renameSync(beside, path);
 }
 
-/** Every file below a folder. */
+/** All files in a folder, recursively. */
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -84,7 +84,7 @@ const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** Lets pages that are open find the chunks of the release that they came from; never pictures. */
+/** Keeps the previous release's chunks for open pages, but no pictures. */
 function keepChunks(from: string, to: string): void {
   const folder = join(from, "client/assets");
   for (const file of filesIn(folder)) {
@@ -95,7 +95,7 @@ function keepChunks(from: string, to: string): void {
   }
 }
 
-/** Serves a release: one rename changes pages, files and rules together. */
+/** Serves a release: a single rename switches pages, files and rules. */
 function switchTo(name: string): void {
   const before = currentName();
   if (before) keepChunks(join(releases, before), join(releases, name));
@@ -107,7 +107,7 @@ function switchTo(name: string): void {
   console.info(`${join(releases, name)} is served${before ? `; before: ${before}` : ""}.`);
 }
 
-/** Whether a folder's release or build shows one of these pictures. */
+/** Whether a release or build contains one of these pictures. */
 const shows = (folder: string, files: readonly string[]) =>
   Object.values(picturesOf(folder).pairs).some((pair) => pair.some((file) => files.includes(file)));
 
@@ -137,7 +137,7 @@ function update(build: string): void {
   });
   const before = currentName();
   switchTo(name);
-  // What was rolled back is no release to return to, nor is what a killed update has left behind.
+  // Delete rolled-back releases and folders left by a killed update.
   const isOver = (each: string) => each.endsWith(".new") || (before && each > before);
   const over = folders().filter((each) => each !== name && isOver(each));
   for (const each of over) rmSync(join(releases, each), { recursive: true });
@@ -153,7 +153,7 @@ function rollback(name = names().findLast((each) => each < (currentName() ?? "")
   switchTo(name);
 }
 
-/** Tells the pictures by their content, and the texts that name them. */
+/** Returns predicates that match the pictures by content, and the text files that name them. */
 function searchFor(files: readonly string[]) {
   const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
   const isPicture = (file: string) => {
@@ -167,7 +167,7 @@ function searchFor(files: readonly string[]) {
   return { isPicture, isNaming };
 }
 
-/** Deletes the pictures everywhere, and all texts that name them; records what was done. */
+/** Deletes the pictures and all text files that name them, and records the result. */
 function erase(withdrawal: Withdrawal): void {
   const { pair, files, origin } = withdrawal;
   const { isPicture, isNaming } = searchFor(files);
@@ -183,7 +183,7 @@ function erase(withdrawal: Withdrawal): void {
   for (const name of folders()) {
     const isShown = name === served && shows(join(releases, name), files);
     for (const file of filesIn(join(releases, name, "client"))) {
-      // A compressed form goes with its file.
+      // A compressed file is deleted with its original.
       if (!existsSync(file)) continue;
       if (isPicture(file)) remove(file);
       else if (!isNaming(file)) continue;
@@ -191,13 +191,13 @@ function erase(withdrawal: Withdrawal): void {
       else remove(file);
     }
   }
-  // Folders that the next build makes again.
+  // The next build recreates these folders.
   const builds = readdirSync(project).filter((name) => /^build(?:$|-)/.test(name));
   const made = [...builds, ".cache"].map((name) => join(project, name));
   for (const folder of made) if (filesIn(folder).some(isPicture)) remove(folder);
   const everywhere = [releases, ...made].flatMap(filesIn);
   withdrawal.left.push(...everywhere.filter(isPicture).map((file) => relative(project, file)));
-  // The built-in server reads its files again.
+  // The built-in server reloads when the file's time changes.
   if (served) utimesSync(join(current, "hosting/rules.json"), new Date(), new Date());
   const others = withdrawals().filter(({ withdrawnAt }) => withdrawnAt !== withdrawal.withdrawnAt);
   replace(withdrawnFile, (beside) =>
@@ -217,7 +217,7 @@ function erase(withdrawal: Withdrawal): void {
 }
 
 function withdraw(pair: string, release?: string): void {
-  // Pairs are numbered anew now and then, so that all releases must agree.
+  // Pairs can be renumbered, so all releases must agree.
   const found = (release ? [release] : names()).flatMap((name) => {
     const { origin, pairs } = picturesOf(join(releases, name));
     return pairs[pair] ? [{ name, origin, files: pairs[pair] }] : [];

@@ -4,7 +4,7 @@ import { serviceParts } from "../content-schema/service-schema.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Which records stand together, and how the group is called. `first` are those changed most. */
+/** Groups of records, with their labels. `first` lists the most edited ones. */
 export const groups = [
   {
     name: "practice",
@@ -32,7 +32,7 @@ export const groups = [
   },
 ];
 
-/** Texts that are there for good: they can be changed, not created. */
+/** Built-in texts, which can be edited but not created. */
 export const texts = [
   { name: "pages", label: "Texts of pages", folder: "content/pages" },
   { name: "legal", label: "Legal texts", folder: "content/legal" },
@@ -43,7 +43,7 @@ const serviceBody = serviceParts
   .map((part) => (part === "care" ? careCards : `<Part is="${part}">\n\nWords.\n\n</Part>`))
   .join("\n\n");
 
-/** Folders in which the practice adds and deletes texts, with the words that a new one begins with. */
+/** Folders in which the practice adds and deletes texts; `body` is a new text's initial value. */
 export const collections = () => [
   {
     name: "services",

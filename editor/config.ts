@@ -26,7 +26,7 @@ function recordAt(records: readonly ContentRecord[], path: string): ContentRecor
   return record;
 }
 
-/** The records of a folder, of which those in `first` come first. */
+/** The records of a folder, with those in `first` at the top. */
 function recordFiles(records: readonly ContentRecord[], folder: string, first: readonly string[]) {
   const leading = first.map((name) => recordAt(records, `${folder}/${name}.yaml`));
   const all = records.filter(({ path }) => dirname(path) === folder && path.endsWith(".yaml"));
@@ -37,7 +37,7 @@ function recordFiles(records: readonly ContentRecord[], folder: string, first: r
   });
 }
 
-/** The texts of a folder that are there for good. */
+/** The built-in texts of a folder. */
 const textFiles = (record: ContentRecord) =>
   readdirSync(join(root, record.path))
     .filter((name) => name.endsWith(".mdx") && !isAddedPage(`${record.path}/${name}`))
@@ -47,7 +47,7 @@ const textFiles = (record: ContentRecord) =>
       return { name, label: labelOf(name), file: `${record.path}/${file}`, fields };
     });
 
-/** Makes Decap's configuration from the schemas of the content, so that the two cannot differ. */
+/** Generates Decap's configuration from the content schemas. */
 export function configOf(records: readonly ContentRecord[]) {
   const preview = { editor: { preview: false } };
   const format = "yaml-frontmatter";
@@ -75,7 +75,7 @@ export function configOf(records: readonly ContentRecord[]) {
   return {
     load_config_file: false,
     backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
-    // Uploads are renamed and moved when the record that names them is saved (pictures.ts).
+    // Saving the record that names an upload renames and moves it (pictures.ts).
     media_folder: "content/gallery-pictures",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },

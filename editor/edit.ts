@@ -6,8 +6,8 @@ import { allRecords } from "./records.ts";
 import { editorServer } from "./server.ts";
 
 /*
- * The form editor over the files of `content/`, with the development server's pages beside it. Both
- * answer on this computer only.
+ * Runs the form editor for the files of `content/`, with a preview by the development server. Both
+ * listen on the loopback interface only.
  */
 const { values } = parseArgs({
   options: {

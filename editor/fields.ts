@@ -3,19 +3,19 @@ import { expectation } from "../content-schema/validation/explain.ts";
 import { type Form, formOf, isFields, shapeOf } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";
 
-/** A field of the form, as Decap's configuration names its parts. */
+/** A form field in Decap's configuration format. */
 export type Field = { name: string; widget: string; [setting: string]: unknown };
 
-/** Of an entry's fields, the ones that tell it from the others in a closed list. */
+/** Fields that can label an entry of a collapsed list. */
 const telling = ["label", "name", "heading", "title", "question", "date", "term", "procedure"];
 const alsoTelling = ["path", "network", "value", "what", "file", "field", "id", "all"];
 
-/** Texts longer than this get several lines. */
+/** Longer texts, in characters, get a multiline field. */
 const oneLine = 60;
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** What the schema itself expects, as it would tell somebody who left the field empty. */
+/** The schema's error message for an empty value, as a hint. */
 function expected(schema: z.ZodType, { type }: Form): string | undefined {
   if (!["string", "number"].includes(type)) return undefined;
   const issues = [0, ""].flatMap((value) => schema.safeParse(value).error?.issues ?? []);
@@ -24,10 +24,9 @@ function expected(schema: z.ZodType, { type }: Form): string | undefined {
 }
 
 /**
- * Makes the field of a form from the schema of a value.
- *
- * @param values what stands there now, everywhere: long texts get several lines
- * @param within whether it belongs to fields that may be left empty together
+ * Converts a schema to a form field.
+ * @param values all current values of the field; long texts need a multiline field
+ * @param within whether the field belongs to an optional group
  */
 function fieldOf(
   name: string,
@@ -75,7 +74,7 @@ function fieldOf(
   }
 }
 
-/** Degrees and time zones are known by the letters they have. */
+/** The label of an option; degrees and time zones keep their spelling. */
 const choiceLabel = (value: string) =>
   /^[A-Z]{2,}$|\//.test(value) ? value.replaceAll("_", " ") : labelOf(value);
 
@@ -84,7 +83,7 @@ const isLong = (values: readonly unknown[]) =>
     (value) => typeof value === "string" && value.length > oneLine && value.includes(" "),
   );
 
-/** The fields of a record, in the order of its schema. */
+/** The form fields of a record, in the order of its schema. */
 export const fieldsOf = (form: Form, values: readonly unknown[], within = false): Field[] =>
   Object.entries(shapeOf(form)).map(([name, schema]) =>
     fieldOf(

@@ -1,22 +1,22 @@
-/** The hosts of repositories that the form can save into from an admin host. */
+/** Git hosts that an admin host can save to. */
 const backends = ["github", "gitlab", "gitea"];
 
-/** What the command for an admin host is told. */
+/** Options of `npm run edit:host`. */
 type HostOptions = {
   backend?: string | undefined;
   /** Owner and name of the repository. */
   repo?: string | undefined;
-  /** Where changes are saved. */
+  /** The branch to commit to. */
   branch?: string | undefined;
   /** The public site, which the form links to. */
   site?: string | undefined;
-  /** GitHub: the server that exchanges the code of a login; the others: the host of the repository. */
+  /** GitHub: the OAuth server that exchanges the code; others: the origin of the Git host. */
   "base-url"?: string | undefined;
-  /** GitLab and Gitea: the id of the OAuth application. */
+  /** GitLab and Gitea: the OAuth application ID. */
   "app-id"?: string | undefined;
 };
 
-/** A setting that the command refuses: one line with what was expected and found. */
+/** An invalid option; the message is one line with what was expected and found. */
 class OptionError extends Error {
   override name = "OptionError";
 }
@@ -33,7 +33,7 @@ const origin = /^https:\/\/[^/]+$/;
 function backendOf(options: HostOptions) {
   const { backend, "base-url": baseUrl, "app-id": appId } = options;
   const repo = expectOption("repo", options.repo, /^[\w.-]+(?:\/[\w.-]+)+$/, "owner/name");
-  // Gitea has no drafts on branches of their own: all changes go to one that is checked and merged.
+  // Decap has no editorial workflow for Gitea: all changes go to one branch to check and merge.
   const branch = options.branch ?? (backend === "gitea" ? "edits" : "main");
   switch (backend) {
     case "github":
@@ -70,10 +70,9 @@ function backendOf(options: HostOptions) {
 }
 
 /**
- * Returns the part of the form's configuration that differs on an admin host: where it saves, and
- * that each change is a draft of its own until it is checked and published, where the host can.
- *
- * @throws {OptionError} naming the option that is missing or unknown
+ * Returns the part of Decap's configuration that differs on an admin host: the backend and, where
+ * the Git host supports it, the editorial workflow: each change is a draft until published.
+ * @throws {OptionError} naming the missing or unknown option
  */
 export function hostConfig(options: HostOptions) {
   const backend = backendOf(options);
@@ -85,7 +84,7 @@ export function hostConfig(options: HostOptions) {
   };
 }
 
-/** What the pages of an admin host may load: themselves, and the host of the repository. */
+/** The Content Security Policy of an admin host: its own origin and the Git host. */
 export function hostPolicy({ backend }: ReturnType<typeof hostConfig>): string {
   const api =
     backend.name === "github"

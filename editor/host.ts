@@ -7,8 +7,8 @@ import { hostConfig, hostPolicy } from "./host-config.ts";
 import { allRecords } from "./records.ts";
 
 /*
- * Writes the editor for an admin host of its own: a folder of plain files, whose form saves into a
- * repository on GitHub, GitLab or Gitea.
+ * Writes the editor as static files for a separate admin host, which saves to a repository on
+ * GitHub, GitLab or Gitea.
  *
  * npm run edit:host -- --backend github --repo practice/website --site https://www.example.com
  */

@@ -1,4 +1,4 @@
-/** Names whose own words a person would not understand. */
+/** Labels of names that a person would not understand. */
 const known: Record<string, string> = {
   alt: "What the picture shows",
   eyebrow: "Small line above the heading",
@@ -24,7 +24,7 @@ const spelled: Record<string, string> = {
   zip: "ZIP code",
 };
 
-/** The name of a field or file in plain English: `firstVisitPrice` becomes “First visit price”. */
+/** Converts the name of a field or file to a label: `firstVisitPrice` to “First visit price”. */
 export function labelOf(name: string): string {
   const plain = name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")

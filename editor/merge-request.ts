@@ -4,7 +4,7 @@ import { type ContentRecord, recordOf } from "./records.ts";
 
 type DataFile = { path: string; raw: string; newPath?: string };
 
-/** What Decap asks of the server. */
+/** The body of a request that Decap sends to the server. */
 export type Request = {
   action: string;
   params?: {
@@ -18,24 +18,23 @@ export type Request = {
   };
 };
 
-/** What keeps a change from being saved, in words for the person who made it. */
+/** A rejected change; the message is for the person who made it. */
 export class Refusal extends Error {
   override name = "Refusal";
 }
 
 type Merged = {
-  /** The new content of each file, as it will be written. */
+  /** The new content of each file. */
   changes: Map<string, string | Buffer>;
-  /** Pictures that nothing names any more. */
+  /** Pictures that are no longer referenced. */
   unnamed: string[];
 };
 
 /**
- * Turns what a form sends into the files as they were, with only the edited values changed, and puts
- * uploads in their place. The request is changed accordingly.
- *
+ * Merges a form's edited values into the existing files, and sets the paths of uploads. Mutates
+ * the request.
  * @param read reads a file as it was before the change
- * @throws {Refusal} when a file is none that the form edits
+ * @throws {Refusal} for a file that the form does not edit
  */
 export async function mergeRequest(
   records: readonly ContentRecord[],

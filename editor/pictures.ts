@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type gallerySchema, pictureName } from "../content-schema/gallery.ts";
 import type { imagesSchema } from "../content-schema/images.ts";
 
-/** A file that the form sends along. */
+/** An uploaded file. */
 export type Upload = { path: string; content: string; encoding: "base64" };
 
 type Gallery = z.input<typeof gallerySchema>;
@@ -12,9 +12,8 @@ type Images = z.input<typeof imagesSchema>;
 const numberOf = (name: string) => (pictureName.test(name) ? Number(name.slice(0, 2)) : 0);
 
 /**
- * Gives uploaded pictures their category's folder and a neutral name, such as `03-before.jpg`, in the
- * record too. No name that a camera or a person gave stays.
- *
+ * Moves uploaded pictures to their category's folder and gives them a neutral name, such as
+ * `03-before.jpg`, also in the record: the original name may identify a patient.
  * @returns the pictures with their new paths
  */
 function placePairs(record: unknown, uploads: readonly Upload[]): Upload[] {
@@ -46,7 +45,7 @@ const namedPairs = (record: unknown): string[] =>
 
 const imageFolder = "content/images";
 
-/** The pictures of the site, each with the name that its file gets. */
+/** The site's pictures, each with its file name without extension. */
 function imagesOf(record: unknown) {
   const { offices = [], figures = [], ...single } = record as Images;
   return [
@@ -56,7 +55,7 @@ function imagesOf(record: unknown) {
   ];
 }
 
-/** Gives uploaded pictures of the site the name of their place, such as `portrait.jpg`. */
+/** Names the site's uploaded pictures by their use, such as `portrait.jpg`. */
 function placeImages(record: unknown, uploads: readonly Upload[]): Upload[] {
   return imagesOf(record).flatMap(({ name, image }) => {
     const uploaded = basename(image.file);
@@ -70,7 +69,7 @@ function placeImages(record: unknown, uploads: readonly Upload[]): Upload[] {
 const namedImages = (record: unknown): string[] =>
   imagesOf(record).map(({ image }) => `${imageFolder}/${image.file}`);
 
-/** The records that name pictures: where an upload belongs, and the paths of all that they name. */
+/** Records that name pictures, with functions to place uploads and to list all named paths. */
 export const pictureRecords: Readonly<
   Record<
     string,

@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import whole from "../playwright.config.ts";
 
-/** The journeys of the form: one browser, a copy of the project, a server that they start themselves. */
+/** Tests of the form in one browser, on a copy of the project; they start their own server. */
 export default defineConfig({
   ...whole,
   testDir: "test",
   projects: [{ name: "editor" }],
   workers: 1,
   timeout: 240_000,
-  // A change is checked in a process of its own before it is saved.
+  // Saving first validates the change in a separate process.
   expect: { timeout: 120_000 },
   fullyParallel: false,
   webServer: [],

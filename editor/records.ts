@@ -5,23 +5,23 @@ import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/text
 import { recordModules } from "../content-schema/validation/read.ts";
 import { readRecords } from "../content-schema/validation/validate.ts";
 
-/** One file of `content/`, or the folder of its like: where it is and what it may hold. */
+/** A file of `content/`, or a folder of similar files, with its schema and current values. */
 export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[] };
 
-/** The pages that the practice has added stand in a folder with the site's own texts. */
+/** Added pages share a folder with the texts of built-in pages. */
 const addedPages = "content/pages/*";
 
-/** The folders of texts with fields above them. */
+/** Folders of texts with front matter. */
 const folders = new Map<string, z.ZodType>([
   ["content/services", serviceSchema],
   ["content/doctors", doctorSchema],
-  // Most of these texts have no fields, and then no lines of --- either.
+  // Most of these texts have no front matter.
   [addedPages, addedPageSchema],
   ["content/pages", z.strictObject({ sample: textSchema.shape.sample.optional() })],
   ["content/legal", z.strictObject({ sample: textSchema.shape.sample.optional() })],
 ]);
 
-/** Every record in YAML and every folder of texts, with its schema. The content must be sound. */
+/** Every YAML record and every folder of texts, with its schema. The content must be valid. */
 export async function allRecords(): Promise<ContentRecord[]> {
   for (const module of recordModules) await import(module);
   const read = [...readRecords()];
@@ -37,7 +37,7 @@ export async function allRecords(): Promise<ContentRecord[]> {
   ];
 }
 
-/** The name of the record, or of the folder of its like, that a file belongs to. */
+/** The path of the record or folder that a file belongs to. */
 function recordPath(file: string): string {
   if (!file.endsWith(".mdx")) return file;
   return isAddedPage(file) ? addedPages : file.slice(0, file.lastIndexOf("/"));

@@ -10,7 +10,7 @@ const pictures = "content/gallery-pictures";
 
 const readIfThere = (path: string) => readFile(join(root, path), "utf8").catch(() => undefined);
 
-/** Nothing outside `content/` is read or written for the form. */
+/** Throws if a request reads or writes files outside `content/`. */
 export function expectContent({ params = {} }: Request): void {
   const { path, paths = [], folder, mediaFolder, files = [], dataFiles = [], assets = [] } = params;
   const named = [path, folder, mediaFolder, ...paths];
@@ -21,10 +21,10 @@ export function expectContent({ params = {} }: Request): void {
   }
 }
 
-/** Checks changed files in a copy of the content; `null` deletes one. */
+/** Validates changed files in a copy of the content; `null` deletes a file. */
 async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), "content-"));
-  // Pictures are large: a copy of them is made only when one changes.
+  // Pictures are large, so they are copied only if one changes.
   const hasPictures = [...changes.keys()].some((path) => path.startsWith(pictures));
   try {
     await cp(join(root, "content"), join(copy, "content"), {
@@ -46,11 +46,10 @@ async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>)
 }
 
 /**
- * Stands before the form's own server: it turns what the form sends into the file as it was, with
- * only the edited values changed, and refuses what the check of the content refuses.
- *
- * @returns files to delete once the change is written
- * @throws {Refusal} when nothing must be written
+ * Runs before Decap's server handles a request: merges edited values into the existing files and
+ * validates the content.
+ * @returns files to delete after the change is written
+ * @throws {Refusal} if the change must not be written
  */
 export async function prepareSave(
   records: readonly ContentRecord[],

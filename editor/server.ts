@@ -21,7 +21,7 @@ type App = ((request: IncomingMessage, response: ServerResponse) => void) & {
   use: (...handlers: unknown[]) => void;
 };
 
-// What this package brings along; the project's own type check runs without it.
+// Dependencies of this package, which the project's type check runs without.
 const express = require("express") as (() => App) & {
   json: (settings: { limit: string }) => unknown;
   static: (folder: string) => unknown;
@@ -31,8 +31,8 @@ const { registerLocalFs } = require("decap-server/dist/middlewares.js") as {
 };
 
 /**
- * Whether a request comes from the editor's own page on this computer. Another site that a browser
- * shows, or a name that it resolves to this computer, has another host or origin.
+ * Whether a request comes from the editor's own page. Cross-site requests and DNS rebinding have
+ * another `Origin` or `Host`.
  */
 function isOwn({ headers, method }: Pick<IncomingMessage, "headers" | "method">, port: number) {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
@@ -42,7 +42,7 @@ function isOwn({ headers, method }: Pick<IncomingMessage, "headers" | "method">,
   return origin ? origins.includes(origin) : method === "GET" || method === "HEAD";
 }
 
-/** What the pages of the editor may load: themselves, and the preview. The form evaluates its schema. */
+/** The Content Security Policy: its own origin and the preview. Decap evaluates its schema. */
 const policy = (preview: string) =>
   [
     "default-src 'none'",
@@ -57,7 +57,7 @@ const policy = (preview: string) =>
     "form-action 'none'",
   ].join("; ");
 
-/** The server of the form editor, on this computer only; `preview` is the development server's origin. */
+/** Starts the form editor on the loopback interface; `preview` is the preview server's origin. */
 export async function editorServer(
   records: readonly ContentRecord[],
   config: ReturnType<typeof configOf>,

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /*
- * Brings what the form of an admin host has saved into the files as they were, with only the edited
- * values changed: there, no server of ours stands between the form and the repository. Uploads get
- * their plain names and places, as on a computer of the practice.
+ * Merges the edited values of an admin host's commits into the files of the base branch, because
+ * Decap commits whole files there without this project's server. Uploads get neutral names, as in
+ * the local editor.
  *
  * npm run edit:tidy -- origin/main
  */
@@ -17,7 +17,7 @@ const git = (...parameters: string[]) =>
   execFileSync("git", parameters, { cwd: root, maxBuffer: 2 ** 30 });
 const lines = (output: Buffer) => output.toString().split("\n").filter(Boolean);
 
-/** The text of a file before the change. */
+/** Returns the text of a file before the change. */
 const former = async (path: string) => {
   try {
     return git("show", `${base}:${path}`).toString();
@@ -28,7 +28,7 @@ const former = async (path: string) => {
 
 const folder = await mkdtemp(join(tmpdir(), "content-"));
 try {
-  // The schemas are read over the content before the change, which is sound.
+  // Load the schemas with the content before the change, which is valid.
   const archive = git("archive", base, "content");
   execFileSync("tar", ["-x", "-C", folder], { input: archive });
   process.env["CONTENT_FOLDER"] = join(folder, "content");

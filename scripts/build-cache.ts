@@ -7,8 +7,8 @@ const never = { mtimeMs: 0 };
 const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /**
- * What builds make slowly, by what it is made of, so that a build makes only what has changed. A
- * file's name also tells its content: one that is damaged is made again.
+ * A cache of slow build outputs, keyed by a hash of their inputs. File names also contain a hash of
+ * the content, so a damaged file is a cache miss.
  */
 export class BuildCache {
   readonly #folder: string;
@@ -19,7 +19,7 @@ export class BuildCache {
     this.#folder = folder;
   }
 
-  /** What was made of an original with these settings: the kept content, or `make`'s. */
+  /** Returns the cached output for an original and settings, or caches the result of `make`. */
   async keep(
     original: Buffer | string,
     settings: string,
@@ -38,7 +38,7 @@ export class BuildCache {
     const name = `${key}-${digest(data)}.${format}`;
     this.#used.add(name);
     await mkdir(this.#folder, { recursive: true });
-    // Under its name at once and whole, also where two builds make it or one is killed.
+    // Rename atomically: another build may write the same file, or this one may be killed.
     const beside = join(this.#folder, `${name}-${process.pid}.new`);
     await writeFile(beside, data);
     await rename(beside, join(this.#folder, name));
@@ -46,21 +46,20 @@ export class BuildCache {
   }
 
   /**
-   * Deletes what this build did not use.
-   *
-   * @param days how long to leave it for other builds
+   * Deletes files that this build did not use.
+   * @param days minimum age of deleted files, in days
    */
   async prune(days = 0): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (this.#used.has(name)) continue;
       const file = join(this.#folder, name);
       const { mtimeMs } = await stat(file).catch(() => never);
-      // Another build may be writing it.
+      // Another build may be writing a `.new` file.
       const spared = Math.max(days * 24 * hour, name.endsWith(".new") ? hour : 0);
       if (Date.now() - mtimeMs >= spared) await rm(file, { force: true });
     }
   }
 }
 
-/** For all builds of this project, whatever their content and settings. */
+/** The cache shared by all builds of this project. */
 export const buildCache = new BuildCache(join(import.meta.dirname, "../.cache/made"));

@@ -9,9 +9,9 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
 /*
- * Makes app/fonts/*.woff2 and app/styles/fonts.css from the fonts' packages: the characters an
- * English site needs, the axes narrowed to what the design uses, and fallbacks with the same
- * metrics, so that nothing moves when a font arrives. Run by hand after a change: npm run fonts.
+ * Generates app/fonts/*.woff2 and app/styles/fonts.css from the fonts' packages: subsets of the
+ * characters and axes in use, and fallbacks with matching metrics, so that loading a font causes no
+ * layout shift. Run manually after a change: npm run fonts.
  */
 const latin = String.fromCodePoint(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => index + 0x20),
@@ -21,7 +21,7 @@ const latin = String.fromCodePoint(
 );
 
 /*
- * `fit` corrects the mean width of ordinary English to that of this site's headings and texts,
+ * `fit` scales the average character width of English to that of this site's headings and texts,
  * measured in a browser against Liberation and DejaVu, which agree.
  */
 const fonts = [
@@ -47,7 +47,7 @@ const fonts = [
     axes: { wght: 480, opsz: 60, SOFT: 0, WONK: 1 },
     characters: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ’-,.",
   },
-  // For whole lines: upright forms of b, h, k and l, cut for a small size.
+  // For whole lines: upright b, h, k and l, and a small optical size.
   {
     family: "Fraunces Aside",
     package: "@fontsource-variable/fraunces",
@@ -70,8 +70,8 @@ const fonts = [
     fallbacks: "sans-serif",
     fit: 0.996,
   },
-  // For two of the Accessibility panel's settings: fetched by nobody else. OpenDyslexic's license
-  // reserves its name, so that a file with fewer characters carries another.
+  // For two settings of the Accessibility panel; fetched only with them. OpenDyslexic's license
+  // reserves its name, so a subset needs another.
   ...["opendyslexic", "atkinson-hyperlegible"].flatMap((name, index) =>
     (["400", "700"] as const).map((weight) => ({
       family: index === 0 ? "Dyslexia" : "Readable",
@@ -86,12 +86,12 @@ const fonts = [
   ),
 ] as const;
 
-/** Read from the font files of Debian's fonts-dejavu-core. */
+/** Metrics from the font files of Debian's fonts-dejavu-core. */
 const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 } as const;
 
 /**
- * What visitors' systems have: Georgia on Apple and Windows, Noto Serif and Roboto on Android, the
- * rest on Linux. Each has its own widths, so each is a face of its own.
+ * System fonts: Georgia on Apple and Windows, Noto Serif and Roboto on Android, the rest on Linux.
+ * Their widths differ, so each needs its own `@font-face`.
  */
 const system = {
   serif: [
@@ -110,10 +110,10 @@ const system = {
   ],
 } as const;
 
-/** A hundredth of a percent is far less than a pixel. */
+/** Rounds to 0.01%, which is far less than a pixel. */
 const shortened = (percent: string) => `${Math.round(Number.parseFloat(percent) * 100) / 100}%`;
 
-/** The faces that stand in for a font until it is there, with its metrics: `"Fraunces 1"` and so on. */
+/** Fallback faces with the metrics of a font that is loading: `"Fraunces 1"` and so on. */
 function fallbackFaces(family: string, font: FontMetrics, kind: keyof typeof system): string[] {
   return system[kind].map(({ local, metrics }, index) => {
     const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: "styleObject" });

@@ -18,11 +18,10 @@ import { expectCleanBuild } from "./pictures/original.ts";
 import { picturesFile } from "./vite/pictures.ts";
 
 /*
- * Builds the site: content is read once, React renders each route to a document, and the islands
- * that the documents name become files for the browser. Everything is made in a fresh folder, which
- * then takes the place of the former build.
+ * Builds the site: reads content once, renders each route to a document with React, and bundles the
+ * islands for the browser. The output goes to a new folder, which then replaces the previous build.
  */
-// A build is of one kind, whatever the shell says.
+// Every build is a production build, regardless of the shell's environment.
 process.env["NODE_ENV"] = "production";
 const work = join(".cache", `build-${process.pid}`);
 const fresh = join(work, "site");
@@ -51,7 +50,7 @@ async function build(): Promise<void> {
   const start = addressOf(manifest, "app/islands/start.ts");
   const boot = await bootScript({ start, deferred, islands });
   const assetsFor = (route: (typeof routes)[number], body: string) => ({
-    // Each illustration has only some of the papers, and no script adds any.
+    // Illustrations use only some `coast-` classes, and no script adds any.
     css: usedRules(
       initialCss([...new Set([...styles.shared, ...(styles.pages.get(pageFile(route)) ?? [])])]),
       body,
@@ -88,8 +87,7 @@ async function build(): Promise<void> {
 }
 
 /**
- * Refuses a build that shows a fact of something that the practice does without.
- *
+ * Asserts that no built file contains a fact whose feature is off.
  * @throws {ContentError} naming file, line and fact
  */
 async function expectNoAbsentFacts(names: readonly string[]): Promise<void> {
@@ -99,7 +97,7 @@ async function expectNoAbsentFacts(names: readonly string[]): Promise<void> {
   if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }
 
-/** Puts the fresh build in the place of the former one: a failed build leaves that untouched. */
+/** Replaces the previous build; runs last, so a failed build leaves it untouched. */
 async function replaceFormer(): Promise<void> {
   const former = join(work, "former");
   await mkdir(dirname(buildFolder), { recursive: true });
@@ -109,7 +107,7 @@ async function replaceFormer(): Promise<void> {
   await rename(fresh, buildFolder);
 }
 
-/** Deletes what builds have left that were killed. */
+/** Deletes folders left by killed builds. */
 async function tidy(): Promise<void> {
   for (const name of await readdir(".cache").catch(() => [])) {
     const [, pid] = /^build-(\d+)$/.exec(name) ?? [];

@@ -2,9 +2,8 @@ import { recordModules } from "../content-schema/validation/read.ts";
 import { ContentError } from "../content-schema/validation/validate.ts";
 
 /*
- * Reads all of `content/` before the build does, so that a fault in it is told in its own words,
- * one line each, and not in the middle of a bundler's report. A review that is overdue is told too,
- * and does not stop the build: the page itself says so to its readers.
+ * Validates all of `content/` before the build, so that errors are reported one per line instead of
+ * within a bundler's output. Overdue medical reviews are only warnings, since their pages say so.
  */
 const faults: string[] = [];
 for (const module of recordModules) {
@@ -12,7 +11,7 @@ for (const module of recordModules) {
     await import(module);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Records read each other, so that one fault reaches several.
+    // Records import each other, so several modules report the same error.
     if (!faults.includes(error.message)) faults.push(error.message);
   }
 }

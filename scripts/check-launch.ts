@@ -3,16 +3,15 @@ import { checkLinks, outsideLinks } from "./launch/links.ts";
 import { byGroup, printList } from "./launch/report.ts";
 
 /*
- * Lists everything that stands between this copy and going live. Exit status: 0 ready, 1 not ready,
- * 2 the content cannot be read. `--json` prints it for machines; `--links` also asks every address of
- * another site whether it still answers.
+ * Lists what remains to do before launch. Exit status: 0 ready, 1 not ready, 2 the content is
+ * invalid. `--json` prints JSON; `--links` also requests every external URL.
  */
 const { values } = parseArgs({
   options: { json: { type: "boolean" }, links: { type: "boolean" } },
 });
 
 try {
-  // It reads the content.
+  // The module reads the content and throws if it is invalid.
   const { launchItems, launchState } = await import("./launch/list.ts");
   const state = launchState();
   const items = launchItems(state);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
 /*
- * `npm run check:content`: checks a practice's own content as it stands on the built pages. It knows
- * no value of the practice, so that no edit that is sound fails it. CONTENT_FOLDER names another
- * folder of content, SITE_BUILD_DIRECTORY another build; `--built` takes the build that is there.
+ * `npm run check:content`: checks the practice's content on the built pages. It has no value of the
+ * practice, so no valid edit fails it. CONTENT_FOLDER sets the content folder, SITE_BUILD_DIRECTORY
+ * the build; `--built` uses an existing build.
  */
 const steps = [
   { name: "Records, texts and their links", command: "node scripts/check-content.ts" },
@@ -27,7 +27,7 @@ for (const { name, command } of steps) {
   const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
   if (status === 0) continue;
   failed += 1;
-  // Without sound records or a build there is nothing to look at.
+  // Later steps need valid records and a build.
   if (command.startsWith("node")) break;
 }
 const seconds = ((performance.now() - start) / 1000).toFixed(0);

@@ -3,8 +3,8 @@ import { createServer } from "vite";
 import { soundContent } from "./content-check/faults.ts";
 
 /*
- * The development server for people who edit content: it starts once the content is sound, and then
- * renders every page when it is requested (scripts/vite/pages.ts).
+ * The development server: starts once the content is valid, and renders each page on request
+ * (scripts/vite/pages.ts).
  */
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 

@@ -32,7 +32,7 @@ function readPage(page: Page): ReadPage {
 
 const labels = new Map(navigation.map(({ href, label }) => [href, label]));
 
-/** The texts of all pages that may be found, and of the gallery's index as it stands before its gate. */
+/** The search texts, as JSON: of all public pages, and of the gallery's index before its gate. */
 function searchFile(pages: readonly ReadPage[]): string {
   const order = [...publicPaths, ...(hasGallery ? [paths.gallery] : [])];
   const documents = searchDocuments(
@@ -49,7 +49,7 @@ function searchFile(pages: readonly ReadPage[]): string {
 const headTags = (searchTexts: string) =>
   `<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="/site.webmanifest"/><meta name="${textsName}" content="${searchTexts}"/>`;
 
-/** The page's structured data; an address that does not exist has none. */
+/** Returns the page's structured data as a JSON-LD script. */
 function graphTag({ path, name, steps }: ReadPage): string {
   const trail = steps.map(({ label, href }) => ({ label, href: href || path }));
   const graph = JSON.stringify(structuredData(path, name, trail)).replaceAll("<", "\\u003c");
@@ -57,10 +57,8 @@ function graphTag({ path, name, steps }: ReadPage): string {
 }
 
 /**
- * Returns the pages with what search engines, social networks and the site's own search need, and
- * the files that belong to it: structured data, share images, icons, sitemap, and the texts of all
- * pages to search in.
- *
+ * Adds structured data and metadata to the pages, and generates the files for search engines,
+ * social networks and the site's search, such as share images, icons, sitemap and search texts.
  * @param art the compiled `share-pictures/card.tsx`
  */
 export async function generateSeo(rendered: readonly Page[], art: typeof Card) {

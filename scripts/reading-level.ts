@@ -4,7 +4,7 @@ import { syllable } from "syllable";
 import { withFacts } from "../content-schema/fill-facts.ts";
 import { readService } from "../content-schema/services.ts";
 
-/** How hard a text is to read: its US school grade and the length of its sentences. */
+/** The reading level of a text: US school grade, and average words per sentence. */
 export type ReadingLevel = { words: number; sentences: number; grade: number; average: number };
 
 const segment = (text: string, granularity: "word" | "sentence") =>
@@ -12,7 +12,7 @@ const segment = (text: string, granularity: "word" | "sentence") =>
     (part) => granularity === "sentence" || part.isWordLike,
   );
 
-/** Measures running text; a line break ends a sentence, as it does for list items. */
+/** Measures body text (Flesch–Kincaid). A line break ends a sentence, as in list items. */
 export function readingLevel(text: string): ReadingLevel {
   const lines = text.split("\n").filter((line) => /\w/.test(line));
   const words = lines.flatMap((line) => segment(line, "word").map((word) => word.segment));
@@ -28,10 +28,7 @@ export function readingLevel(text: string): ReadingLevel {
   };
 }
 
-/**
- * The sentences of a service file, one line per block. Headings, and the labels and figures of the
- * glance, are no sentences.
- */
+/** Returns a service file's sentences, a line per block, without headings and “at a glance”. */
 export function serviceText(name: string, source: string): string {
   const service = readService(name, source);
   const meaning = (term: string) =>

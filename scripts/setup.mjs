@@ -1,7 +1,7 @@
 /*
- * Runs before every script of package.json, on whatever Node the machine has and with nothing
- * installed yet: brings in what the project needs, and only that. The scripts themselves then run on
- * the project's own Node, the package `node`, which npm puts first on the path.
+ * Runs before every script of package.json, with the machine's Node.js and no dependencies, and
+ * installs only what is missing. The scripts themselves run with the project's own Node.js, the
+ * package `node`, which npm puts first on the PATH.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,7 +15,7 @@ const tasks = process.argv.slice(2);
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) stop(`Node.js 20 or newer is needed, this is ${process.version}.`);
 
-/** What the tests drive besides npm's packages: the commands of each Debian package. */
+/** Debian packages that the tests need, with their commands. */
 const debian = {
   chromium: [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"],
   "chromium-headless-shell": [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell"],
@@ -57,16 +57,16 @@ function changedAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** @param {string} folder a folder with packages of its own, which need no scripts */
+/** @param {string} folder a folder with its own packages, installed without their scripts */
 function install(folder = "") {
   const packages = join(root, folder, "node_modules");
   const lock = join(root, folder, "package-lock.json");
-  // Packages that are linked from elsewhere are looked after there.
+  // Linked packages are installed in their own folder.
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  // What `npm ci` has written after the lock file was there need not be installed again.
+  // Skip if the last `npm ci` is newer than the lock file.
   if (changedAt(join(packages, ".package-lock.json")) > changedAt(lock)) return;
   console.info("Installing what the lock file names …");
-  // An older Node is only warned about packages that will run on the project's own Node.
+  // On an older Node.js, hide warnings about packages that run on the project's own.
   const quiet = major < 24 ? ["--loglevel=error"] : [];
   const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
   if (!run("npm", ["ci", ...apart, ...quiet])) stop("The installation failed; npm says why above.");

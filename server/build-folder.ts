@@ -1,2 +1,2 @@
-/** The folder of the build that is written, served or tested, which `SITE_BUILD_DIRECTORY` names. */
+/** The build folder to write, serve or test; `SITE_BUILD_DIRECTORY` overrides it. */
 export const buildFolder: string = process.env["SITE_BUILD_DIRECTORY"] || "build";

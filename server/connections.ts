@@ -3,9 +3,8 @@ import type { Socket } from "node:net";
 import { headersFor, type Rules } from "./rules.ts";
 
 /**
- * Timeouts in milliseconds: for the headers, for the whole request, between two requests, while a
- * client reads nothing of a response, for one whole response, and until the server stops. Clients on
- * slow networks stay below them.
+ * Timeouts (ms), in order: request headers, whole request, idle keep-alive connection, client that
+ * does not read, whole response, and shutdown. Clients on slow networks stay below them.
  */
 const defaults = {
   headers: 10_000,
@@ -16,7 +15,7 @@ const defaults = {
   end: 10_000,
 };
 
-/** Requests that one connection may send ahead of their answers; browsers send none. */
+/** Maximum number of pipelined requests per connection; browsers do not pipeline. */
 const mostAhead = 32;
 
 const answers: Record<string, string> = {
@@ -24,7 +23,7 @@ const answers: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Answers what is no request at all as short as it deserves, with the headers of every answer. */
+/** Responds to a malformed request with a status only, and the headers of every response. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
@@ -42,8 +41,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
 }
 
 /**
- * Answers the requests of one connection one after the other, each in bounded time: a client that
- * asks for much and reads nothing holds one open file and one buffer, and not for long.
+ * Handles the requests of a connection in sequence, each with a time limit. A client that pipelines
+ * requests and reads no response occupies one buffer, for a limited time.
  */
 function oneByOne(site: RequestListener, longest: number): RequestListener {
   const lines = new WeakMap<Socket, { turn: Promise<void>; length: number }>();
@@ -66,7 +65,7 @@ function oneByOne(site: RequestListener, longest: number): RequestListener {
   };
 }
 
-/** A server that slow, broken and greedy clients cannot hold up. */
+/** Creates an HTTP server with limits for slow, broken and abusive clients. */
 export function guardedServer(
   site: RequestListener,
   rules: () => Rules,
@@ -80,18 +79,18 @@ export function guardedServer(
       keepAliveTimeout: timeouts.idle,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: 16_384,
-      // The site refuses it itself, with the headers of every answer.
+      // The site itself responds with 400, with the headers of every response.
       requireHostHeader: false,
     },
     oneByOne(site, timeouts.answer),
   );
-  // Also those who stop reading in the middle of an answer.
+  // Also for clients that stop reading during a response.
   server.setTimeout(timeouts.stalled, (socket) => socket.destroy());
   server.on("clientError", (error, socket) => refuse(error, socket as Socket, rules()));
   return server;
 }
 
-/** Takes no more requests, finishes the answers under way, then ends. */
+/** Stops accepting connections and finishes pending responses, then resolves. */
 export async function stopGently(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);

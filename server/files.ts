@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
-/** One form of a file, and the entity tag that names its content. */
+/** A file's content in one encoding, with its entity tag. */
 export type Form = { content: Buffer; tag: string };
-/** One file of the built site with its compressed forms. */
+/** A file of the built site with its compressed versions. */
 export type BuiltFile = {
   type: string;
   plain: Form;
@@ -12,7 +12,7 @@ export type BuiltFile = {
   gzip: Form | undefined;
 };
 
-/** All types by the ending of the file's name, with its dot. */
+/** Media types by file extension, including the dot. */
 export const fileTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -34,11 +34,11 @@ export const fileTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** The type that an answer states for a file of this name. */
+/** Returns the `Content-Type` for a file name. */
 export const typeOf = (name: string): string =>
   fileTypes[extname(name)] ?? "application/octet-stream";
 
-/** Files for hosts that look for their rules among the site's files; nobody else may read them. */
+/** Whether a file is hidden, such as other hosts' `_headers`. */
 const isHidden = (path: string) => /^\/_|\/\.(?!well-known\/)/.test(path);
 
 const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
@@ -50,8 +50,8 @@ function readForm(file: string): Form {
 }
 
 /**
- * Reads the built site into memory: what is not in the result is not served, whatever an address
- * says. Pages stand under their address without `index.html`.
+ * Reads the built site into memory, by path; pages without `index.html`. The server serves nothing
+ * else, so a request cannot reach other files.
  */
 export function readFiles(folder: string): Map<string, BuiltFile> {
   const forms = new Map<string, Form>();

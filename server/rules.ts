@@ -3,47 +3,47 @@ import { galleryPath, paths, servicePath } from "../app/paths.ts";
 import { notFoundPaths, redirects } from "../app/redirects.ts";
 
 export type Headers = Record<string, string>;
-/** Headers for one address, or for all that begin with what stands before a final `*`. */
+/** Headers for a path, or for a prefix that ends in `*`. */
 type HeaderRule = { path: string; headers: Headers };
 type Redirect = { from: string; to: string; status: number };
-/** What answers an address that has no file; `*` stands for one part of an address, or at the end of the list for all. */
+/** The response for a path without a file; `*` matches one segment, in the last rule any path. */
 export type MissingRule =
   | { path: string; page: string }
   | { path: string; to: string; status: number };
 
 /**
- * The one list of headers, redirects, rewrites and cache rules. The built-in server reads it as it
- * is; the configurations of all other hosts are written from it when the site is built.
+ * Headers, redirects, rewrites and cache rules. The built-in server reads them directly; the build
+ * generates the configurations of all other hosts from them.
  */
 export type Rules = {
-  /** Of two rules for one address the later one decides, header by header. */
+  /** If several rules match a path, the last value of each header applies. */
   headers: HeaderRule[];
-  /** Joins the answers that are sent over TLS. */
+  /** Added to responses over TLS. */
   secure: { headers: Headers; policy: string };
   redirects: Redirect[];
-  /** The first one that fits decides. */
+  /** The first match applies. */
   missing: MissingRule[];
 };
 
 type RuleSource = {
-  /** The content security policy of each page, and under `*` that of all other files. */
+  /** The Content Security Policy of each page by path, and of all other files under `*`. */
   policies: ReadonlyMap<string, string>;
-  /** Origins that may use camera, microphone and place: that of the booking vendor. */
+  /** Origins that may use camera, microphone and geolocation: the booking vendor's. */
   delegates: readonly string[];
-  /** Whether search engines may list the site at all. */
+  /** Whether search engines may index the site. */
   isListed: boolean;
-  /** Whether pages of another origin show the gallery's pictures from this host. */
+  /** Whether this host serves gallery pictures to pages of another origin. */
   isAssetHost: boolean;
 };
 
 const year = 31_536_000;
 const kept = `public, max-age=${year}, immutable`;
-/** The same wherever it is said, so that `_headers` can say it for all addresses at once. */
+/** A single value, so that `_headers` can set it once for all paths. */
 const unlisted = "noindex, noimageindex";
 
 /**
- * What a frame of another origin gets only if both this site and it are in the list, and what this
- * site never asks for and a visitor could be tricked into granting.
+ * `Permissions-Policy`: delegates features to the vendor's frame, which requires listing both
+ * origins, and disables unused ones that a visitor could be tricked into granting.
  */
 const permissions = (delegates: readonly string[]): string =>
   [
@@ -53,10 +53,10 @@ const permissions = (delegates: readonly string[]): string =>
     ...["display-capture", "payment", "usb"].map((name) => `${name}=()`),
   ].join(", ");
 
-/** Whether a page has the one policy of all services: hosts allow few rules. */
+/** Whether a page uses the services' shared policy; hosts limit the number of rules. */
 export const isOfServices = (path: string): boolean => path.startsWith(servicePath(""));
 
-/** Whether a page is the sample page of a vendor, which the site's own pages frame. */
+/** Whether a page is a vendor's sample page, which the site frames. */
 export const isFramed = (path: string): boolean => path.startsWith(samplesFolder);
 
 const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
@@ -90,7 +90,7 @@ function headerRules(pages: readonly string[], source: RuleSource): HeaderRule[]
     },
     { path: "/assets/*", headers: { "Cache-Control": kept } },
     ...(policies.has(paths.gallery) ? [galleryPictures(isAssetHost)] : []),
-    // Drawn to be shown by other sites.
+    // Other sites embed share images.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     { path: `${servicePath("")}*`, headers: policyOf(notFoundPaths.service) },
     ...pages
@@ -105,12 +105,12 @@ function headerRules(pages: readonly string[], source: RuleSource): HeaderRule[]
   ];
 }
 
-/** The rules of a built site. */
+/** Returns the rules of a built site. */
 export function siteRules(source: RuleSource): Rules {
   const { policies } = source;
   const missing = new Set<string>(Object.values(notFoundPaths));
   const pages = [...policies.keys()].filter((path) => path !== "*" && !missing.has(path));
-  // What the practice does without has no page, and no rule leads to it.
+  // Omit redirects to features that are off.
   const moved = redirects.filter(({ to }) => policies.has(to));
   const hasGallery = policies.has(paths.gallery);
   return {
@@ -121,7 +121,7 @@ export function siteRules(source: RuleSource): Rules {
     },
     redirects: [
       ...moved,
-      // One form of every address: without a final slash, and without the name of its file.
+      // Redirect to the canonical path, without a trailing slash and without `index.html`.
       ...pages
         .filter((path) => path !== "/" && !path.endsWith(".html"))
         .flatMap((path) => {
@@ -141,7 +141,7 @@ export function siteRules(source: RuleSource): Rules {
 const fits = (pattern: string, path: string) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-/** The headers of the answer at one address. */
+/** Returns the response headers for a path. */
 export function headersFor({ headers, secure }: Rules, path: string, overTls: boolean): Headers {
   const all: Headers = {};
   for (const rule of headers) if (fits(rule.path, path)) Object.assign(all, rule.headers);
@@ -150,7 +150,7 @@ export function headersFor({ headers, secure }: Rules, path: string, overTls: bo
   return { ...all, ...secure.headers, "Content-Security-Policy": policy };
 }
 
-/** The rule for an address that has no file. */
+/** Returns the rule for a path without a file. */
 export function missingFor({ missing }: Rules, path: string): MissingRule | undefined {
   return missing.find(({ path: pattern }) =>
     pattern === "/*" ? true : fits(pattern, path) && !/\/./.test(path.slice(pattern.length - 1)),

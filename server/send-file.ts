@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BuiltFile } from "./files.ts";
 
-/** The smallest form that the client takes (RFC 9110, section 12.5.3). */
+/** Returns the smallest encoding that the client accepts (RFC 9110, section 12.5.3). */
 function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefined {
   const weights = new Map(
     header.split(",").map((part) => {
@@ -18,14 +18,14 @@ function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefi
   );
 }
 
-/** Whether one of the listed tags is this one, in the weak comparison (RFC 9110, section 13.1.2). */
+/** Whether a list contains an entity tag, by weak comparison (RFC 9110, section 13.1.2). */
 const hasTag = (list: string | undefined, tag: string): boolean =>
   list !== undefined &&
   (list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === tag));
 
 type Range = { start: number; end: number };
 
-/** One requested part of a file; null means all of it, "outside" that there is no such part. */
+/** Parses a `Range` header: `null` means the whole file, "outside" an unsatisfiable range. */
 function rangeOf(header: string | undefined, size: number): Range | null | "outside" {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
   if (!first && !last) return null;
@@ -40,8 +40,8 @@ function rangeOf(header: string | undefined, size: number): Range | null | "outs
 }
 
 /**
- * Sends a file of the built site: compressed if the client takes it, in part if it asks for one, not
- * at all if it has it.
+ * Sends a file of the built site: compressed if the client accepts it, as 206 for a range request,
+ * or as 304 if the client's copy is current.
  */
 export function sendFile(
   request: IncomingMessage,
@@ -55,7 +55,7 @@ export function sendFile(
   const ifRange = asked["if-range"];
   const wantsPart =
     status === 200 && request.method === "GET" && (!ifRange || ifRange === plain.tag);
-  // Parts are counted in the file itself, so that a client can join them whatever it takes.
+  // Ranges refer to the uncompressed file, so that parts from different requests fit together.
   const range = wantsPart ? rangeOf(asked.range, size) : null;
   const encoding = range ? undefined : chosenEncoding(String(asked["accept-encoding"] ?? ""), file);
   const form = (encoding && file[encoding]) || plain;

@@ -5,7 +5,7 @@ import { type BuiltFile, readFiles } from "./files.ts";
 import { headersFor, missingFor, type Rules } from "./rules.ts";
 import { sendFile } from "./send-file.ts";
 
-/** Longer addresses than this are refused; the site's own have fewer than 60 characters. */
+/** Maximum length of a request target; the site's own have fewer than 60 characters. */
 const longestAddress = 2000;
 
 /** A built site in memory. */
@@ -13,11 +13,10 @@ type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
 /**
  * Reads a built site.
- *
- * @param build the folder of the build, which holds `client/` and `hosting/rules.json`
+ * @param build the folder of the build, with `client/` and `hosting/rules.json`
  */
 export function readSite(build: string): Site {
-  // Rules and files of one release, also while `current` changes over to another.
+  // Resolve the link `current` once: rules and files must be of the same release.
   const release = realpathSync(build);
   return {
     rules: JSON.parse(readFileSync(join(release, "hosting/rules.json"), "utf8")) as Rules,
@@ -25,15 +24,15 @@ export function readSite(build: string): Site {
   };
 }
 
-/** Which build a folder holds; null while none can be seen. */
+/** Identifies the build in a folder; `null` if there is none. */
 function identityOf(build: string): string | null {
   const found = statSync(join(build, "hosting/rules.json"), { throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino} ${found.mtimeMs}` : null;
 }
 
 /**
- * Returns a function that returns the site of a folder, read anew once another build has taken the
- * former one's place. A build that cannot be read leaves the former one in use.
+ * Returns a function that returns the site in a folder and reloads it after a new build. If the new
+ * build cannot be read, the previous one stays in use.
  */
 export function followSite(build: string): () => Site {
   let known = identityOf(build);
@@ -52,7 +51,7 @@ export function followSite(build: string): () => Site {
   };
 }
 
-/** Ends an answer that needs no more than its status. */
+/** Sends a response with a status only. */
 const refuse = (response: ServerResponse, status: number, words: string) =>
   response
     .writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
@@ -61,7 +60,7 @@ const refuse = (response: ServerResponse, status: number, words: string) =>
 const redirect = (response: ServerResponse, status: number, to: string) =>
   response.writeHead(status, { Location: to }).end();
 
-/** Splits a request's target: the path with its escapes resolved, and the query with its question mark; null if it is malformed. */
+/** Parses a request target: decoded path, and query with `?`; `null` if malformed. */
 function parse(target: string): { path: string; query: string } | null {
   const [, raw = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   try {
@@ -73,14 +72,14 @@ function parse(target: string): { path: string; query: string } | null {
   }
 }
 
-/** Gives an answer the headers of an address, and no others. */
+/** Replaces a response's headers with those of a path. */
 function setHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   rules: Rules,
   path: string,
 ): void {
-  // The client's own connection is encrypted here or at the proxy in front.
+  // TLS terminates here or at a proxy in front.
   const overTls = "encrypted" in request.socket || request.headers["x-forwarded-proto"] === "https";
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));
@@ -107,12 +106,12 @@ function answer({ rules, files }: Site, request: IncomingMessage, response: Serv
   if (rule && "to" in rule) return redirect(response, rule.status, rule.to);
   const page = rule && files.get(rule.page);
   if (!rule || !page) return refuse(response, 404, "Not Found");
-  // Those of the page that is sent: another folder's policy would refuse its styles.
+  // Use the sent page's headers: the requested path's policy may block its styles.
   setHeaders(request, response, rules, rule.page);
   return sendFile(request, response, page, 404);
 }
 
-/** Answers requests for the site that `current` returns; it may return a newer one at any time. */
+/** Creates a request listener for the site that `current` returns, which may change. */
 export function createSite(current: () => Site): RequestListener {
   return (request, response) => {
     try {

@@ -46,16 +46,14 @@ export function expectation(issue: z.core.$ZodIssue): string {
   return message.replace(/^Invalid input: expected /, "").replace(/, received .*$/, "");
 }
 
-/**
- * Returns the number that a text means: `39,95` has a decimal comma, `1,200` a thousands separator.
- */
+/** Parses a number: `39,95` has a decimal comma, `1,200` a thousands separator. */
 function numberIn(text: string): string | undefined {
   const parts = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec(text.trim());
   if (!parts) return undefined;
   return `${parts[1]?.replaceAll(",", "")}${parts[2] ? `.${parts[2]}` : ""}`;
 }
 
-/** Returns the time that a text means, such as `5 PM`, or a number that YAML made of `9.30`. */
+/** Parses a time such as `5 PM`, or the number that YAML parses from `9.30`. */
 function timeIn(text: string): string | undefined {
   const found = /^(\d{1,2})(?:[:.]?(\d\d)|\.(\d))?\s*(?:([ap])\.?m?\.?)?$/i.exec(text.trim());
   if (!found) return undefined;

@@ -16,7 +16,7 @@ import {
 } from "yaml";
 import { ContentError } from "./validate.ts";
 
-/** What is wrong with a line, and what to write instead. */
+/** An error in a line, and its replacement. */
 type Fault = { line: number; expected: string; found?: string; write?: string | undefined };
 
 type Source = { document: Document; lines: readonly string[]; lineAt: (at: number) => number };
@@ -111,7 +111,7 @@ function faultOf(source: Source, errors: readonly YAMLError[]): Fault | undefine
     : { line, ...syntaxFault(error, words) };
 }
 
-/** Explains an error whose code does not tell what the editor did. */
+/** Explains an error whose code does not identify the editor's mistake. */
 function syntaxFault({ code, message }: YAMLError, words: string): Omit<Fault, "line"> {
   if (code !== "MULTILINE_IMPLICIT_KEY" && code !== "MISSING_CHAR") {
     if (/^\s*[\w-]+: - /.test(words)) {
@@ -139,7 +139,7 @@ const isSign = (node: Node): boolean =>
   Boolean(node.tag?.startsWith("!")) ||
   (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
-/** Reports what YAML allows but nobody means: empty values, and values parsed as syntax. */
+/** Reports valid YAML that is a mistake: empty values, and values parsed as syntax. */
 function slipsOf({ document, lines, lineAt }: Source): Fault[] {
   const faults: Fault[] = [];
   const told = (node: unknown, expected: string, found?: string) => {

@@ -1,8 +1,8 @@
 import type { Exemption } from "../../tests/hosts/every-answer.ts";
 
 /*
- * All that Cloudflare Workers static assets do otherwise than the list of rules says, with the
- * reason. The test fails for anything else, and for an exemption that nothing needs any more.
+ * Where Cloudflare Workers static assets deviate from the rules, and why. The test fails for any
+ * other deviation, and for an unused exemption.
  */
 
 /** Headers that differ between pages, so that `_headers` cannot set them for all. */

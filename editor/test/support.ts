@@ -8,29 +8,29 @@ import { expect, test } from "../../tests/support/test.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The editor over a copy of the project. */
+/** The editor's origin; it edits a copy of the project. */
 export const address = `http://localhost:${ports.editor}`;
-/** The pages beside it. */
+/** The preview's origin. */
 export const preview = `http://localhost:${ports.editorPreview}`;
-/** The copy. */
+/** The copy's folder. */
 export const copy = copyFolder("editor");
 
 let server: ChildProcess;
 
 /**
- * Seconds of processor time that the editor and the checks it has run have taken: unlike the time on
- * a clock, other work on the machine hardly changes it.
+ * Returns the CPU time of the editor and its finished child processes, in seconds. Unlike elapsed
+ * time, it hardly depends on other load.
  */
 export function processorSeconds(): number {
   const status = readFileSync(`/proc/${server.pid}/stat`, "utf8");
-  // After the name in brackets, from the 3rd field on: 14 to 17 are its own and its children's ticks.
+  // Field 3 follows the name; 14 to 17 are ticks of the process and its children (proc(5)).
   const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 }
 
 /** Starts the editor over a fresh copy for the tests of a file. */
 export function startEditor(): void {
-  // What Decap itself writes to the console is not the matter here; requests to elsewhere are.
+  // Ignore Decap's console output; requests to other origins still fail the test.
   test.use({ expectedConsole: /^/ });
 
   test.beforeAll(async () => {
@@ -53,7 +53,7 @@ export function startEditor(): void {
       });
     }
     await expect.poll(() => told, { timeout: 180_000 }).toContain("Edit the site");
-    // The first page that the development server renders takes long.
+    // The development server's first page takes long.
     await fetch(`${preview}/content/photo-consult`);
   });
 
@@ -62,14 +62,14 @@ export function startEditor(): void {
   });
 }
 
-/** A file of the copy. */
+/** Returns the text of a file in the copy. */
 export const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
 
-/** Brings a file of the copy back to what the project has. */
+/** Restores a file of the copy from the project. */
 export const restore = (file: string) =>
   writeFileSync(join(copy, file), readFileSync(join(root, file), "utf8"));
 
-/** The lines in which a file of the copy differs from the project's: `< before`, `> after`. */
+/** Returns the lines in which the copy's file differs from the project's: `< before`, `> after`. */
 export const changes = (file: string) =>
   spawnSync("diff", [join(root, file), join(copy, file)], { encoding: "utf8" })
     .stdout.split("\n")
@@ -84,19 +84,19 @@ export async function openForm(page: Page, collection: string, name: string): Pr
   });
 }
 
-/** Presses the button that saves. */
+/** Clicks “Save now” without waiting for the result. */
 export async function pressSave(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
 }
 
-/** Saves, and waits until the form says so. */
+/** Saves, and waits for the confirmation. */
 export async function save(page: Page): Promise<void> {
   await pressSave(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
 }
 
-/** Looks at a page of the site in a tab of its own: the development server may load it again. */
+/** Opens a page of the site in a separate tab, since the development server may reload it. */
 export async function onSite(
   page: Page,
   path: string,
@@ -108,18 +108,18 @@ export async function onSite(
   await shown.close();
 }
 
-/** A part of the form, by the label above it: a list, or fields that stand together. */
+/** A list or group of fields, by its label. */
 export const partOf = (page: Page, label: string): Locator =>
   page.locator("label", { hasText: new RegExp(`^${label}$`) }).locator("xpath=../..");
 
-/** Chooses from a list that opens below its field. */
+/** Chooses an option of a combobox. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByLabel(label).last().fill(option);
-  // The list may come later than the next key.
+  // The list may open after a delay.
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** Opens everything that is folded. The button of a list without entries keeps its name. */
+/** Expands all collapsed parts, except empty lists, whose button keeps its name. */
 export async function unfold(page: Page): Promise<void> {
   const folded = page
     .getByRole("button", { name: "Expand" })

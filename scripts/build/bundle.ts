@@ -8,12 +8,11 @@ export type Renderer = typeof import("../../app/render.tsx");
 type Card = typeof import("../share-pictures/card.tsx");
 
 /**
- * Compiles the pages and the share pictures for this process, and the islands for the browser.
- *
- * @param client the folder that becomes the site
- * @param work a folder for what only the build needs
- * @returns the compiled pages and share pictures, the names of the client's files by their sources,
- *   and the style sheets of each page
+ * Bundles the pages and share images for this process, and the islands for the browser.
+ * @param client the output folder of the site
+ * @param work a folder for temporary files
+ * @returns the modules of pages and share images, Vite's manifest of client files, and the style
+ *   sheets of each page
  */
 export async function bundle(client: string, work: string) {
   const rendererFolder = join(work, "renderer");
@@ -21,7 +20,7 @@ export async function bundle(client: string, work: string) {
   const builder = await createBuilder({
     logLevel: "warn",
     plugins: [styles.plugin],
-    // One instance of each plugin builds both, so that content is read once.
+    // Both environments share plugin instances, so content is read once.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     environments: {
       ssr: { build: { outDir: rendererFolder, copyPublicDir: false } },
@@ -30,7 +29,7 @@ export async function bundle(client: string, work: string) {
   });
   const { ssr, client: browser } = builder.environments;
   if (!ssr || !browser) throw new Error("vite.config.ts: expected the environments ssr and client");
-  // The pages first: the browser's files leave out the styles that stand in the documents.
+  // Pages first: the client build omits the style sheets that the documents inline.
   await builder.build(ssr);
   await builder.build(browser);
   const manifest: Manifest = JSON.parse(

@@ -1,14 +1,14 @@
 import { build } from "rolldown";
 import type { Manifest } from "vite";
 
-/** The address of the client's file that was made from a source. */
+/** Returns the path of the client file built from a source. */
 export function addressOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
   if (!chunk) throw new Error(`${source}: expected it among the client's files, found none`);
   return `/${chunk.file}`;
 }
 
-/** A chunk's file, its styles, and those of all chunks that it imports. */
+/** Returns the files and style sheets of a chunk and of all chunks that it imports. */
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(`/${chunk.file}`)) return found;
@@ -19,10 +19,9 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 }
 
 /**
- * Returns the files that an island needs beside the start script. The file of an island's component
- * is named after the island.
- *
- * @throws {Error} naming the island when no file or more than one has its name
+ * Returns the files that an island needs besides the start script. Its component's file has the
+ * island's name.
+ * @throws {Error} naming the island if no file or several files have its name
  */
 export function islandFiles(manifest: Manifest): (name: string) => string[] {
   const started = withImports(manifest, "app/islands/start.ts");
@@ -38,7 +37,7 @@ export function islandFiles(manifest: Manifest): (name: string) => string[] {
   };
 }
 
-/** Returns the code of `app/islands/boot.ts` with all it imports, as every document has it. */
+/** Bundles `app/islands/boot.ts` as the inline script of every document. */
 export async function bootScript(site: {
   start: string;
   deferred: string;

@@ -21,7 +21,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Puts a brotli and a gzip form beside every text file of those in a folder. */
+/** Writes a Brotli and a gzip version of each text file beside it. */
 export async function compressTexts(folder: string, names: readonly string[]): Promise<void> {
   await Promise.all(names.filter(isText).map((name) => compress(join(folder, name))));
 }

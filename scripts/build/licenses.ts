@@ -2,7 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import exifreader from "exifreader/package.json" with { type: "json" };
 
-/** What Vite's own list leaves out: packages of workers, and the fonts. */
+/** Licenses that Vite's list omits: packages used in workers, and fonts. */
 const others = [
   {
     title: `exifreader - ${exifreader.version} (${exifreader.license})`,
@@ -11,7 +11,7 @@ const others = [
   { title: "Fonts (SIL Open Font License)", file: "app/fonts/LICENSE.txt" },
 ];
 
-/** Completes the licenses of what reaches the browser, `third-party-licenses.txt`. */
+/** Adds missing licenses of shipped code to `third-party-licenses.txt`. */
 export async function completeLicenses(client: string): Promise<void> {
   for (const { title, file } of others) {
     const text = (await readFile(file, "utf8")).trim();

@@ -6,11 +6,11 @@ import { themeCss } from "../../app/styles/theme-css.ts";
 import { colors } from "../../content-schema/theme.ts";
 
 /*
- * The styles of a page stand in its document, so that its first paint waits for nothing else. What
- * no first paint needs is in one deferred sheet of the site.
+ * Each document inlines its page's initial CSS, so that no request blocks its first paint. CSS that
+ * no first paint needs is in one deferred style sheet for the site.
  */
 
-/** Vite's `baseline-widely-available`, in the form of Lightning CSS. */
+/** Vite's `baseline-widely-available`, in Lightning CSS's format. */
 export const browserTargets = {
   chrome: 111 << 16,
   edge: 111 << 16,
@@ -27,17 +27,17 @@ const minify = (css: string): string =>
     targets: browserTargets,
   }).code.toString();
 
-/** The URL of a file, unlike one that holds its data. */
+/** A URL of a file, not a `data:` URL. */
 const fileUrl = /(?<=\burl\(\s*["']?)(?!data:)[^"')\s]+/g;
 
-/** Fonts that are fetched, display settings and print styles. */
+/** Whether an at-rule is deferred: web fonts, display settings and print styles. */
 function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   if (name === "layer") return params === "settings";
   if (name === "media") return params === "print";
   return name === "font-face" && nodes.some((node) => node.toString().includes("url("));
 }
 
-/** Puts a rule into copies of the layers and conditions that it stands in. */
+/** Wraps a rule in copies of its parent at-rules. */
 function withParents(rule: AtRule): ChildNode {
   let nested: AtRule = rule.clone();
   for (let { parent } = rule; parent?.type === "atrule"; parent = (parent as AtRule).parent) {
@@ -46,11 +46,11 @@ function withParents(rule: AtRule): ChildNode {
   return nested;
 }
 
-/** The text of a style sheet; that of the theme is made of content. */
+/** Returns the source of a style sheet; the theme's is generated from content. */
 const sourceOf = (file: string) =>
   file.endsWith("/app/styles/theme.css") ? themeCss(colors) : readFileSync(file, "utf8");
 
-/** Splits a style sheet into what a document needs and what can follow. */
+/** Splits a style sheet into initial and deferred CSS. */
 function split(file: string): { initial: Root; deferred: Root } {
   const initial = postcss.parse(sourceOf(file));
   const deferred = postcss.root();
@@ -71,14 +71,14 @@ function initialSource(file: string): string {
   return initial.toString();
 }
 
-/** Pages of one kind have the same styles. */
+/** Cache by style sheets, since pages of a template share them. */
 const known = new Map<string, string>();
 
 /**
- * Returns the styles that stand in a document, minified.
- *
- * @param files the style sheets of the page in the order of the cascade, by their absolute paths
- * @throws {Error} naming the sheet that refers to a file: its URL would be relative to the document
+ * Returns a page's minified initial CSS.
+ * @param files absolute paths of the page's style sheets, in cascade order
+ * @throws {Error} naming a style sheet with the URL of a file, which a document would resolve
+ *   against its own path
  */
 export function initialCss(files: readonly string[]): string {
   const key = files.join();
@@ -88,9 +88,8 @@ export function initialCss(files: readonly string[]): string {
 }
 
 /**
- * Returns the source of the deferred sheet of all files, with absolute paths as URLs.
- *
- * @param whole the files that no first paint needs any of
+ * Returns the source of the deferred style sheet, with absolute paths as URLs.
+ * @param whole files to defer completely
  */
 export function deferredCss(
   files: readonly string[],

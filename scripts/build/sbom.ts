@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { buildCache } from "../build-cache.ts";
 
-// The build runs as production, where npm would leave out what builds the site.
+// The build sets NODE_ENV to production, for which npm omits build tools.
 const command =
   "npm sbom --include=dev --package-lock-only --sbom-format=cyclonedx --sbom-type=application";
 
-/** Writes npm's software bill of materials into a folder. */
+/** Writes npm's software bill of materials (SBOM) to a folder. */
 export async function writeSbom(folder: string): Promise<void> {
   const packages = await readFile("package-lock.json");
   const bill = await buildCache.keep(packages, command, "json", async () => {

@@ -1,9 +1,8 @@
 import type { AddedPage } from "../../content-schema/texts.ts";
 
 /**
- * Tells which added pages have an address that something else has; one line each.
- *
- * @param paths every address of the site, those of the added pages among them
+ * Returns one line per added page whose path is already in use.
+ * @param paths every path of the site, including added pages
  */
 export const addressFaults = (
   pages: readonly Pick<AddedPage, "file" | "path">[],

@@ -5,16 +5,15 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 
-/** Editors save a file in steps: a check waits this long after a change (milliseconds). */
+/** Delay from a change to its check, since editors save a file in steps (ms). */
 const restMs = 200;
 
 const script = join(import.meta.dirname, "../check-content.ts");
 
 /**
- * Checks the content in a process of its own, which reads every file anew.
- *
- * @param folder another folder than `content/`
- * @returns `faults`: what the check told, "" when the content is sound; `notes`: what it told beside
+ * Checks the content in a new process, which has no module cache.
+ * @param folder the content folder; defaults to `content/`
+ * @returns `faults`: the errors, "" if the content is valid; `notes`: the warnings
  */
 export async function checkContent(folder = contentFolder) {
   const env = { ...process.env, CONTENT_FOLDER: folder };
@@ -28,13 +27,13 @@ export async function checkContent(folder = contentFolder) {
   }
 }
 
-/** Resolves after the next change in the content. */
+/** Resolves after the next content change. */
 async function nextChange(): Promise<void> {
   for await (const _ of watch(contentFolder, { recursive: true })) break;
   await setTimeout(restMs);
 }
 
-/** Waits until the content is sound, and tells in the terminal what is not. */
+/** Waits until the content is valid, and logs its errors. */
 export async function soundContent(): Promise<void> {
   let told = await checkContent();
   while (told.faults) {
@@ -45,13 +44,13 @@ export async function soundContent(): Promise<void> {
   if (told.notes) console.warn(told.notes);
 }
 
-/** The faults of the content, which each change of it causes to be checked again. */
+/** The errors of the content, updated after each change. */
 export class ContentFaults {
-  /** What the last check told, "" when the content is sound. Pages wait for a check that runs. */
+  /** The latest check's errors, "" if the content is valid; pending while a check runs. */
   told = Promise.resolve("");
   #changes = 0;
 
-  /** Starts a check after a change, and tells in the terminal what it finds. */
+  /** Checks the content after a change, and logs its errors. */
   check(): void {
     this.#changes += 1;
     this.told = this.#checkAfter(this.told, this.#changes);
@@ -60,7 +59,7 @@ export class ContentFaults {
   async #checkAfter(former: Promise<string>, change: number): Promise<string> {
     await setTimeout(restMs);
     const before = await former;
-    // The last of several changes checks for all.
+    // Only the last of several changes starts a check.
     if (change !== this.#changes) return before;
     const { faults } = await checkContent();
     if (faults) console.error(`\n${faults}\nPages come back when this is repaired and saved.`);

@@ -14,7 +14,7 @@ import { textFaults } from "./texts.ts";
 
 const folders = ["services", "doctors", "pages", "legal"];
 
-/** Checks every text and picture of `content/`; returns one line for each fault. */
+/** Checks every text and picture of `content/`; returns one line per error. */
 export async function readTexts(): Promise<string[]> {
   const moved: string[] = redirects.map(({ from }) => from);
   const paths = [...publicPaths, ...galleryPaths].filter((path) => !moved.includes(path));

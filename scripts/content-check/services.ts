@@ -3,7 +3,7 @@ import type { Service } from "../../content-schema/service-schema.ts";
 
 const fileOf = ({ slug }: Service) => `content/services/${slug}.mdx`;
 
-/** Tells what a service still has of the one that it was copied from; one line each. */
+/** Returns one line per value that a service still shares with the one it was copied from. */
 export function copyFaults(services: readonly Service[]): string[] {
   const next = Math.max(0, ...services.map(({ order }) => order)) + 1;
   const twins = (same: (service: Service) => unknown) =>

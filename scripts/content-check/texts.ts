@@ -6,12 +6,12 @@ import { textTags } from "../../content-schema/texts.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
 import { choiceFault, chosenText } from "../vite/conditional-content.ts";
 
-/** What a text may refer to. */
+/** Paths and pictures that a text may reference. */
 type Known = { paths: readonly string[]; figures?: readonly string[] };
 
 type Service = { glossary: readonly { term: string }[]; sources: readonly unknown[] };
 
-/** What to write for tags of HTML that people know. */
+/** Replacements for HTML tags. */
 const instead: Record<string, string> = {
   img: 'write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml',
   br: "leave an empty line instead",
@@ -21,7 +21,7 @@ const instead: Record<string, string> = {
 
 const compiler = mdx({ remarkPlugins: [remarkFrontmatter] });
 
-/** Puts a fault of the compiler into one line; its own places stand in various fields. */
+/** Formats a compiler error as one line; the error's position can be in several fields. */
 function syntaxLine(file: string, error: Error & { reason?: string; line?: number }): string {
   const reason = error.reason ?? error.message;
   const line = error.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
@@ -32,7 +32,7 @@ function syntaxLine(file: string, error: Error & { reason?: string; line?: numbe
   return `${file}, line ${line}: expected tags that open and close, such as <Part is="causes"> … </Part> or <Phones />, found: ${plain}`;
 }
 
-/** Returns one line for each place in `words` for which `fault` has something to tell. */
+/** Returns one line per match in `words` for which `fault` returns a message. */
 type Find = (pattern: RegExp, fault: (value: string) => string | null, words?: string) => string[];
 
 const finder =
@@ -44,7 +44,7 @@ const finder =
       return told ? [`${file}, line ${line}: ${told}`] : [];
     });
 
-/** Signs that Markdown or the compiler of texts would take for something else. */
+/** Reports characters that Markdown or MDX would parse as syntax. */
 const signFaults = (find: Find): string[] => [
   ...find(/<(?=[\d\s=.$])[^\n<>]{0,20}/g, (found) => {
     return `expected words such as “less than”, because < begins a tag, found ${found.trim()}; write less than ${found
@@ -61,7 +61,7 @@ const signFaults = (find: Find): string[] => [
   }),
 ];
 
-/** Tags and pictures that the site does not know. */
+/** Reports unknown tags and pictures. */
 const tagFaults = (find: Find, figures: readonly string[]): string[] => [
   ...find(/<\/?([A-Z]\w*)/g, (tag) =>
     textTags.some((known) => known === tag)
@@ -82,7 +82,7 @@ const tagFaults = (find: Find, figures: readonly string[]): string[] => [
   ...find(/<When[^>\n]*>/g, (found) => choiceFault(found, choices)),
 ];
 
-/** Words and sources that a service's text names and its front matter does not have. */
+/** Reports terms and sources that a service's front matter lacks. */
 function serviceFaults(find: Find, { glossary, sources }: Service): string[] {
   const terms = glossary.map(({ term }) => term);
   return [
@@ -100,9 +100,8 @@ function serviceFaults(find: Find, { glossary, sources }: Service): string[] {
 }
 
 /**
- * Checks the words of one text: tags, braces, facts and links. Returns one line for each fault.
- *
- * @param service the checked front matter of a service's text
+ * Checks a text's tags, braces, facts and links; returns one line per error.
+ * @param service validated front matter, for the text of a service
  */
 export async function textFaults(
   file: string,

@@ -6,7 +6,7 @@ import {
   layersOf,
 } from "../../content-schema/validation/metadata.ts";
 
-/** What a schema says of a field beside its form: words for the person who fills it in. */
+/** A schema's metadata for the form: copy for the person who fills it in, and settings. */
 export type Notes = {
   label?: string;
   hint?: string;
@@ -15,10 +15,10 @@ export type Notes = {
   color?: boolean;
 };
 
-/** A schema without what is around it, and what that said. */
+/** A schema's innermost definition, with the properties that its wrappers add. */
 export type Form = Definition & { optional: boolean; nullable: boolean; notes: Notes };
 
-/** Reads a schema for the editor: its kind and parts, and whether the field may be empty. */
+/** Returns a schema's type, parts and metadata, and whether its field may be empty. */
 export function formOf(schema: z.ZodType): Form {
   const layers = layersOf(schema);
   const types = layers.map((layer) => definitionOf(layer).type);
@@ -26,12 +26,12 @@ export function formOf(schema: z.ZodType): Form {
     ...innermost(schema),
     optional: types.includes("optional"),
     nullable: types.includes("nullable"),
-    // The outermost word counts.
+    // Outer metadata overrides inner.
     notes: Object.assign({}, ...layers.toReversed().map((layer) => layer.meta())) as Notes,
   };
 }
 
-/** The fields of a record, or of an entry that has one of several forms: all of them together. */
+/** Returns the fields of an object, or all fields of a union's alternatives. */
 export function shapeOf({ shape, keyType, valueType, options }: Form): Record<string, z.ZodType> {
   if (shape) return shape;
   if (keyType && valueType) {
@@ -40,6 +40,6 @@ export function shapeOf({ shape, keyType, valueType, options }: Form): Record<st
   return Object.assign({}, ...(options ?? []).map((option) => shapeOf(formOf(option))));
 }
 
-/** Whether a value holds fields. */
+/** Whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -6,10 +6,10 @@ import { fromForm } from "./values.ts";
 
 type Path = (string | number)[];
 
-/** As the files of `content/` are written: no line is broken, no space inside brackets. */
+/** The YAML style of `content/`: no line folding, no spaces inside brackets. */
 const style = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/** Puts quotation marks around what looks like a number, a date or a phone number. */
+/** Quotes strings that look like a number, a date or a phone number. */
 function quoteDigits(node: Node): Node {
   visit(node, {
     Scalar: (_, scalar) => {
@@ -24,10 +24,10 @@ function quoteDigits(node: Node): Node {
 const nodeOf = (document: Document, value: unknown) =>
   quoteDigits(document.createNode(value, { aliasDuplicateObjects: false }));
 
-/** Reads a text of YAML as it is, unchecked. */
+/** Parses YAML without validation. */
 export const readYaml = (text: string): unknown => parse(text);
 
-/** Changes in a document what differs between two values, and leaves the rest as it is written. */
+/** Applies the difference of two values to a document and keeps the remaining formatting. */
 function patch(document: Document, path: Path, before: unknown, after: unknown): void {
   if (isDeepStrictEqual(before, after)) return;
   if (isFields(before) && isFields(after)) {
@@ -50,7 +50,7 @@ function patch(document: Document, path: Path, before: unknown, after: unknown):
   }
 }
 
-/** Entries before and behind the changed ones stay; of the others, each is changed in its place. */
+/** Keeps equal entries at the start and end of a list, and patches those between by index. */
 function patchList(document: Document, path: Path, before: unknown[], after: unknown[]): void {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -71,9 +71,8 @@ function patchList(document: Document, path: Path, before: unknown[], after: unk
 }
 
 /**
- * Changes in a text of YAML what a form has changed; comments, order and quotation marks stay.
- *
- * @param place what to make of the record before it is written
+ * Applies a form's changes to YAML; keeps comments, order and quotation marks.
+ * @param place mutates the record before it is written
  */
 export function mergeYaml(
   schema: z.ZodType,
@@ -96,8 +95,8 @@ const parts = (text: string) => {
 };
 
 /**
- * Changes in a text with front matter what a form has changed. Words that were not touched stay byte
- * for byte; a new file has neither yet.
+ * Applies a form's changes to a text with front matter. An unchanged body stays byte for byte.
+ * `text` is undefined for a new file.
  */
 export function mergeText(schema: z.ZodType, text: string | undefined, form: string): string {
   const former = parts(text ?? "");

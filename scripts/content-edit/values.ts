@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { type Form, formOf, isFields, shapeOf } from "./form.ts";
 
-/** Whether somebody has left a field, or all fields of a record, empty. */
+/** Whether a field, or every field of a record, is empty. */
 function isBlank(form: Form, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   if (form.type === "literal") return true;
@@ -15,9 +15,8 @@ function isBlank(form: Form, value: unknown): boolean {
 }
 
 /**
- * Brings what a form holds into what the schema expects: an empty field is `null`, an empty text or
- * no line, and digits are a number. What was not touched stays as the file had it.
- *
+ * Converts a form's value to the type that the schema expects: an empty field becomes `null`, an
+ * empty text or undefined, and digits a number. Unchanged values stay as in the file.
  * @param former the value in the file
  */
 export function fromForm(schema: z.ZodType, value: unknown, former: unknown): unknown {
@@ -51,7 +50,7 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
 }
 
 function listFromForm(element: z.ZodType, value: unknown[], former: unknown[]) {
-  // An entry that was not touched may stand elsewhere now.
+  // Unchanged entries may have moved.
   const before = (each: unknown, index: number) =>
     former.find((other) => isDeepStrictEqual(other, each)) ?? former[index];
   return value.map((each, index) => fromForm(element, each, before(each, index)));
@@ -66,7 +65,7 @@ function recordFromForm(form: Form, value: unknown, former: unknown) {
     const schema = shape[name];
     const each = fields[name];
     const next = schema ? fromForm(schema, each, before[name]) : each;
-    // Of an entry with several forms, the fields of the others stay empty.
+    // In a union, omit the empty fields of other alternatives.
     const isLeftOut =
       next === undefined || (form.type === "union" && (next === "" || each === null));
     if (!isLeftOut) result[name] = next;

@@ -4,10 +4,10 @@ import { practice } from "../../content-schema/practice.ts";
 const { site, offices, analytics } = practice;
 const mapOrigins = (): (string | undefined)[] => offices.map(({ mapUrl }) => originOf(mapUrl));
 const originOf = (address: string) => URL.parse(address)?.origin;
-/** A sample page stands on this site itself. */
+/** The CSP source of a URL; sample pages are on this origin. */
 const sourceOf = (address: string) => (address.startsWith("/") ? "'self'" : originOf(address));
 
-/** The booking vendor's origin, unless the site's own sample page stands in. */
+/** The booking vendor's origin; undefined for the sample page. */
 export const bookingOrigin = originOf(site.bookingUrl);
 
 type Sources = Record<string, (string | undefined)[]>;
@@ -17,19 +17,18 @@ const join = (directives: Sources): string =>
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(" "))
     .join("; ");
 
-/** The source by which a policy allows one inline script or style. */
+/** The CSP hash source of an inline script or style. */
 export const hashOf = (content: string): string => `'sha256-${hash("sha256", content, "base64")}'`;
 
-/** What a browser would run or apply although it stands in the document itself. */
+/** A document's inline scripts and styles. */
 type Inline = { scripts: string[]; styles: string[] };
 
-/** Scripts that hold data: no browser runs them, and no policy asks about them. */
+/** Matches data blocks, which browsers do not run and CSP does not restrict. */
 const data = /\btype="application\/(?:ld\+)?json"/;
 
 /**
- * Finds the inline scripts and styles of a page.
- *
- * @throws if something stands there that no hash can allow: a style or an event handler in an attribute
+ * Returns the inline scripts and styles of a page.
+ * @throws if the page has a `style` or event handler attribute, which hashes cannot allow
  */
 export function inlineOf(page: string, html: string): Inline {
   const markup = html.replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, "<$1$2>");
@@ -50,7 +49,7 @@ export function inlineOf(page: string, html: string): Inline {
   };
 }
 
-/** The content security policy of a page of the site, or of a file that is no page. */
+/** The Content Security Policy of a page, or of a file other than a page. */
 export function sitePolicy({ scripts, styles }: Inline = { scripts: [], styles: [] }): string {
   const contact = originOf(site.contactEndpoint);
   return join({
@@ -61,7 +60,7 @@ export function sitePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
     "font-src": ["'self'"],
     "connect-src": [
       "'self'",
-      // The pages that are framed are asked whether they answer (docs/decisions/0004).
+      // Framed pages are fetched first, to detect failures (docs/decisions/0004).
       bookingOrigin,
       ...mapOrigins(),
       analytics.token && analytics.host,
@@ -78,7 +77,7 @@ export function sitePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
   });
 }
 
-/** The policy of a sample page, which plays a vendor's page inside the site's own frame. */
+/** The policy of a sample page, which the site frames in place of a vendor's page. */
 export const samplePolicy = ({ styles }: Inline): string =>
   join({
     "default-src": ["'none'"],

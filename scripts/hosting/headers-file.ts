@@ -2,24 +2,22 @@ import { contactsFolder } from "../../app/file-paths.ts";
 import { typeOf } from "../../server/files.ts";
 import { type Headers, headersFor, type Rules } from "../../server/rules.ts";
 
-/** Cloudflare's limits of the two files; other hosts that read them allow more. */
+/** Cloudflare's limits for `_headers` and `_redirects`; other hosts allow more. */
 const limits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
 
-/** Folders of files whose type these hosts would state by its old name. */
+/** Folders of files for which these hosts send an obsolete media type. */
 const typed: Readonly<Record<string, Headers>> = {
   [`${contactsFolder}*`]: { "Content-Type": typeOf("office.vcf") },
 };
 
-/** A host that takes `.html` off addresses needs the rule for both. */
+/** Hosts that remove `.html` from paths need a rule for both forms. */
 const bothForms = (path: string) =>
   path.endsWith(".html") ? [path, path.slice(0, -".html".length)] : [path];
 
 /**
- * `_headers` for hosts that know the file, all of which speak TLS: no header is set twice for one
- * address, because hosts differ in what that means. The pages for missing addresses bring their policy
- * themselves.
- *
- * @param others the files and folders (with a final `*`) that the list of rules does not name
+ * Generates `_headers`, for hosts with TLS. Sets no header twice for a path, because hosts handle
+ * duplicates differently. The pages for unknown paths have their policy in a `<meta>` element.
+ * @param others files and folders (ending in `*`) without a rule
  * @throws if the strictest host's limit is exceeded
  */
 export function headersFile(rules: Rules, others: readonly string[]): string {
@@ -59,9 +57,8 @@ export function headersFile(rules: Rules, others: readonly string[]): string {
 }
 
 /**
- * `_redirects` for hosts that know the file.
- *
- * @param real the addresses that a rule for missing addresses must not take
+ * Generates `_redirects`.
+ * @param real existing paths, which a rule for unknown paths must not match
  * @throws if Cloudflare's limit is exceeded
  */
 export function redirectsFile(rules: Rules, real: readonly string[]): string {

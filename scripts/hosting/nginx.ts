@@ -16,7 +16,7 @@ const headerNames = ({ headers }: Rules) => [
 const mapKey = (path: string) =>
   path === "/*" ? "default" : path.endsWith("*") ? `~^${escaped(path.slice(0, -1))}` : path;
 
-/** One map for each header: nginx looks for the exact address first, then for patterns in order. */
+/** Generates a `map` per header: nginx tries exact paths first, then patterns in order. */
 const headerMaps = (rules: Rules): string[] =>
   headerNames(rules).flatMap((name) => [
     `map $site_path ${variable(name)} {`,
@@ -44,9 +44,8 @@ function missingLocations(rule: MissingRule): string[] {
 }
 
 /**
- * The site as an nginx `server`, to be included in its `http` block.
- *
- * @param listen where it listens
+ * Generates the site's nginx `server` block, to include in the `http` block.
+ * @param listen addresses and ports
  * @param root the folder of the built site
  */
 export function nginxSite(rules: Rules, listen: readonly string[], root: string): string {
@@ -81,6 +80,6 @@ export function nginxSite(rules: Rules, listen: readonly string[], root: string)
   );
 }
 
-/** A complete configuration that runs without root rights; all it writes stays in one folder. */
+/** A complete configuration that runs without root privileges and writes to a single folder. */
 export const nginxMain = (site: string, scratch: string): string =>
   template("nginx.conf").replaceAll("/tmp", scratch).replace("/etc/nginx/site.conf", site);

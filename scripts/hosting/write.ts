@@ -28,7 +28,7 @@ async function readPages(client: string): Promise<Page[]> {
   );
 }
 
-/** The files and folders beside the pages that no rule names, as addresses. */
+/** Returns the paths of files and folders, other than pages, that have no rule. */
 async function othersIn(client: string, rules: Rules): Promise<string[]> {
   const entries = await readdir(client, { withFileTypes: true });
   const pages = new Set(rules.headers.map(({ path }) => path.split("/")[1]));
@@ -38,18 +38,18 @@ async function othersIn(client: string, rules: Rules): Promise<string[]> {
     .sort();
 }
 
-/** Where the files of a host that has its own place for the site are looked for. */
+/** Ports and paths in the generated nginx configuration. */
 const nginx = {
   listen: ["8080", "[::]:8080"],
   root: "/srv/site/client",
   site: "/etc/nginx/site.conf",
 };
 
-/** The rules of the built pages: the hashes of what stands in them, and the settings of the content. */
+/** Returns the rules of the built pages, from the hashes of their inline code and from settings. */
 function rulesOf(pages: readonly Page[]): Rules {
   const policies = new Map([["*", sitePolicy()]]);
   const inlines = new Map(pages.map(({ path, html }) => [path, inlineOf(path, html)]));
-  // One policy for all services, as many as there are, and for both pages of missing addresses there.
+  // All services and both documents for unknown paths share a policy, to limit the number of rules.
   const services = [...inlines].filter(
     ([path]) => isOfServices(path) || path === notFoundPaths.page,
   );
@@ -70,10 +70,9 @@ function rulesOf(pages: readonly Page[]): Rules {
 }
 
 /**
- * Writes the rules for the built-in server and the configurations of the other hosts. A host that
- * only knows `_headers` finds no rule for missing addresses, so their pages bring their policy along.
- *
- * @param client the folder of the built pages; the configurations go to `hosting/` beside it
+ * Writes the rules of the built-in server and the configurations of other hosts. `_headers` cannot
+ * match unknown paths, so their documents get their policy in a `<meta>` element.
+ * @param client the folder of the built pages; configurations go to `hosting/` beside it
  */
 export async function writeHosting(client: string): Promise<void> {
   const pages = await readPages(client);

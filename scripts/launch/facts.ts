@@ -1,7 +1,7 @@
 import type { Fact } from "../../content-schema/samples.ts";
 import { type LaunchGroup, type LaunchItem, printValue } from "./report.ts";
 
-/** Values that can only be placeholders, whoever confirmed them. */
+/** Patterns of placeholders, which stay open even if confirmed. */
 const placeholders = [
   /\bsample\b/i,
   /^\+1\d{3}55501\d\d$/,
@@ -12,7 +12,7 @@ const placeholders = [
   /^https:\/\/www\.(?:instagram|youtube)\.com\/?$/,
 ];
 
-/** Whether a value reads like a placeholder. */
+/** Whether a value matches a placeholder pattern. */
 export const looksLikeSample = (value: unknown): boolean =>
   typeof value === "string" && placeholders.some((pattern) => pattern.test(value));
 
@@ -29,7 +29,7 @@ const fact = (what: string): [LaunchGroup, string] => [
   `In place of the sample, write ${what}; or name the field in content/confirmed.yaml if it is true as it stands.`,
 ];
 
-/** What to do for each field; the first that fits counts. */
+/** The task for each field; the first match applies. */
 const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
   [/^site\.url$/, setting("SITE_URL", "the site's own origin")],
   [
@@ -101,16 +101,16 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
   [/./, fact("the true value")],
 ];
 
-/** Whether a fact waits for the practice. */
+/** Whether the practice has yet to provide a fact. */
 const isOpen = ({ sample, value }: Fact) => sample || looksLikeSample(value);
 
-/** A covered entity has to post its notice, confirmed or not; any other has none to post. */
+/** Whether a notice is missing. Only a covered entity must post one (HIPAA), confirmed or not. */
 function lacksNotice(notice: Fact, covered: Fact | undefined): boolean {
   if (covered && !covered.sample && !covered.value) return false;
   return notice.value === "" || isOpen(notice);
 }
 
-/** Facts that are samples, or that are confirmed and still read like one. */
+/** Returns items for facts that are samples, or confirmed placeholders. */
 export function factItems(facts: readonly Fact[]): LaunchItem[] {
   const covered = facts.find(({ field }) => field === "hipaa.coveredEntity");
   return facts.flatMap((each) => {

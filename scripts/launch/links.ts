@@ -14,7 +14,7 @@ function addressesIn(file: string, value: unknown, path: string): Place[] {
   );
 }
 
-/** Every address of another site in the content, once, with the first place that names it. */
+/** Returns every distinct external URL in the content, with its first occurrence. */
 export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "texts">): Place[] {
   const places = [
     ...[...records].flatMap(([file, { input }]) => addressesIn(file, input, "")),
@@ -29,7 +29,7 @@ export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "
   return [...new Map(places.reverse().map((place) => [place.url, place])).values()].reverse();
 }
 
-/** How the requests behave: milliseconds until one is given up, and between two to the same host. */
+/** The timeout of a request, and the pause between requests to a host (ms). */
 type Timing = { timeout: number; pause: number };
 
 type Answer = { dead: string } | { unsure: string } | null;
@@ -56,15 +56,15 @@ async function ask(url: string, method: "HEAD" | "GET", timeout: number): Promis
   }
 }
 
-/** Asks one address; a server that knows no HEAD is asked with GET. */
+/** Requests a URL with HEAD; on failure with GET, for servers without HEAD. */
 async function check(url: string, timeout: number): Promise<Answer> {
   const first = await ask(url, "HEAD", timeout);
   return first ? ask(url, "GET", timeout) : null;
 }
 
 /**
- * Asks every address, all hosts at once and one address of each at a time. Returns what is dead, and
- * what a robot could not find out, since many sites turn robots away.
+ * Requests every URL, hosts in parallel and each host's URLs in sequence. Returns dead links and
+ * `unsure` ones, since many sites block robots.
  */
 export async function checkLinks(
   places: readonly Place[],

@@ -11,19 +11,19 @@ import { recordItems } from "./records.ts";
 import { type LaunchItem, launchGroups } from "./report.ts";
 import { noticeItems, textItems } from "./texts.ts";
 
-/** All that the launch check looks at. */
+/** The input of the launch check. */
 export type LaunchState = {
   /** The records by file. */
   records: ReadonlyMap<string, ReadRecord>;
-  /** What the practice has confirmed. */
+  /** Fields that the practice has confirmed. */
   confirmed: readonly Pick<Confirmation, "file" | "field">[];
   /** The texts of pages and legal pages, by file. */
   texts: ReadonlyMap<string, string>;
-  /** The date at the practice. */
+  /** Today's date in the practice's time zone. */
   today: string;
 };
 
-/** Reads the content of this copy. */
+/** Reads the input of the launch check from the content. */
 export function launchState(): LaunchState {
   const texts = ["pages", "legal"].flatMap((folder) => textsIn(folder));
   return {
@@ -34,7 +34,7 @@ export function launchState(): LaunchState {
   };
 }
 
-/** Everything that stands between this copy and going live, in the order of the groups. */
+/** Returns everything to do before launch, in the order of the groups. */
 export function launchItems({ records, confirmed, texts, today }: LaunchState): LaunchItem[] {
   const items = [
     ...[...records].flatMap(([file, record]) => factItems(factsOf(file, record, confirmed))),

@@ -13,7 +13,7 @@ const itemsOf =
   (group: LaunchGroup, file: string): Item =>
   (field, found, todo) => ({ group, file, field, found, todo });
 
-/** Defaults that carry a legal risk until a named person has looked at them. */
+/** Items for settings with a legal risk, until a named person has reviewed them. */
 function choiceItems(file: string, { input, variables }: ReadRecord): LaunchItem[] {
   const { analytics, rating } = input as z.input<typeof practiceSchema>;
   const group = "Choices that need a named review";
@@ -40,7 +40,7 @@ function choiceItems(file: string, { input, variables }: ReadRecord): LaunchItem
   return items;
 }
 
-/** Testimonials that are samples, or that no written permission stands behind. */
+/** Items for testimonials that are samples or lack a written permission. */
 function testimonialItems(
   file: string,
   { testimonials }: z.input<typeof testimonialsSchema>,
@@ -64,7 +64,7 @@ function testimonialItems(
   });
 }
 
-/** Pairs of pictures that are samples, or that no consent stands behind. */
+/** Items for picture pairs that are samples or lack a consent. */
 function galleryItems(file: string, { categories }: z.input<typeof gallerySchema>): LaunchItem[] {
   const item = itemsOf("Gallery", file);
   return categories.flatMap(({ pairs }, category) =>
@@ -89,7 +89,7 @@ function galleryItems(file: string, { categories }: z.input<typeof gallerySchema
 
 type Service = z.input<typeof serviceSchema>;
 
-/** A service's text that nobody real has written or signed, or whose next review is overdue. */
+/** Items for service texts without a real author or reviewer, or with an overdue review. */
 function reviewItems(file: string, { review }: Service, today: string): LaunchItem[] {
   const { author, reviewer, lastReviewed, nextReview } = review;
   const item = itemsOf("Medical reviews", file);
@@ -115,8 +115,8 @@ function reviewItems(file: string, { review }: Service, today: string): LaunchIt
 }
 
 /**
- * Sources whose year is the year of the review: most often an undated page, for which somebody wrote
- * the year in which it was read.
+ * Items for sources dated in the year of the review: usually undated pages, given the year in which
+ * somebody read them.
  */
 function sourceItems(file: string, { sources, review }: Service): LaunchItem[] {
   const year = Number(review.lastReviewed.slice(0, 4));
@@ -133,7 +133,7 @@ function sourceItems(file: string, { sources, review }: Service): LaunchItem[] {
   );
 }
 
-/** What one record leaves to do, beside facts that are samples. */
+/** Returns the items of a record, other than sample facts. */
 export function recordItems(file: string, record: ReadRecord, today: string): LaunchItem[] {
   const { input } = record;
   if (file === "content/practice.yaml") return choiceItems(file, record);

@@ -1,4 +1,4 @@
-/** One thing that stands between this copy and going live. */
+/** A task before launch. */
 export type LaunchItem = {
   group: LaunchGroup;
   file: string;
@@ -7,7 +7,7 @@ export type LaunchItem = {
   todo: string;
 };
 
-/** The groups of the launch list, in the order in which a practice would work through them. */
+/** Groups of tasks, in the order to complete them. */
 export const launchGroups = [
   "Settings of the deployment",
   "Addresses of vendors and other sites",
@@ -25,21 +25,21 @@ export const launchGroups = [
 
 export type LaunchGroup = (typeof launchGroups)[number];
 
-/** Prints a value of the content in a line of the list. */
+/** Formats a content value for a line of the list. */
 export function printValue(value: unknown): string {
   if (value === "" || value === null || value === undefined) return "nothing yet";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
 
-/** The items of each group that has any. */
+/** Returns the groups that have items. */
 export const byGroup = (items: readonly LaunchItem[]) =>
   launchGroups.flatMap((title) => {
     const own = items.filter(({ group }) => group === title);
     return own.length > 0 ? [{ title, count: own.length, items: own }] : [];
   });
 
-/** The list as people read it: groups with counts, what to do, and the places where. */
+/** Formats the list for people: groups with counts, tasks and their places. */
 export function printList(items: readonly LaunchItem[]): string {
   if (items.length === 0) return "Ready: nothing stands between this copy and going live.";
   const lines = [

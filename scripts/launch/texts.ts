@@ -4,7 +4,7 @@ import type { LaunchItem } from "./report.ts";
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;
 
-/** Texts whose words are a sample: by their front matter, or by the word itself outside quotation marks. */
+/** Items for texts that are samples by their front matter, or contain “sample” unquoted. */
 export function textItems(file: string, source: string): LaunchItem[] {
   const { sample, body } = readText(file, source);
   const item = { group: "Words on pages", file } as const;
@@ -27,7 +27,7 @@ export function textItems(file: string, source: string): LaunchItem[] {
   }));
 }
 
-/** Notices that are missing from the page, or that lack what their rule asks for. */
+/** Items for required notices that are missing or incomplete. */
 export function noticeItems(file: string, source: string): LaunchItem[] {
   const sections = new Map(
     source.split(/^## /m).map((section) => [section.split("\n", 1)[0]?.trim() ?? "", section]),

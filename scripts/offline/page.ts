@@ -26,7 +26,7 @@ const offices = () =>
     })
     .join("");
 
-/** The page's style, with the tokens that it names. */
+/** Returns the page's CSS, with the tokens that it uses. */
 async function style(): Promise<string> {
   const css = await readFile("scripts/offline/offline.css", "utf8");
   const missing = new Set([...customPropertiesIn(css)].map((name) => `--${name}`));
@@ -43,7 +43,7 @@ async function style(): Promise<string> {
   return `:root{color-scheme:light dark;${sizes}}${theme}${css.replaceAll(/\s+/g, " ")}`;
 }
 
-/** The page that stands in for any other without a connection, complete in itself, and its policy. */
+/** Renders the offline page, which needs no other file, and its Content Security Policy. */
 async function offlinePage(mark: string): Promise<{ html: string; policy: string }> {
   const css = await style();
   const brand = `<span><b>${escaped(providerName)}</b>${escaped(practice.brandName)}</span>`;
@@ -54,7 +54,7 @@ async function offlinePage(mark: string): Promise<{ html: string; policy: string
   return { html, policy };
 }
 
-/** The site's service worker, `/service-worker.js`, with that page in it: a changed page is a changed worker. */
+/** Returns the service worker's code, which contains the page: a new page updates the worker. */
 export async function serviceWorker(mark: string): Promise<string> {
   const { html, policy } = await offlinePage(mark);
   const source = await readFile("app/features/offline/service-worker.js", "utf8");

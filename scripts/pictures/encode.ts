@@ -4,7 +4,7 @@ import { contentFolder } from "../../content-schema/validation/read.ts";
 import { BuildCache } from "../build-cache.ts";
 import { type Original, PictureError } from "./original.ts";
 
-/** Each content has a cache of its own: what it names no more must not stay. */
+/** A cache per content folder, so that pictures removed from the content can be deleted. */
 const cache = new BuildCache(
   join(import.meta.dirname, "../../.cache/encoded", basename(contentFolder)),
 );
@@ -18,17 +18,15 @@ const encoders = {
 };
 type Format = keyof typeof encoders;
 
-/** One form of a picture. */
+/** A picture encoded in one format and width. */
 type Encoded = { format: Format; width: number; data: Buffer };
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes one form of a picture, or takes the one that was made before from `.cache/`. Nothing that a
- * camera notes stays in it.
- *
- * @param label what a message calls the original
- * @throws {PictureError} when the original is damaged
+ * Encodes a picture without metadata, or reads it from `.cache/`.
+ * @param label the original's name in error messages
+ * @throws {PictureError} if the original is damaged
  */
 export function encode(
   { data }: Original,
@@ -42,13 +40,13 @@ export function encode(
       .catch((error: unknown) => {
         throw new PictureError(label, "a whole picture", `a damaged one (${error})`);
       });
-  // One at a time: encoders that take every thread would starve the bundler of its files.
+  // One at a time: encoders that use every thread would block the bundler's file access.
   const next = queue.then(() => cache.keep(data, `${settings} ${width}`, format, make));
   queue = next.catch(() => undefined);
   return next;
 }
 
-/** Makes a picture in both formats that pages offer, in all widths that it has. */
+/** Encodes a picture as AVIF and WebP, in all widths up to its own. */
 export async function encodeAll(
   original: Original,
   widths: readonly number[],
@@ -63,7 +61,7 @@ export async function encodeAll(
   return forms;
 }
 
-/** The `srcset` of the files in one format. */
+/** Returns the `srcset` of the files in a format. */
 export const srcset = (
   files: readonly (Pick<Encoded, "format" | "width"> & { name: string })[],
   format: Format,
@@ -74,5 +72,5 @@ export const srcset = (
     .map(({ name, width }) => `${origin}/${name} ${width}w`)
     .join(", ");
 
-/** Deletes the pictures that this build did not use: one whose consent was revoked must not stay. */
+/** Deletes pictures that this build did not use, such as those with a revoked consent. */
 export const prunePictures = (): Promise<void> => cache.prune();

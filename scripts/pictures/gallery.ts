@@ -10,7 +10,7 @@ type Pair = Omit<PicturePair, "consent">;
 const widths = [480, 800, 1200];
 const leastWidth = 800;
 
-/** Reads the originals of a pair in a category's folder; refuses small ones and two sizes. */
+/** Reads the originals of a pair. Throws if they are too small or differ in size. */
 async function readPair(folder: string, label: string, names: readonly [string, string]) {
   const read = async (name: string) => {
     const original = await readOriginal(join(folder, name), `${label}/${name}`);
@@ -41,7 +41,7 @@ async function makePicture(original: Original, label: string) {
   return { width: original.width, height: original.height, files };
 }
 
-/** Makes what a category's page shows. */
+/** Encodes a category's pairs. */
 export const makeCategory = (folder: string, label: string, pairs: readonly Pair[]) =>
   Promise.all(
     pairs.map(async ({ before, after, procedure, interval, sample }) => {
@@ -54,7 +54,7 @@ export const makeCategory = (folder: string, label: string, pairs: readonly Pair
     }),
   );
 
-/** Tells what is wrong with a category's pictures, and which files no pair names; one line each. */
+/** Returns one line per invalid picture of a category, and per file that no pair names. */
 async function categoryFaults(folder: string, label: string, pairs: readonly Pair[]) {
   const named = pairs.flatMap(({ before, after }) => [before.file, after.file]);
   const faults = (await filesOf(folder))
@@ -71,8 +71,8 @@ async function categoryFaults(folder: string, label: string, pairs: readonly Pai
 }
 
 /**
- * Tells what is wrong with the originals of the gallery; one line each. A folder that is no category
- * is refused: its pictures would silently show nowhere.
+ * Returns one line per error in the gallery's originals. A folder without a category is an error,
+ * since no page would show its pictures.
  */
 export async function galleryFaults(
   categories: Readonly<Record<string, readonly Pair[]>>,

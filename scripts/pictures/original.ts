@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** A picture that the site must not show. One line: file, expected, found. */
+/** An invalid picture; the message is one line: file, expected, found. */
 export class PictureError extends Error {
   override name = "PictureError";
   constructor(file: string, expected: string, found: string) {
@@ -10,7 +10,7 @@ export class PictureError extends Error {
   }
 }
 
-/** Returns the message of the picture that a check refuses; none if it refuses none. */
+/** Returns the message of a check that throws a `PictureError`; otherwise an empty list. */
 export const faultsOf = (check: Promise<unknown>): Promise<string[]> =>
   check.then(
     () => [],
@@ -20,22 +20,21 @@ export const faultsOf = (check: Promise<unknown>): Promise<string[]> =>
     },
   );
 
-/** A picture that the practice has saved, with its size in pixels. */
+/** A picture file of the content, with its oriented size in pixels. */
 export type Original = { width: number; height: number; data: Buffer };
 
 const mostBytes = 20 * 1024 * 1024;
 
-/** The files of a folder, without what file systems and editors of the project leave there. */
+/** Returns the files of a folder, without hidden and system files. */
 export const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter(
     (name) => !/^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name),
   );
 
 /**
- * Reads a picture that the practice has saved.
- *
- * @param name what a message calls the file
- * @throws {PictureError} when it is missing, too large, or no picture of a known kind
+ * Reads a picture of the content.
+ * @param name the file's name in error messages
+ * @throws {PictureError} if it is missing, too large or not a supported picture
  */
 export async function readOriginal(path: string, name: string): Promise<Original> {
   const bytes = await stat(path).catch(() => null);
@@ -55,7 +54,7 @@ export async function readOriginal(path: string, name: string): Promise<Original
   return { width: autoOrient.width, height: autoOrient.height, data };
 }
 
-/** Refuses a file that still tells where or with what it was made. */
+/** Throws if a picture has metadata such as location or camera. */
 async function expectNoMetadata(path: string, name: string): Promise<void> {
   const { exif, xmp, iptc, icc } = await sharp(path).metadata();
   const left = Object.entries({ exif, xmp, iptc, icc }).filter(([, value]) => value);
@@ -66,7 +65,7 @@ async function expectNoMetadata(path: string, name: string): Promise<void> {
   throw new PictureError(name, "no metadata", gps ? `${found} with a GPS tag` : found);
 }
 
-/** Refuses built pictures that carry metadata, however they got there. */
+/** Throws if a picture of the build has metadata. */
 export async function expectCleanBuild(folder: string, names: readonly string[]): Promise<void> {
   const pictures = names.filter((name) => /\.(?:jpe?g|png|webp|avif|tiff?|gif|heic)$/i.test(name));
   await Promise.all(pictures.map((name) => expectNoMetadata(join(folder, name), name)));

@@ -11,8 +11,7 @@ const label = "content/images";
 
 /**
  * Reads the original of a picture.
- *
- * @throws {PictureError} when it is missing, or its kind, size or shape is not what its place needs
+ * @throws {PictureError} if it is missing, or its format, size or aspect ratio is invalid
  */
 export async function readImage(
   { file, kind, field }: NamedImage,
@@ -46,7 +45,7 @@ export async function readImage(
   return original;
 }
 
-/** Tells what is wrong with the pictures of `content/images/`; one line each. */
+/** Returns one line per error in the pictures of `content/images/`. */
 export async function imageFaults(
   images: readonly NamedImage[],
   folder: string,
@@ -61,7 +60,7 @@ export async function imageFaults(
   return [...told.flat(), ...unnamed];
 }
 
-/** A file of the site, by its name. */
+/** A built picture. */
 type ImageFile = { name: string; data: Buffer };
 
 async function makeImage(image: NamedImage, folder: string) {
@@ -81,15 +80,14 @@ async function makeImage(image: NamedImage, folder: string) {
     webp: srcset(files, "webp"),
     src: `/${files.at(-1)?.name}`,
   };
-  // For search engines and social networks, at an address that stays.
+  // For search engines and social networks, which need a stable URL.
   const data = await encode(original, Math.min(width, 1200), "jpg", place);
   return { made, files: [...files, { name: imagePath(image.name).slice(1), data }] };
 }
 
 /**
- * Makes every picture that content names.
- *
- * @returns what pages need of each, and the files
+ * Encodes every picture that the content names.
+ * @returns attributes for pages, and the files
  */
 export async function makeImages(
   images: readonly NamedImage[],

@@ -4,7 +4,7 @@ import { practice } from "../../content-schema/practice.ts";
 
 const escaped = (text: string) => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** Lines of at most 75 bytes, as address books expect them (RFC 6350, 3.2). */
+/** Folds a line after at most 75 bytes (RFC 6350, section 3.2). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -18,7 +18,7 @@ function folded(line: string): string {
   return [...parts, part].join("\r\n ");
 }
 
-/** A card for the address book of each office, by file name (vCard 3.0, RFC 2426: every phone reads it). */
+/** A vCard per office, by file name. Every phone supports version 3.0 (RFC 2426). */
 export const contactCards = (): [file: string, card: string][] =>
   practice.offices.map((office) => {
     const lines = [

@@ -3,7 +3,7 @@ import { providerName } from "../../content-schema/facts.ts";
 import { practice } from "../../content-schema/practice.ts";
 import { colors } from "../../content-schema/theme.ts";
 
-/** The mark on a square; `share` of the side is the mark, the rest its margin. */
+/** Renders the mark, centered in a square; `share` is the mark's part of the side, 0 to 1. */
 async function square(icon: string, side: number, share: number, ground?: string): Promise<Buffer> {
   const mark = Math.round(side * share);
   const drawn = await sharp(Buffer.from(icon), { density: 72 * (mark / 44) })
@@ -20,7 +20,7 @@ async function square(icon: string, side: number, share: number, ground?: string
 
 const icoSide = 32;
 
-/** An icon file that holds one PNG picture, for browsers and readers that ask for /favicon.ico. */
+/** Returns an ICO file with one PNG, for browsers and feed readers that request /favicon.ico. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, icoSide, icoSide, 0, 0, 1, 0, 32, 0, ...Array(8)]);
   head.writeUInt32LE(png.length, 14);
@@ -28,7 +28,7 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Icons and the web app manifest by file name, from the practice's mark. */
+/** Generates icons and the web app manifest, by file name, from the practice's mark. */
 export async function icons(mark: string): Promise<Record<string, Buffer | string>> {
   const { paper } = colors.light;
   const [small, touch, middle, large, maskable] = await Promise.all([
@@ -36,7 +36,7 @@ export async function icons(mark: string): Promise<Record<string, Buffer | strin
     square(mark, 180, 0.72, paper),
     square(mark, 192, 0.92),
     square(mark, 512, 0.92),
-    // Launchers cut a maskable icon to a circle of four fifths (W3C, Web App Manifest).
+    // A maskable icon's safe zone is a circle of four fifths (W3C, Web App Manifest).
     square(mark, 512, 0.56, paper),
   ]);
   const manifest = {

@@ -16,7 +16,7 @@ const skipped = new Set([
   "noscript",
 ]);
 const marks = Object.keys(unsearched);
-/** The home page's document also has the gallery's index (decision 8), which is another page. */
+/** Whether an element is the gallery's index, which is also in the home document (decision 8). */
 const isOtherPage = (element: Element) =>
   element.tagName === "div" && attribute(element, "id") === galleryFragment;
 const isSkipped = (element: Element) =>
@@ -26,7 +26,7 @@ const isSkipped = (element: Element) =>
   element.attrs.some(({ name }) => marks.includes(name)) ||
   attribute(element, "aria-hidden") === "true";
 const inline = new Set(["b", "em", "strong", "span", "a", "dfn", "time", "code"]);
-/** What a screen reader puts after an element: a pause is the end of a sentence. */
+/** Separators after elements, where a screen reader pauses as at the end of a sentence. */
 const endings = new Map(
   ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6", "dd", "td", "th"]
     .concat("summary", "figcaption", "address", "blockquote")
@@ -51,8 +51,7 @@ export function findAll(node: Tree.ParentNode, matches: (element: Element) => bo
 
 /**
  * Returns the text of a node, with a line break at the end of each sentence-like block.
- *
- * @param replace returns what stands for an element, or undefined for its own text
+ * @param replace returns an element's replacement, or undefined for its own text
  */
 export function rawText(
   node: Tree.ParentNode,

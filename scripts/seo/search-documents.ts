@@ -12,10 +12,10 @@ import {
 
 type Part = { id: string; heading: string; text: string };
 
-/** React's own numbers differ between a built page and one reached by a link. */
+/** Whether an id can be a URL fragment. React's generated ids, which start with `_`, can change. */
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
-/** Returns what comes before the first `h2` of a page's `main`, and a part for each `h2`. */
+/** Splits a page's `main` into a part before the first `h2` and a part for each `h2`. */
 function parts(document: Tree.Document): Part[] {
   const [main] = findAll(document, ({ tagName }) => tagName === "main");
   if (!main) return [];
@@ -36,9 +36,9 @@ function parts(document: Tree.Document): Part[] {
 }
 
 /**
- * The texts of the built pages, cut where their parts begin. What has no address of its own goes
- * with its page, unless the page's other parts have one: then it only points to other pages. Texts
- * that stand on several pages are kept where they stand first.
+ * Returns the search texts of the built pages, one per part. Parts without an id belong to their
+ * page's text, unless other parts of the page have ids: then they only link to other pages. Text
+ * that several pages repeat is indexed once, where it occurs first.
  */
 export function searchDocuments(
   pages: readonly {

@@ -8,9 +8,8 @@ import { addedPages } from "../../content-schema/texts.ts";
 import type { ShareCard } from "../share-pictures/card.tsx";
 
 /**
- * What stands on a share picture, by its address.
- *
- * @throws {Error} naming an address that no page or view of the coast stands behind
+ * Returns the content of a share image by its path.
+ * @throws {Error} naming a path without a page or view of the coast
  */
 export function shareCard(path: string): ShareCard {
   const [, name = ""] = /^\/share\/([\w-]+)\.png$/.exec(path) ?? [];
@@ -23,7 +22,7 @@ export function shareCard(path: string): ShareCard {
     eyebrow: page.eyebrow,
     heading: page.heading,
     view: name === "home" ? "hero" : page.view,
-    // The doctor's own page has the name as its heading.
+    // On the doctor's page, the heading is the name.
     brand: name === "provider" ? practice.brandName : providerName,
     isOfDoctor: ["home", "about", "provider"].includes(name),
   };

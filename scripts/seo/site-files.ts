@@ -9,8 +9,8 @@ const entry = ({ path, changed }: Route) => {
 };
 
 /**
- * Every page that may be found, with the day of its last change (sitemaps.org, version 0.9); null
- * where none may.
+ * The sitemap of indexable pages, with the dates of their last change (sitemaps.org, version 0.9);
+ * `null` if no page is indexable.
  */
 export const sitemap = (): string | null =>
   listedPages.length === 0
@@ -21,15 +21,12 @@ ${listedPages.map(entry).join("\n")}
 </urlset>
 `;
 
-/** Everything may be read: a page that stays out says so itself, which only its readers learn. */
+/** Allows all crawling: pages opt out with `noindex`, which crawlers must fetch to see. */
 export const robots = (): string => `User-agent: *
 Allow: /
 ${listedPages.length === 0 ? "" : `\nSitemap: ${absolute("/sitemap.xml")}\n`}`;
 
-/**
- * Where to tell of a weakness of the site (RFC 9116), for one year; null until the content names a
- * contact.
- */
+/** Returns `security.txt` (RFC 9116), valid for one year; `null` without a contact. */
 export function securityText(today: Date): string | null {
   const contact = practice.site.securityContact;
   if (!contact) return null;

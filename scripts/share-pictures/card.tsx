@@ -5,22 +5,22 @@ import { HeroCoast } from "../../app/components/coast/hero-coast.tsx";
 import { illustrations } from "../../app/components/coast/illustrations.ts";
 import type { CoastViewName } from "../../app/components/coast/view-names.ts";
 
-/** What one share picture says; `view` is the coast behind it, "hero" the one of the home page. */
+/** Content of a share image; `view` is its background, "hero" that of the home page. */
 export type ShareCard = {
   eyebrow: string;
-  /** One pair of asterisks sets words in italics. */
+  /** A pair of asterisks marks words in italics. */
   heading: string;
   view: CoastViewName | "hero";
   /** The name beside the mark; empty for none. */
   brand: string;
-  /** Whether it is about the doctor, whose portrait stands on it as soon as there is one. */
+  /** Whether it shows the doctor's portrait, if there is one. */
   isOfDoctor: boolean;
 };
 
-/** Size of a share picture in pixels, as social networks ask for it. */
+/** Size of a share image in pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** A view of the coast at the foot of the picture, hung as the pages hang it. */
+/** A view of the coast, aligned as on the pages. */
 function View({ name }: { name: CoastViewName }) {
   const { Shapes, width, height, preserveAspectRatio } = illustrations[name];
   return (
@@ -36,7 +36,7 @@ function View({ name }: { name: CoastViewName }) {
 
 const artHeight = { hero: 390, view: 300 };
 
-/** The coast as the pages draw it, on its own canvas; its classes are coloured by the caller. */
+/** Returns the pages' illustration as an SVG document; `css` colors its classes. */
 export function coastArt(view: ShareCard["view"], css: string, sky: readonly string[]): string {
   const { width, height } = shareSize;
   const high = view === "hero" ? artHeight.hero : artHeight.view;
@@ -47,14 +47,14 @@ export function coastArt(view: ShareCard["view"], css: string, sky: readonly str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${css}</style><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/>${art}</svg>`;
 }
 
-/** The practice's mark as a drawing of its own, which needs no style sheet. */
+/** Returns the practice's mark as an SVG document without CSS. */
 export const brandMark = (fills: ReadonlyMap<string, string>): string =>
   renderToStaticMarkup(<BrandMark />)
     .replace(/<svg [^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44">')
     .replaceAll(/class="([\w-]+)"/g, (_, name: string) => `fill="${fills.get(name)}"`)
     .replaceAll(/><\/(?:path|circle)>/g, "/>");
 
-/** Long headings are set smaller, so that they stay in the sky. */
+/** Font size in pixels; longer headings are smaller, to fit the sky. */
 const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);
 
 function Heading({ text, maxWidth }: { text: string; maxWidth: number }) {
@@ -86,7 +86,7 @@ function Heading({ text, maxWidth }: { text: string; maxWidth: number }) {
   );
 }
 
-/** The words of a share picture, over a drawing that is given as an address. */
+/** Renders the text of a share image; `mark` is a data URL. */
 export function cardWords({
   card,
   mark,

@@ -9,7 +9,7 @@ import type { ShareCard } from "./card.tsx";
 import { coastCss, drawMark } from "./palette.ts";
 import { placedPortrait, readSharePhotos } from "./photos.ts";
 
-/** Social networks refuse or shrink heavier pictures. */
+/** Social networks reject or recompress larger images. */
 const mostBytes = 120_000;
 
 const fonts = [
@@ -18,7 +18,7 @@ const fonts = [
   { name: "Figtree", style: "normal", weight: 400, file: "figtree", axes: { wght: 600 } },
 ] as const;
 
-/** The site's own fonts, one weight each: the renderer reads neither WOFF2 nor variable fonts. */
+/** Loads the site's fonts as static SFNT: satori supports neither WOFF2 nor variable fonts. */
 const loadFonts = (characters: string) =>
   Promise.all(
     fonts.map(async ({ name, style, weight, file, axes }) => {
@@ -31,10 +31,10 @@ const loadFonts = (characters: string) =>
     }),
   );
 
-/** How many colors a picture may have; a photograph with many of them is too heavy. */
+/** Palette sizes to try, largest first; a photograph with many colors is too large. */
 const palettes = [200, 96, 48];
 
-/** Makes a picture light enough to be shared. */
+/** Reduces colors until the image is small enough. */
 async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
   let bytes = 0;
   for (const colours of palettes) {
@@ -49,7 +49,7 @@ async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
   );
 }
 
-/** What changes the pictures beside their words and colors: this code, its packages and the fonts. */
+/** Returns the cache inputs besides content and colors: this code, its packages and the fonts. */
 async function recipe(): Promise<string> {
   const code = ["card.tsx", "draw.ts", "photos.ts"].map((name) => `scripts/share-pictures/${name}`);
   const files = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
@@ -62,10 +62,9 @@ async function recipe(): Promise<string> {
 const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
 
 /**
- * Draws share pictures, or takes those that have been drawn before from `.cache/`.
- *
+ * Renders share images as PNG, or reads them from `.cache/`.
  * @param art the compiled `card.tsx`
- * @throws {Error} naming the heading of a picture that is too heavy
+ * @throws {Error} naming the heading of an image that is too large
  */
 export async function drawSharePictures(
   art: typeof Card,

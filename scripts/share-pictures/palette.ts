@@ -5,8 +5,8 @@ import { mixOklab } from "../../content-schema/validation/color.ts";
 import type * as Card from "./card.tsx";
 
 /*
- * The site's colors for drawings that no browser colors: custom properties become their values
- * and `color-mix(in oklab, …)` its result.
+ * Resolves the site's colors for renderers other than browsers: replaces custom properties with
+ * their values, and `color-mix(in oklab, …)` with its result.
  */
 
 type PlainRule = { selector: string; declarations: ReadonlyMap<string, string> };
@@ -20,7 +20,7 @@ const plainValue = (value: string, tokens: Readonly<Record<string, string>>): st
         mixOklab(first, second, Number(part) / 100),
     );
 
-/** The rules of the coast's papers. */
+/** Returns the resolved rules of papers.css, which colors the coast. */
 async function paperRules({ light }: ThemeColors): Promise<PlainRule[]> {
   const sheet = postcss.parse(await readFile("app/components/coast/papers.css", "utf8"));
   const rules: PlainRule[] = [];
@@ -34,7 +34,7 @@ async function paperRules({ light }: ThemeColors): Promise<PlainRule[]> {
   return rules;
 }
 
-/** The same as plain CSS, which a renderer without custom properties reads. */
+/** Returns these rules as CSS without custom properties. */
 export async function coastCss(colors: ThemeColors): Promise<string> {
   const rules = await paperRules(colors);
   return rules
@@ -45,7 +45,7 @@ export async function coastCss(colors: ThemeColors): Promise<string> {
     .join("");
 }
 
-/** Draws the practice's mark, which is the icon of the site. */
+/** Returns the practice's mark as SVG, which is also the site's icon. */
 export async function drawMark(card: typeof Card, colors: ThemeColors): Promise<string> {
   const fills = (await paperRules(colors)).map(
     ({ selector, declarations }) => [selector.slice(1), declarations.get("fill") ?? ""] as const,

@@ -4,7 +4,7 @@ import { namedImages } from "../../content-schema/images.ts";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 import { readImage } from "../pictures/site-images.ts";
 
-/** The portrait on a share picture: an arch that stands on its lower edge. */
+/** Size in pixels of the portrait, an arch at the bottom edge of a share image. */
 const portraitSize = { width: 330, height: 385 } as const;
 const right = 64;
 
@@ -21,7 +21,7 @@ const read = async (name: string): Promise<Buffer | undefined> => {
   return image && (await readImage(image, join(contentFolder, "images"))).data;
 };
 
-/** Reads logo and portrait in the size that share pictures need, as far as there are any. */
+/** Reads logo and portrait in the size for share images; undefined if there is none. */
 export async function readSharePhotos() {
   const [logo, portrait] = await Promise.all([read("logo"), read("portrait")]);
   return {
@@ -43,7 +43,7 @@ export async function readSharePhotos() {
   };
 }
 
-/** Where the portrait is on a picture of this size. */
+/** Positions the portrait on an image of this size. */
 export const placedPortrait = (
   input: Buffer,
   { width, height }: { width: number; height: number },

@@ -9,12 +9,12 @@ import {
 type TestBuild = { name: string; command: string; settings: Record<string, string> };
 
 const build = "node scripts/build.ts";
-/** As `npm run build` does it, whose setup has been done. */
+/** `npm run build` without its setup. */
 export const checkAndBuild = `node scripts/check-content.ts && ${build}`;
 
 const specified = { ...configuredSettings, SITE_ANALYTICS_MODE: "specified" };
 
-/** What tests open beside `build/`, which is the practice's own content as it comes. */
+/** Builds for tests besides `build/`, which has the live content. */
 export const testBuilds = [
   {
     name: "Build with visitor statistics as specified",

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
 
-/** One test as a runner reported it. */
+/** A test result from a runner's report. */
 export type TestResult = {
   /** The file and the title. */
   name: string;
@@ -49,7 +49,7 @@ const ofSuite = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
   ...suites.flatMap(ofSuite),
 ];
 
-/** Every test in a JSON report of Vitest or Playwright; none if the runner wrote no report. */
+/** Parses a JSON report of Vitest or Playwright; returns an empty list without a report. */
 export function readReport(file: string): TestResult[] {
   if (!existsSync(file)) return [];
   const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, "utf8"));

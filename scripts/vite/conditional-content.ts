@@ -3,10 +3,7 @@ import { didYouMean } from "../../content-schema/validation/suggest.ts";
 
 type Settings = Readonly<Record<string, Choice>>;
 
-/**
- * Tells what is wrong with the tag that opens a part, such as `<WhenOffered is="photo">`; null if
- * nothing is.
- */
+/** Returns the error of an opening tag such as `<WhenOffered is="photo">`; `null` if valid. */
 export function choiceFault(tag: string, settings: Settings): string | null {
   const [, name = "", value = ""] = /^<(\w+)(?: is="([^"]*)")?/.exec(tag) ?? [];
   const values = settings[name]?.of;
@@ -17,8 +14,8 @@ export function choiceFault(tag: string, settings: Settings): string | null {
 const lineBreaks = (text: string) => text.replace(/[^\n]/g, "");
 
 /**
- * Keeps in a text what is true of this build, so that the policy always says what the site does:
- * `<WhenAnalytics is="off">` and the like. Every line stays in its place.
+ * Keeps the conditional content that applies to this build, such as `<WhenAnalytics is="off">`, so
+ * that the policy matches the site. Line numbers do not change.
  */
 export const chosenText = (text: string, settings: Settings): string =>
   text.replace(

@@ -11,7 +11,7 @@ const isSchema = (value: unknown) => typeof value === "object" && value !== null
 /** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
-/** The records that plugins read. */
+/** Types of the records that plugins read. */
 type KnownRecords = {
   "fill-facts.ts": typeof import("../../content-schema/fill-facts.ts");
   "gallery.ts": typeof import("../../content-schema/gallery.ts");
@@ -22,11 +22,10 @@ type KnownRecords = {
 };
 
 /**
- * Serves `content/` to the site: records are evaluated and checked once, when the site is built,
- * and reach the browser as plain data, without schema, markers or environment variables. Settings
- * choose which parts the site has, its colors, and whether `#analytics` is the site's analytics or an
- * empty stand-in. Where `CONTENT_FOLDER` names another folder, it stands in for `content/` in every
- * import of `app/`.
+ * Vite plugin for `content/`. Evaluates and validates records once, at build time, and ships plain
+ * data without schemas, markers or environment variables. Settings determine the optional features,
+ * the colors, and whether `#analytics` resolves to the analytics or to an empty module.
+ * `CONTENT_FOLDER` replaces `content/` in every import of `app/`.
  */
 export function content(): Plugin {
   return {
@@ -35,7 +34,7 @@ export function content(): Plugin {
     async config(_, { command }) {
       isServing = command === "serve";
       const { modules } = await contentRecord("modules.ts");
-      // The development server has them all: content may change while it runs.
+      // The development server has all features, since content may change while it runs.
       const has = (name: keyof typeof modules) => String(command === "serve" || modules[name]);
       return {
         define: {
@@ -81,13 +80,13 @@ export function content(): Plugin {
 let evaluated: Promise<typeof import("./records.ts")> | undefined;
 let isServing = false;
 
-/** Evaluates a module with all that it imports, as the files stand now. */
+/** Evaluates a module and its imports from the current files. */
 export async function evaluate<Module>(file: string): Promise<Module> {
   const settings = { root, configFile: false, logLevel: "silent" } as const;
   return (await runnerImport<Module>(join(root, file), settings)).module;
 }
 
-/** What a record of `content/` exports, evaluated and checked. */
+/** Returns the validated exports of a module of `content-schema/`. */
 export const contentRecord = async <Name extends keyof KnownRecords>(
   name: Name,
 ): Promise<KnownRecords[Name]> => (await recordOf(join(schemas, name))) as KnownRecords[Name];

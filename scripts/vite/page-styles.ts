@@ -5,13 +5,13 @@ const virtual = "virtual:deferred.css";
 const resolved = "\0deferred.css";
 const empty = "\0empty";
 
-/** The style sheets that each page's modules import, in the order of the cascade. */
+/** The style sheets that each page's modules import, in cascade order. */
 export type StyleGraph = {
-  /** Those of the document and the layout, which every page has. */
+  /** Style sheets of the document and the layout, on every page. */
   shared: string[];
-  /** Those of parts that no first screen shows. */
+  /** Style sheets of parts below the fold. */
   below: Set<string>;
-  /** The pages' own, by the page's file such as `app/pages/home.tsx`. */
+  /** Each page's own style sheets, by the page's file such as `app/pages/home.tsx`. */
   pages: Map<string, string[]>;
 };
 
@@ -20,8 +20,8 @@ const isBelow = (id: string) => id.endsWith("/below-the-fold.tsx");
 type Walk = { context: Rolldown.PluginContext; below: Set<string>; seen: Set<string> };
 
 /**
- * Every style sheet that a module imports statically, depth first as browsers would meet them. Those
- * behind a module called `below-the-fold.tsx` are put aside.
+ * Returns the style sheets that a module imports statically, depth first, which is cascade order.
+ * Collects imports of `below-the-fold.tsx` in `below` instead.
  */
 function sheetsOf(id: string, walk: Walk): string[] {
   const { context, below, seen } = walk;
@@ -37,8 +37,8 @@ function sheetsOf(id: string, walk: Walk): string[] {
 }
 
 /**
- * Learns from the build of the pages which style sheets each page needs: they stand in its document.
- * The browser's own build then leaves them out, and gets the one deferred sheet of the site.
+ * Vite plugin that collects each page's style sheets during the SSR build, to inline them. The
+ * client build then omits them and imports the site's deferred style sheet.
  */
 export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
   const graph: StyleGraph = { shared: [], below: new Set(), pages: new Map() };
@@ -63,7 +63,7 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
     },
     generateBundle() {
       if (this.environment.name !== "ssr") return;
-      // Modules are loaded at the same time, in another order in each build.
+      // Modules load in parallel, so their order differs between builds.
       const ids = [...this.getModuleIds()].sort();
       const entry = ids.find((id) => id.endsWith("/app/render.tsx"));
       if (!entry) throw new Error("app/render.tsx: expected it in the build, found none");

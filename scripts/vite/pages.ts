@@ -25,7 +25,7 @@ const launch = "virtual:launch";
 type Card = typeof import("../share-pictures/card.tsx");
 type LaunchList = typeof import("../launch/list.ts");
 
-/** Every style sheet that a module and its imports bring, in the order of the cascade. */
+/** Returns the style sheets of a module and its imports, in cascade order. */
 function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
   if (!node || seen.has(node)) return [];
   seen.add(node);
@@ -33,7 +33,7 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
   return [...node.importedModules].flatMap((each) => sheetsOf(each, seen));
 }
 
-/** The page that the browser shows in place of one that cannot be rendered. */
+/** The error page, in place of a page that cannot be rendered. */
 const faultPage = (message: string) => ({
   status: 500,
   type: html,
@@ -45,8 +45,8 @@ const faultPage = (message: string) => ({
 });
 
 /**
- * Pages have no ending; what Vite serves by itself begins with `/@` or `/__`. The lazy drawings and
- * the icon are ours too.
+ * Whether the plugin serves a URL: pages have no extension, and Vite's own URLs start with `/@` or
+ * `/__`. Lazy illustrations and the icon are generated too.
  */
 const isPage = (url: string) =>
   /^\/(?!@|__)[^.?]*(?:\?.*)?$|^\/(?:assets\/[\w-]+|favicon)\.svg$/.test(url);
@@ -84,9 +84,9 @@ async function render(server: ViteDevServer, path: string) {
 }
 
 /**
- * Renders pages for the development server. Every change in app/ and content/ renders them anew, also
- * one in a new file; a fault in the content is told in its own words, in the terminal and in the
- * browser. The badge on them tells how much the launch check would list.
+ * Vite plugin that renders pages for the development server and reloads them after every change in
+ * app/, content/ and content-schema/, also of new files. Content errors appear in the terminal and
+ * the browser. A badge shows the number of items of the launch check.
  */
 export function pages(): Plugin {
   return {

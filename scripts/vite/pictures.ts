@@ -12,10 +12,10 @@ type Files = Map<string, Buffer>;
 const originals = join(contentFolder, "gallery-pictures");
 const virtual = "virtual:gallery-pictures";
 
-/** The file beside Vite's manifest that tells which files each pair became. */
+/** The file, beside Vite's manifest, that lists the built files of each pair. */
 export const picturesFile = ".vite/pictures.json";
 
-/** `app/site-images.ts` with the pictures of `content/images/`. */
+/** Generates `app/site-images.ts` from the pictures of `content/images/`. */
 async function siteImagesModule(files: Files): Promise<string> {
   const { namedImages } = await contentRecord("images.ts");
   const made = await makeImages(namedImages, join(contentFolder, "images"));
@@ -23,14 +23,14 @@ async function siteImagesModule(files: Files): Promise<string> {
   return `export const siteImages = ${JSON.stringify(made.siteImages)};`;
 }
 
-/** What the gallery's page loads of each category. */
+/** Generates the module that lazy-loads each category. */
 async function categoriesModule(): Promise<string> {
   const ids = Object.keys((await contentRecord("gallery.ts")).galleryPictures);
   const loaders = ids.map((id) => `${JSON.stringify(id)}: () => import("${virtual}/${id}")`);
   return `export const categories = {${loaders.join(",")}};`;
 }
 
-/** The pairs of one category; `pairFiles` gets the names of each pair's files. */
+/** Generates the module of a category's pairs; adds the names of their files to `pairFiles`. */
 async function categoryModule(
   id: string,
   files: Files,
@@ -57,8 +57,8 @@ async function categoryModule(
 }
 
 /**
- * Makes the practice's pictures: those of pages, which `app/site-images.ts` names, and the gallery's,
- * a chunk of addresses for each category, which is fetched on acceptance.
+ * Vite plugin that encodes the practice's pictures: those of pages, which `app/site-images.ts`
+ * lists, and the gallery's, with a chunk of URLs per category that is fetched on acceptance.
  */
 export function pictures(): Plugin {
   const files: Files = new Map();
@@ -70,7 +70,7 @@ export function pictures(): Plugin {
     load(id) {
       if (id.endsWith("/app/site-images.ts")) return siteImagesModule(files);
       if (!id.startsWith(`\0${virtual}`)) return null;
-      // The pages are built without them, so that no picture's address can reach a document.
+      // Empty in the SSR build, so that no document can contain a picture's URL.
       if (this.environment.name !== "client") return "export const categories = {};";
       const category = id.slice(virtual.length + 2);
       return category ? categoryModule(category, files, pairFiles) : categoriesModule();

@@ -1,6 +1,6 @@
 import { recordModules } from "../../content-schema/validation/read.ts";
 
-/** What each module of `content-schema/` exports, evaluated and checked, by the module's path. */
+/** The validated exports of each module of `content-schema/`, by path. */
 export const records: ReadonlyMap<string, Record<string, unknown>> = new Map(
   await Promise.all(
     recordModules.map(async (file) => [file, await import(/* @vite-ignore */ file)] as const),

@@ -13,13 +13,13 @@ import { contentRecord, withoutQuery } from "./content.ts";
 
 type Heading = { depth: number; id?: string; value: string; children?: Heading[] };
 
-/** The headings of one level, each with those of the next level below it. */
+/** Returns the headings of a level, each with its subheadings. */
 const entries = (headings: Heading[], level: number): object[] =>
   headings.flatMap(({ depth, id, value, children = [] }) =>
     depth === level ? [{ id, label: value, parts: entries(children, level + 1) }] : [],
   );
 
-/** Leaves in a text's table of contents what pages list. */
+/** Reduces a text's table of contents to the fields that pages render. */
 const listedHeadings =
   () =>
   (_: unknown, { data }: { data: { toc?: unknown } }) => {
@@ -33,7 +33,7 @@ const compiler = (components: string) =>
     providerImportSource: components,
   });
 
-/** Compiles the texts of `content/` (MDX) to components, with their facts filled in; services have tags of their own. */
+/** Vite plugin that compiles MDX texts to components, with facts; services have their own tags. */
 export function texts(): Plugin {
   const service = compiler("/app/layout/service/text-components.tsx");
   const other = compiler("/app/layout/content-page/content-components.tsx");

@@ -15,13 +15,13 @@ const styleRules = [
   "css-orientation-lock",
 ];
 
-/** False positive: axe takes links in `::details-content` of a closed disclosure for hidden. */
+/** False positive: axe treats links in `::details-content` of a closed disclosure as hidden. */
 const isFalse = (rule: string, target: string) =>
   rule === "scrollable-region-focusable" && target.endsWith(".contents");
 
 /**
- * Runs axe in the page itself: `@axe-core/playwright` opens a page more for each report, which takes
- * four times as long and serves frames, which are separate documents here.
+ * Runs axe in the page itself: `@axe-core/playwright` opens an extra page per report to support
+ * frames, which takes four times as long; frames are separate documents here.
  */
 async function expectNoIssues(
   page: Page,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 const chromium = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser"];
-// The headless shell has no window frame, which takes as long to draw as a page.
+// The headless shell has no window frame, which takes as long to paint as a page.
 const shell = "/usr/bin/chromium-headless-shell";
 
 const found = (paths: readonly (string | undefined)[]): string => {

@@ -9,7 +9,7 @@ const page = `<!doctype html><html lang="en"><title>Vendor</title>
 <button onclick="this.textContent='Storage: '+(localStorage.setItem('a','b'),localStorage.getItem('a'))">Try storage</button>
 <a href="about:blank" target="_top">Leave</a>`;
 
-/** A page that tries, after a click, whatever a frame could do to its embedder. */
+/** A page that attempts, after a click, every attack of a frame on its embedder. */
 const hostile = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1><button>Attack</button><p id="result"></p>
 <script>
