@@ -1,11 +1,5 @@
-/** Yields the elements with `content-visibility: auto` (base.css), outermost first. */
-function* farParts(root: Element): Generator<HTMLElement> {
-  for (const child of root.children) {
-    if (!(child instanceof HTMLElement)) continue;
-    if (getComputedStyle(child).contentVisibility === "auto") yield child;
-    yield* farParts(child);
-  }
-}
+/** The parts to which base.css gives `content-visibility: auto`. */
+const farParts = ".below-the-fold > *, .service-part";
 
 const idle = () => new Promise<unknown>((done) => requestIdleCallback(done));
 
@@ -20,7 +14,7 @@ export async function layOutFarParts(): Promise<void> {
   }
   // The deferred style sheet's fonts would cause another layout.
   await document.fonts.ready;
-  for (const part of farParts(document.body)) {
+  for (const part of document.querySelectorAll<HTMLElement>(farParts)) {
     await idle();
     part.style.contentVisibility = "visible";
   }
