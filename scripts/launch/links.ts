@@ -63,7 +63,7 @@ async function check(url: string, timeout: number): Promise<Answer> {
 }
 
 /**
- * Requests every URL, hosts in parallel and each host's URLs in sequence. Returns dead links and
+ * Requests every URL, four hosts in parallel and each host's URLs in sequence. Returns dead links and
  * `unsure` ones, since many sites block robots.
  */
 export async function checkLinks(
@@ -87,7 +87,10 @@ export async function checkLinks(
       await setTimeout(pause);
     }
   };
-  await Promise.all(hosts.map(askHost));
+  const work = async () => {
+    for (let host = hosts.shift(); host; host = hosts.shift()) await askHost(host);
+  };
+  await Promise.all([work(), work(), work(), work()]);
   if (places.length < 4 || dead.length < places.length) return { dead, unsure };
   const found = `none of ${places.length} addresses answered`;
   const todo = "Check that this computer has a network, then ask again with --links.";
