@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 /** Returns the time of first paint, and of each request. */
@@ -46,14 +47,7 @@ for (const [visit, address] of [
   ["from another page", "/legal/terms"],
 ] as const) {
   test(`a visit ${visit} does not paint before its styles load`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/[\w-]+\.css$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/assets\/[\w-]+\.css$/);
     const referer = new URL("/about", test.info().project.use.baseURL).href;
     await page.goto(address, {
       waitUntil: "commit",

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { configuredSettings, configuredSite } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { holdRequests } from "../support/hold-requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
 async function accept(page: Page, path = "/gallery/acne-scars") {
@@ -150,14 +151,7 @@ test.describe("by touch", () => {
 });
 
 test("a slow connection shows “Loading gallery...” until the list has loaded", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/[^/]*lightbox[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/[^/]*lightbox[^/]*\.js/);
   await open(page, "/gallery/acne-scars");
   await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
   await expect(page.getByText("Loading gallery...")).toBeVisible();

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { site } from "../support/addresses.ts";
 import { preventReload } from "../support/gallery.ts";
+import { holdRequests } from "../support/hold-requests.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 type Shift = PerformanceEntry & {
@@ -46,76 +47,6 @@ const visits = {
   desktop: { width: 1440, height: 900, paths },
 };
 
-for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
-  test.describe(`on a ${name}`, () => {
-    // A phone has overlay scrollbars, so a scroll lock leaves no gap.
-    const isMobile = name !== "desktop";
-    test.use({ viewport, isMobile, contextOptions: { reducedMotion: "reduce" } });
-
-    for (const path of paths) {
-      test(`late fonts shift nothing on ${path}`, async ({ page }) => {
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(/\.woff2$/, async (route) => {
-          await held;
-          await route.continue();
-        });
-        await preventReload(page);
-        await page.goto(path, { waitUntil: "commit" });
-        await expect(page.locator("footer")).toBeAttached();
-        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
-        release();
-        await hydrated(page);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(() => document.fonts.check("480 1em Fraunces"))).toBe(true);
-        await expectShifts(page, oneLine);
-      });
-    }
-  });
-}
-
-/** Blocks the deferred CSS until the returned function is called. */
-async function blockDeferredCss(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/[\w-]+\.css$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
-
-test("deferred CSS lays out the whole page without layout shift", async ({ page }) => {
-  const release = await blockDeferredCss(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
-  release();
-  await hydrated(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-styles");
-  // Parts below the fold are laid out one by one while the page is idle.
-  const skipped = () =>
-    page
-      .locator("main *, footer, .below-the-fold")
-      .evaluateAll(
-        (all) => all.filter((one) => getComputedStyle(one).contentVisibility !== "visible").length,
-      );
-  await expect.poll(skipped).toBe(0);
-  await expectShifts(page, 0.01);
-});
-
-test("a visit that starts at a fragment lays out the whole page at once", async ({ page }) => {
-  // Shifts caused by fonts are measured above.
-  await page.route(/\.woff2$/, () => {});
-  await page.goto("/service/acne#sources", { waitUntil: "commit" });
-  await expect(page.locator("html")).not.toHaveAttribute("data-styles");
-  await expect(page.locator("#sources")).toBeInViewport();
-  await expectShifts(page, 0.01);
-});
-
 /** Serves the site with documents that arrive block by block, a frame or two apart. */
 async function startSlowSite() {
   const server = createServer(async (request, response) => {
@@ -142,23 +73,66 @@ async function startSlowSite() {
 
 for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
   test.describe(`on a ${name}`, () => {
-    test.use({
-      viewport,
-      isMobile: name !== "desktop",
-      contextOptions: { reducedMotion: "reduce" },
-      expectedConsole: /Failed to load resource/,
-    });
+    // A phone has overlay scrollbars, so a scroll lock leaves no gap.
+    const isMobile = name !== "desktop";
+    test.use({ viewport, isMobile, contextOptions: { reducedMotion: "reduce" } });
 
-    test("a document that arrives block by block shifts nothing", async ({ page }) => {
-      // Shifts caused by fonts are measured above.
-      await page.route(/\.woff2$/, (route) => route.abort());
-      const slow = await startSlowSite();
-      for (const path of paths.filter((each) => !each.startsWith("/gallery"))) {
-        await page.goto(slow.origin + path, { waitUntil: "commit" });
+    for (const path of paths) {
+      test(`late fonts shift nothing on ${path}`, async ({ page }) => {
+        const release = await holdRequests(page, /\.woff2$/);
+        await preventReload(page);
+        await page.goto(path, { waitUntil: "commit" });
+        await expect(page.locator("footer")).toBeAttached();
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+        release();
         await hydrated(page);
-        await expectShifts(page, 0.01);
-      }
-      slow.stop();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(() => document.fonts.check("480 1em Fraunces"))).toBe(true);
+        await expectShifts(page, oneLine);
+      });
+    }
+
+    test.describe("block by block", () => {
+      // The fonts, whose shifts are measured above.
+      test.use({ expectedConsole: /Failed to load resource/ });
+
+      test("an arriving document shifts nothing", async ({ page }) => {
+        await page.route(/\.woff2$/, (route) => route.abort());
+        const slow = await startSlowSite();
+        for (const path of paths.filter((each) => !each.startsWith("/gallery"))) {
+          await page.goto(slow.origin + path, { waitUntil: "commit" });
+          await hydrated(page);
+          await expectShifts(page, 0.01);
+        }
+        slow.stop();
+      });
     });
   });
 }
+
+test("deferred CSS lays out the whole page without layout shift", async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/[\w-]+\.css$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+  release();
+  await hydrated(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-styles");
+  // Parts below the fold are laid out one by one while the page is idle.
+  const skipped = () =>
+    page
+      .locator("main *, footer, .below-the-fold")
+      .evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).contentVisibility !== "visible").length,
+      );
+  await expect.poll(skipped).toBe(0);
+  await expectShifts(page, 0.01);
+});
+
+test("a visit that starts at a fragment lays out the whole page at once", async ({ page }) => {
+  // Shifts caused by fonts are measured above.
+  await page.route(/\.woff2$/, () => {});
+  await page.goto("/service/acne#sources", { waitUntil: "commit" });
+  await expect(page.locator("html")).not.toHaveAttribute("data-styles");
+  await expect(page.locator("#sources")).toBeInViewport();
+  await expectShifts(page, 0.01);
+});

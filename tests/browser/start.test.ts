@@ -1,21 +1,12 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const entry = /\/assets\/start-.*\.js$/;
 const moreButton = /\/assets\/more-button-.*\.js$/;
 
 /** Blocks the site's scripts until the returned function is called. */
-async function blockScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(entry, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
+const blockScripts = (page: Page) => holdRequests(page, entry);
 
 const booking = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 

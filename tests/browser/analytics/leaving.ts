@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { choiceKey } from "../../../app/storage-keys.ts";
 import { configuredSite, specifiedSite } from "../../support/addresses.ts";
 import { libraryFile } from "../../support/collector.ts";
+import { holdRequests } from "../../support/hold-requests.ts";
 import { collector, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
@@ -19,17 +20,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 /** Blocks the library's file until the returned function is called. */
-async function blockLibrary(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.context().route(libraryFile, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
+const blockLibrary = (page: Page) => holdRequests(page.context(), libraryFile);
 
 /** Pages that are left before the library has loaded. */
 export function leavingTests(): void {

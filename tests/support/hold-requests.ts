@@ -1,0 +1,18 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** Holds the requests whose URL matches until the returned function is called. */
+export async function holdRequests(
+  target: Page | BrowserContext,
+  url: RegExp,
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await target.route(url, async (route) => {
+    await released;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
