@@ -14,7 +14,9 @@ import { writeSbom } from "./build/sbom.ts";
 import { buildCache } from "./build-cache.ts";
 import { generateSeo } from "./generate-seo.ts";
 import { writeHosting } from "./hosting/write.ts";
+import { encoding } from "./pictures/encode.ts";
 import { expectCleanBuild } from "./pictures/original.ts";
+import { startProgress } from "./progress.mjs";
 import { picturesFile } from "./vite/pictures.ts";
 
 /*
@@ -36,7 +38,8 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
   await writeFile(file, content);
 }
 
-async function build(): Promise<void> {
+/** Returns the number of pages. */
+async function build(): Promise<number> {
   const { renderer, card, manifest, styles } = await bundle(client, work);
   const { routes, renderPage, pageFile, illustrationFiles, islandNames } = renderer;
 
@@ -83,7 +86,7 @@ async function build(): Promise<void> {
   await compressTexts(client, names);
   await writeSbom(fresh);
   await buildCache.prune(30);
-  console.info(`Built ${documents.length} pages.`);
+  return documents.length;
 }
 
 /**
@@ -120,11 +123,18 @@ async function tidy(): Promise<void> {
   }
 }
 
+const endProgress = startProgress("Building", () => {
+  const { done, requested } = encoding;
+  return done < requested ? `pictures ${done} of ${requested}` : "";
+});
 try {
   await tidy();
-  await build();
+  const count = await build();
   await replaceFormer();
+  endProgress();
+  console.info(`Built ${count} pages.`);
 } catch (error) {
+  endProgress();
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {

@@ -3,17 +3,32 @@
  * installs only what is missing. The scripts themselves run with the project's own Node.js, the
  * package `node`, which npm puts first on the PATH.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startProgress } from "./progress.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const tasks = process.argv.slice(2);
 
 const [major = 0] = process.versions.node.split(".").map(Number);
-if (major < 20) stop(`Node.js 20 or newer is needed, this is ${process.version}.`);
+if (major < 20) {
+  stop(
+    `Node.js 20 or newer is needed, this is ${process.version}. Install one: https://nodejs.org`,
+  );
+}
+
+/** Remedies, by a pattern of what npm or apt-get prints. */
+const remedies = [
+  [/ENOSPC|No space left/i, "The disk is full. Free 2 GB, then run the command again."],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|Could not resolve|Temporary failure/i,
+    "The package registry cannot be reached. Check the connection, then run the command again.",
+  ],
+  [/EACCES|EPERM|Permission denied/i, "A file cannot be written. Check who owns this folder."],
+];
 
 /** Debian packages that the tests need, with their commands. */
 const debian = {
@@ -31,11 +46,11 @@ const debian = {
   "nginx-light": ["/usr/sbin/nginx"],
 };
 
-install();
+await install();
 expectOwnNode();
-if (tasks.includes("editor")) install("editor");
-if (tasks.includes("build")) build();
-if (tasks.includes("browsers")) browsers();
+if (tasks.includes("editor")) await install("editor");
+if (tasks.includes("build")) await build();
+if (tasks.includes("browsers")) await browsers();
 
 /** @param {string} message */
 function stop(message) {
@@ -44,12 +59,25 @@ function stop(message) {
 }
 
 /**
+ * Runs an installation, and stops with what it printed and a remedy if it fails.
+ * @param {string} label
  * @param {string} command
  * @param {string[]} parameters
  */
-function run(command, parameters) {
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: "inherit" });
-  return status === 0;
+async function run(label, command, parameters) {
+  const end = startProgress(label);
+  const child = spawn(command, parameters, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data) => {
+      output += data;
+    });
+  }
+  const status = await new Promise((done) => child.on("error", done).on("close", done));
+  end();
+  if (status === 0) return;
+  const [, remedy] = remedies.find(([pattern]) => pattern.test(output)) ?? [];
+  stop(remedy ?? `${output}${label}: failed; the reason stands above.`);
 }
 
 /** @param {string} path */
@@ -58,18 +86,18 @@ function changedAt(path) {
 }
 
 /** @param {string} folder a folder with its own packages, installed without their scripts */
-function install(folder = "") {
+async function install(folder = "") {
   const packages = join(root, folder, "node_modules");
   const lock = join(root, folder, "package-lock.json");
   // Linked packages are installed in their own folder.
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   // Skip if the last `npm ci` is newer than the lock file.
   if (changedAt(join(packages, ".package-lock.json")) > changedAt(lock)) return;
-  console.info("Installing what the lock file names …");
-  // On an older Node.js, hide warnings about packages that run on the project's own.
-  const quiet = major < 24 ? ["--loglevel=error"] : [];
+  const { packages: names } = JSON.parse(readFileSync(lock, "utf8"));
+  const count = Object.keys(names).length - 1;
   const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
-  if (!run("npm", ["ci", ...apart, ...quiet])) stop("The installation failed; npm says why above.");
+  const of = folder ? ` of ${folder}/` : "";
+  await run(`Installing ${count} packages${of}`, "npm", ["ci", ...apart]);
 }
 
 function expectOwnNode() {
@@ -80,7 +108,7 @@ function expectOwnNode() {
   );
 }
 
-function build() {
+async function build() {
   const stamp = join(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("SITE_"));
   const content = process.env.CONTENT_FOLDER || "content";
@@ -97,11 +125,13 @@ function build() {
   }
   const wanted = hash.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  if (!run("npm", ["run", "--silent", "build"])) stop("The build failed; the reason stands above.");
+  const child = spawn("npm", ["run", "--silent", "build"], { cwd: root, stdio: "inherit" });
+  const status = await new Promise((done) => child.on("close", done));
+  if (status !== 0) stop("The build failed; the reason stands above.");
   writeFileSync(stamp, wanted);
 }
 
-function browsers() {
+async function browsers() {
   const missing = Object.entries(debian)
     .filter(([, commands]) => !commands.some((path) => path && existsSync(path)))
     .map(([name]) => name);
@@ -110,12 +140,8 @@ function browsers() {
   if (!canInstall) {
     stop(`The tests need ${missing.join(", ")}. Debian: apt-get install ${missing.join(" ")}`);
   }
-  console.info(`Installing ${missing.join(", ")} for the tests …`);
   const quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"];
-  if (
-    !run("apt-get", ["update", ...quiet]) ||
-    !run("apt-get", ["install", "-y", "--no-install-recommends", ...quiet, ...missing])
-  ) {
-    stop("They could not be installed; apt-get says why above.");
-  }
+  await run("Reading Debian's package lists", "apt-get", ["update", ...quiet]);
+  const parameters = ["install", "-y", "--no-install-recommends", ...quiet, ...missing];
+  await run(`Installing ${missing.join(", ")} for the tests`, "apt-get", parameters);
 }

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder, type Manifest } from "vite";
+import { createBuilder, type Manifest, mergeConfig } from "vite";
+import config from "../../vite.config.ts";
 import { pageStyles } from "../vite/page-styles.ts";
 
 export type Renderer = typeof import("../../app/render.tsx");
@@ -17,7 +18,9 @@ type Card = typeof import("../share-pictures/card.tsx");
 export async function bundle(client: string, work: string) {
   const rendererFolder = join(work, "renderer");
   const styles = pageStyles();
-  const builder = await createBuilder({
+  // Imported, since Vite would load modules that this process uses too a second time.
+  const settings = mergeConfig(config, {
+    configFile: false,
     logLevel: "warn",
     plugins: [styles.plugin],
     // Both environments share plugin instances, so content is read once.
@@ -27,6 +30,7 @@ export async function bundle(client: string, work: string) {
       client: { build: { outDir: client } },
     },
   });
+  const builder = await createBuilder(settings);
   const { ssr, client: browser } = builder.environments;
   if (!ssr || !browser) throw new Error("vite.config.ts: expected the environments ssr and client");
   // Pages first: the client build omits the style sheets that the documents inline.

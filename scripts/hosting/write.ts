@@ -102,7 +102,4 @@ export async function writeHosting(client: string): Promise<void> {
     [join(client, "_redirects"), redirectsFile(rules, galleries)],
   ];
   for (const [file, content] of files) await writeFile(file, content);
-  console.info(
-    `Wrote the rules of ${rules.headers.length} groups of addresses for the server, nginx and other hosts.`,
-  );
 }

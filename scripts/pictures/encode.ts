@@ -23,6 +23,9 @@ type Encoded = { format: Format; width: number; data: Buffer };
 
 let queue: Promise<unknown> = Promise.resolve();
 
+/** How many pictures are encoded, of how many so far requested. */
+export const encoding = { done: 0, requested: 0 };
+
 /**
  * Encodes a picture without metadata, or reads it from `.cache/`.
  * @param label the original's name in error messages
@@ -42,7 +45,12 @@ export function encode(
       });
   // One at a time: encoders that use every thread would block the bundler's file access.
   const next = queue.then(() => cache.keep(data, `${settings} ${width}`, format, make));
-  queue = next.catch(() => undefined);
+  encoding.requested += 1;
+  queue = next
+    .catch(() => undefined)
+    .then(() => {
+      encoding.done += 1;
+    });
   return next;
 }
 

@@ -1,0 +1,1 @@
+export function startProgress(label: string, detail?: () => string): () => void;
