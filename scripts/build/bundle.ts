@@ -5,7 +5,7 @@ import { createBuilder, type Manifest, mergeConfig } from "vite";
 import config from "../../vite.config.ts";
 import { pageStyles } from "../vite/page-styles.ts";
 
-export type Renderer = typeof import("../../app/render.tsx");
+type Renderer = typeof import("../../app/render.tsx");
 type Card = typeof import("../share-pictures/card.tsx");
 
 /**

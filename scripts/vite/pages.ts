@@ -8,7 +8,6 @@ import {
 } from "vite";
 import { notFoundPaths } from "../../app/redirects.ts";
 import { contentFolder } from "../../content-schema/validation/read.ts";
-import type { Renderer } from "../build/bundle.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentFaults } from "../content-check/faults.ts";
 import { byGroup } from "../launch/report.ts";
@@ -23,6 +22,7 @@ const svg = "image/svg+xml";
 const launch = "virtual:launch";
 
 type Card = typeof import("../share-pictures/card.tsx");
+type Renderer = typeof import("../../app/render.tsx");
 type LaunchList = typeof import("../launch/list.ts");
 
 /** Returns the style sheets of a module and its imports, in cascade order. */
