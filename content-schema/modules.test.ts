@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
-import { sectionsSchema } from "./home.ts";
 import { presentLinks } from "./modules.ts";
-import { contentText } from "./validation/read.ts";
-import { ContentError, validate } from "./validation/validate.ts";
 
 const plain = { href: "/about" };
 
@@ -62,41 +58,4 @@ describe("a practice without the parts that it may do without", () => {
       { label: "a", value: "Same day" },
     ]);
   });
-});
-
-describe("the sections of the home page", () => {
-  const faultOf = (sections: unknown): string => {
-    try {
-      validate("content/words/home.yaml", z.strictObject({ sections: sectionsSchema }), {
-        sections,
-      });
-      return "no fault";
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
-
-  it("stand in any order behind the hero, and may be left out", () => {
-    expect(faultOf(["hero", "locations", "press"])).toBe("no fault");
-  });
-
-  it.each([
-    [
-      ["hero", "wellcome"],
-      /sections\[1\]: expected one of hero, .*, found "wellcome"; did you mean "welcome"\?$/,
-    ],
-    [
-      ["press", "hero"],
-      /sections: expected hero as the first section, .*, found \["press","hero"\]$/,
-    ],
-    [["hero", "press", "press"], /sections: expected each section once, found/],
-  ])("%j are refused", (sections, line) => {
-    expect(faultOf(sections)).toMatch(line);
-  });
-});
-
-it("a file that is missing is told by its name", () => {
-  expect(() => contentText("words/nothing.yaml")).toThrow(
-    new ContentError("content/words/nothing.yaml: expected this file, found none"),
-  );
 });

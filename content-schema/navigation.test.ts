@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { doctors } from "./doctors.ts";
-import { expandLinks, listedServices, menuOf, navigation } from "./navigation.ts";
+import { expandLinks, listedServices, menuOf } from "./navigation.ts";
 
 const services = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -30,12 +30,4 @@ test("an entry of a menu may stand for all services, or all further doctors, in 
     ...doctors.map(({ label, path }) => ({ label, href: path })),
   ]);
   expect(expandLinks([])).toEqual([]);
-});
-
-test("the main navigation has links alone, and the services below their page", () => {
-  const submenu = navigation.find(({ href }) => href === "/services")?.submenu;
-  expect(submenu).toEqual(listedServices);
-  for (const link of navigation.flatMap((item) => [item, ...(item.submenu ?? [])])) {
-    expect(link).toMatchObject({ label: expect.any(String), href: expect.stringMatching(/^\//) });
-  }
 });

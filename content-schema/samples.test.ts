@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { practice, practiceSchema, settings } from "./practice.ts";
-import { confirmationFaults, type Fact, factsOf } from "./samples.ts";
-import { read } from "./validation/read.ts";
+import { describe, expect, it } from "vitest";
+import { factsOf } from "./samples.ts";
 
 const input = {
   brandName: "Sample Proctology",
@@ -65,88 +63,5 @@ describe("a fact is a sample", () => {
   it("not when it is left out", () => {
     const fields = factsIn(record({ rating: undefined })).map(({ field }) => field);
     expect(fields).not.toContain("rating.value");
-  });
-});
-
-describe("the environment", () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  it("replaces the value of a field that names a variable", () => {
-    vi.stubEnv("SITE_URL", "https://www.practice.test");
-    expect(read("practice.yaml", practiceSchema, settings).site.url).toBe(
-      "https://www.practice.test",
-    );
-  });
-
-  it("leaves the file's value when a variable is empty", () => {
-    vi.stubEnv("SITE_BOOKING_URL", "");
-    expect(read("practice.yaml", practiceSchema, settings).site.bookingUrl).toBe(
-      practice.site.bookingUrl,
-    );
-  });
-
-  it("is named where its value does not fit", () => {
-    vi.stubEnv("SITE_ASSET_HOST", "cdn");
-    expect(() => read("practice.yaml", practiceSchema, settings)).toThrow(
-      /^SITE_ASSET_HOST: expected .*"cdn"$/,
-    );
-  });
-});
-
-describe("an entry of confirmed.yaml", () => {
-  const fact = (file: string, field: string, change: Partial<Fact> = {}): Fact => ({
-    ...{ file: `content/${file}`, field, value: "A", sample: true, variable: undefined },
-    ...change,
-  });
-  const facts = [
-    fact("practice.yaml", "rating.value"),
-    fact("practice.yaml", "brandName", { sample: false }),
-    fact("practice.yaml", "site.url", { sample: false, variable: "SITE_URL" }),
-    fact("offices.yaml", "offices[0].phone"),
-  ];
-  const told = (file: string, field: string) => {
-    const yaml = [
-      "# What is true",
-      "confirmed:",
-      "  - file: practice.yaml",
-      "    field: rating.value",
-      `  - file: ${file}`,
-      `    field: ${field}`,
-    ].join("\n");
-    const first = { file: "practice.yaml", field: "rating.value" };
-    return confirmationFaults(yaml, [first, { file, field }], facts);
-  };
-
-  it.each([
-    ["offices.yaml", "offices[0].phone"],
-    // It may be a sample again if the variable is unset.
-    ["practice.yaml", "site.url"],
-  ])("is accepted for a sample: %s, %s", (file, field) => {
-    expect(told(file, field)).toEqual([]);
-  });
-
-  it.each([
-    [
-      "practise.yaml",
-      "rating.value",
-      'line 5: expected one of practice.yaml, offices.yaml, found "practise.yaml"; did you mean "practice.yaml"?',
-    ],
-    [
-      "practice.yaml",
-      "rating.valeu",
-      'line 6: expected a field of practice.yaml that is still a sample, found "rating.valeu"; did you mean "rating.value"?',
-    ],
-    [
-      "offices.yaml",
-      "offices[7].phone",
-      'line 6: expected a field of offices.yaml that is still a sample, found "offices[7].phone"; did you mean "offices[0].phone"?',
-    ],
-    [
-      "practice.yaml",
-      "brandName",
-      'line 6: expected a field of practice.yaml that is still a sample, found "brandName", whose value is the practice\'s own; delete this entry',
-    ],
-  ])("is refused with its line: %s, %s", (file, field, line) => {
-    expect(told(file, field)).toEqual([`content/confirmed.yaml, ${line}`]);
   });
 });

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { confirmationFaults, factsOf } from "../../content-schema/samples.ts";
+import { readService, serviceRecords } from "../../content-schema/services.ts";
+import { contentFolder, recordModules } from "../../content-schema/validation/read.ts";
+import { readRecords, validate } from "../../content-schema/validation/validate.ts";
+import { parseYaml } from "../../content-schema/validation/yaml.ts";
+import { asPattern } from "../../tests/support/recipes.ts";
+import { copyFaults } from "./services.ts";
+import { textFaults } from "./texts.ts";
+
+/*
+ * What an editor reads after a slip: one line with the place, what was expected and found, and what
+ * to write. Each row has a file of the sample practice, a text in it, what the editor makes of it
+ * and the message, in which … stands for anything. ⏎ ends a line.
+ */
+const slips = `
+prices.yaml | 120.5 | 120,5 | : telehealth: expected a price in dollars such as 39.95, found "120,5"; write 120.5
+prices.yaml | 120.5 | $1,200 | : telehealth: expected a price in dollars such as 39.95, found "$1,200"; write 1200
+prices.yaml | 120.5 | "120.50" | : telehealth: expected a price in dollars such as 39.95, found "120.50"; write 120.50 without quotation marks
+prices.yaml | 120.5 | about 40 | : telehealth: expected a price in dollars such as 39.95, found "about 40"
+prices.yaml | 120.5 | 99.951 | : telehealth: expected a price in dollars and cents such as 39.95, found 99.951
+offices.yaml | "+15125550100" | +15125550100 | : offices[0].phone: expected a US phone number such as +13105550100, found 15125550100; write "+15125550100"
+offices.yaml | "+15125550100" | (512) 555-0100 | : offices[0].phone: expected a US phone number such as +13105550100, found "(512) 555-0100"; write "+15125550100"
+offices.yaml | "+15125550100" | 555-0100 | : offices[0].phone: expected a US phone number such as +13105550100, found "555-0100"
+offices.yaml | "78701" | 78701 | : offices[0].zip: expected a five-digit ZIP code such as 90212, found 78701; write "78701" with quotation marks
+offices.yaml | "78701" | "7870" | : offices[0].zip: expected a five-digit ZIP code such as 90212, found "7870"
+offices.yaml | Suite 500 | 500 | : offices[0].suite: expected a text such as “Suite 310”, found 500; write "500" with quotation marks
+offices.yaml | view: hills | view: hils | : offices[0].view: expected one of …, found "hils"; did you mean "hills"?
+offices.yaml | zip: | zipcode: | : offices[0]: expected only the fields …, found "zipcode"; did you mean "zip"?
+hours.yaml | "08:00" | 8 AM | : week.monday.opens: expected a time of day such as 09:00, found "8 AM"; write "08:00"
+hours.yaml | "08:00" | 9.30 | : week.monday.opens: expected a time of day such as 09:00, found 9.3; write "09:30"
+hours.yaml | "16:30" | "04:30" | : week.monday.closes: expected a time after the opening, with 24 hours (5 PM is 17:00), found "04:30"
+hours.yaml | friday: null | friday: closed | : week.friday: expected opening and closing time such as { opens: "09:00", closes: "17:00" }, or null, found "closed"
+hours.yaml | [] | [{ date: 12/25/2026, hours: null, reason: Christmas }] | : holidays[0].date: expected a date such as 2027-01-31, found "12/25/2026"; write "2026-12-25"
+hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or no line “until” for a single day, found "2026-12-24"
+hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (“A” already holds on 2026-12-24), found "2026-12-26"
+practice.yaml | MD | DO | : provider.degree: expected the degree that stands for “Doctor of Medicine”, found "DO"
+practice.yaml | America/Chicago | America/Chicagoo | : timeZone: expected one of …, found "America/Chicagoo"; did you mean "America/Chicago"?
+practice.yaml | language: en-US | language: English | : language: expected a language such as en-US, or es, found "English"
+practice.yaml | titleSuffix: | titelSuffix: | : (the whole record): expected only the fields …, found "titelSuffix"; did you mean "titleSuffix"?
+practice.yaml | coveredEntity: true | coveredEntity: "yes" | : hipaa.coveredEntity: expected true or false, found "yes"; write true
+practice.yaml | load: near-view | load: near-veiw | : maps.load: expected one of near-view, on-click, found "near-veiw"; did you mean "near-view"?
+practice.yaml | personAnswers: A person answers the phone during office hours. | personAnswers: always | : promises.personAnswers: expected a whole sentence such as “A person answers the phone during office hours.”, or nothing, found "always"
+practice.yaml | fewestImages: 1 | fewestImages: 0 | : photoConsult.fewestImages: expected 1 or more, found 0
+practice.yaml | best: 5 | best: 5⏎  stars: 5 | : rating: expected only the fields …, found "stars"
+practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: https://www.example.com/book | : site.bookingUrl: expected an address on another origin than the site's, found "https://www.example.com/book"
+practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: http://booking.example/ | : site.bookingUrl: expected an https address such as https://booking.example.com/practice, found "http://booking.example/"
+practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: javascript:alert(1) | : site.bookingUrl: expected an https address such as https://booking.example.com/practice, found "javascript:alert(1)"
+practice.yaml | url: https://www.example.com⏎ | url: https://www.example.com/⏎ | : site.url: expected an https origin without a path or final slash, such as https://www.example.com, found "https://www.example.com/"
+pages.yaml | that *worries* you | *that* *worries* you | : home.heading: expected a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”, found "Clear answers for skin *that* *worries* you."; write "Clear answers for skin *that* worries you."
+pages.yaml | about:⏎ | abot:⏎ | : (the whole record): expected only the fields …, found "abot"; did you mean "about"?
+navigation.yaml | all: doctors | all: doctor | : items[1].submenu[1].all: expected services or doctors, found "doctor"; did you mean "doctors"?
+navigation.yaml | href: /contact-us | href: contact | : items[5].href: expected a path such as /about, found "contact"
+navigation.yaml | href: /contact-us | hre: /contact-us | : items[5]: expected only the fields label, href, submenu, found "hre"; did you mean "href"?
+navigation.yaml | - all: doctors | - Doctors | : items[1].submenu[1]: expected a label and its href, or all: services, or all: doctors, found "Doctors"
+testimonials.yaml | sample: true⏎    name: Sample Patient A. | sample: false⏎    name: Sample Patient A. | : testimonials[0].permission: expected where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null, found null
+gallery.yaml | sample: true | sample: false | : categories[0].pairs[0].consent: expected the patient's consent, such as { id: "C-2026-14", date: "2026-10-02", scope: "website", revoked: false }; only a sample has none, found null
+theme.yaml | "#4a6460" | "#aaaaaa" | : light.muted: expected a color with a contrast of 4.5:1 or more on paper (#fbf8f3), such as #707070; this one has 2.19:1, found "#aaaaaa"
+theme.yaml | "#14302e" | black | : light.ink: expected a color of three or six hexadecimal digits such as #0f5257, found "black"
+theme.yaml | "#24302e" | "#5f6f6c" | : highContrast.muted: expected a color with a contrast of 7:1 or more on paper (#fff), such as #4c5a57; this one has 5.28:1, found "#5f6f6c"
+words/search.yaml | {count} | {cuont} | : foundOne: expected a text with {count} and {words} such as “{count} page found for “{words}””, found "{cuont} page found for “{words}”"
+words/home.yaml | - hero⏎  - press | - press⏎  - hero | : sections: expected hero as the first section, because it holds the heading of the page, found ["press","hero","welcome","quotes","from-home","same-day","treatments","locations"]
+words/home.yaml | - press | - pres | : sections[1]: expected one of …, found "pres"; did you mean "press"?
+words/home.yaml | - press | - welcome | : sections: expected each section once, found ["hero","welcome","welcome","quotes","from-home","same-day","treatments","locations"]
+words/common.yaml | book: Book Online | book: | , line 1: expected a value after book: (a text, "" for none, null where the file says so, or [] for an empty list), found nothing
+press.yaml | names:⏎  - | names:⏎	- | , line 2: expected spaces at the beginning of the line, found a tab; write two spaces in place of each tab
+offices.yaml |     city: |    city: | , line 6: expected as many spaces at the beginning as the lines beside it have, found city: Austin
+offices.yaml |     city: |      city: | , line 6: expected as many spaces at the beginning as the lines beside it have, found city: Austin
+press.yaml | ⏎  - Sample Gazette |  - Sample Gazette | , line 1: expected each entry of a list on a line of its own, below the name, found names: - Sample Gazette
+press.yaml | names: | names = | : (the whole record): expected fields, each on a line of its own below the name, found "names = - Sample Gazette - The Sample Observer - Sample Skin Journal"
+press.yaml | - Sample Gazette | - | , line 2: expected words after the dash, or no such line, found nothing
+press.yaml | - The | -The | , line 3: expected as many spaces at the beginning as the lines beside it have, found -The Sample Observer
+press.yaml | The Sample Observer | "The Sample Observer | , line 3: expected a quotation mark at the end of the words as at their beginning, found - "The Sample Observer
+press.yaml | The Sample Observer | *The* Sample Observer | , line 3: expected words that begin with a sign, or hold quotation marks, between quotation marks, found - *The* Sample Observer; write - "*The* Sample Observer"
+offices.yaml | city: Austin | city: Austin: downtown | , line 6: expected words that hold a colon between quotation marks, found city: Austin: downtown; write city: "Austin: downtown"
+press.yaml | The Sample Observer | The Sample Observer #2 | , line 3: expected words that hold # between quotation marks, and notes on a line of their own, found - The Sample Observer #2; write - "The Sample Observer #2"
+pages.yaml | "Meet {{provider.name}}, and see what a first visit is like." | {{provider.name}} | , line 17: expected words that begin with a sign between quotation marks, found lead: {{provider.name}}; write lead: "{{provider.name}}"
+pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , line 16: expected words that begin with a sign, or hold quotation marks, between quotation marks, found heading: "A doctor with "time" for you"; write heading: 'A doctor with "time" for you'
+practice.yaml | degree: MD | degree:MD | , line 19: expected a name, a colon, a space and a value, such as name: value, found degree:MD; write degree: MD
+practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 20: expected each name once, found degree, which stands on line 19 too; delete one of the two
+practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 30: expected no line of ---, found ---; delete it
+confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value }] | , line 1: expected one of …, found "practise.yaml"; did you mean "practice.yaml"?
+confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr | , line 3: expected a field of practice.yaml that is still a sample, found "site.ulr"; did you mean "site.url"?
+confirmed.yaml | [] | [{ file: practice.yaml, field: brandName }] | , line 1: expected a field of practice.yaml that is still a sample, found "brandName", whose value is the practice's own; delete this entry
+services/acne.mdx | ---⏎slug | slug | : expected front matter between two lines of ---, found "slug: acne\\norder: 2\\ntitle: Acne\\nplainTit"
+services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or three plain sentences.”, found nothing
+services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels[1].part: expected one of outer, inner, lining, tear, found "moon"
+services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
+services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"
+services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
+services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
+services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
+services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 80: expected the number of a source, 1 to 3, found 4
+services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above, found "biospy"; did you mean "biopsy"?
+services/acne.mdx | order: 2 | order: 1 | : order: expected a number of its own, found 1, which content/services/eczema.mdx has too; write 5 in the newer of the two
+services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 121: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
+services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 121: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
+pages/about.mdx | <WhenOffered is="photo-consult"> | <WhenOffered is="foto-consult"> | , line 13: expected <WhenOffered> with one of …, found <WhenOffered is="foto-consult">; did you mean "photo-consult"?
+pages/about.mdx | </WhenOffered> |  | , line 13: expected tags that open and close, such as <Part is="causes"> … </Part> or <Phones />, found: Expected a closing tag for <WhenOffered>
+pages/about.mdx | *This biography is a sample.* | <Phone /> | , line 3: expected one of the tags …, found <Phone>; did you mean <Phones>?
+pages/about.mdx | *This biography is a sample.* | a lump <1 inch wide | , line 3: expected words such as “less than”, because < begins a tag, found <1 inch wide Dr. Robi; write less than 1 inch wide Dr. Robi
+pages/about.mdx | *This biography is a sample.* | ![Our room](room.jpg) | , line 3: expected a picture of content/images.yaml by its name, found ![Our room](room.jpg); write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml
+pages/about.mdx | *This biography is a sample.* | <Picture name="room" /> | , line 3: expected one of …, found "room"
+pages/about.mdx | *This biography is a sample.* | one<br>two | , line 3: expected Markdown or one of the tags …, found <br>; leave an empty line instead
+pages/about.mdx | *This biography is a sample.* | a <b>b <i>c</b></i> | , line 3: expected tags that open and close, such as <Part is="causes"> … </Part> or <Phones />, found: Unexpected closing tag </b>, expected corresponding closing tag for <i>
+pages/about.mdx | /service/acne | /service/akne | , line 7: expected a link to a page of this site, found /service/akne; did you mean "/service/acne"?
+prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: | : (the whole record): expected only the fields photoConsult, telehealth, found "telehelth"; did you mean "telehealth"?⏎content/prices.yaml: photoConsult: expected a price …
+`
+  .trim()
+  .split("\n")
+  .map((row) => row.replaceAll("⏎", "\n").split(" | ") as [string, string, string, string]);
+
+for (const module of recordModules) await import(module);
+const records = new Map(readRecords());
+const facts = [...records].flatMap(([file, record]) => factsOf(file, record, []));
+const paths = [...publicPaths, ...galleryPaths];
+
+async function told(file: string, source: string): Promise<string[]> {
+  try {
+    if (file.startsWith("services/")) {
+      const service = readService(file.replace("services/", ""), source);
+      const others = Object.values(serviceRecords).filter(({ slug }) => slug !== service.slug);
+      return [
+        ...(await textFaults(`content/${file}`, source, { paths }, service)),
+        ...copyFaults([...others, service]),
+      ];
+    }
+    if (file.endsWith(".mdx")) return await textFaults(`content/${file}`, source, { paths });
+    const record = parseYaml(`content/${file}`, source);
+    if (file === "confirmed.yaml") {
+      const { confirmed } = record as { confirmed: { file: string; field: string }[] };
+      return confirmationFaults(source, confirmed, facts);
+    }
+    validate(`content/${file}`, records.get(`content/${file}`)?.schema as never, record);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+}
+
+it.each(slips)("%s: %s → %s", async (file, find, make, message) => {
+  const sound = readFileSync(join(contentFolder, file), "utf8");
+  expect(sound).toContain(find);
+  const lines = await told(
+    file,
+    sound.replace(find, () => make),
+  );
+  expect(lines.join("\n")).toMatch(new RegExp(`^content/${file}${asPattern(message).source}$`));
+});
