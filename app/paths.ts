@@ -1,10 +1,11 @@
+import { servicesPath } from "../content-schema/format/page-path.ts";
 import { galleryFragment } from "./file-paths.ts";
 
 /** Every path of the site; paths with a parameter are functions. */
 export const paths = {
   home: "/",
   about: "/about",
-  services: "/services",
+  services: servicesPath,
   gallery: "/gallery-popup",
   testimonials: "/testimonials",
   contact: "/contact-us",
@@ -29,10 +30,8 @@ export const paths = {
   oldDisclaimer: "/medical-disclaimer",
 } as const;
 
-export const servicePath = (slug: string) => `/service/${slug}`;
 /** The stable path of a picture of `content/images/`, for links from other sites. */
 export const imagePath = (name: string) => `/images/${name}.jpg`;
 export const galleryPath = (id: string) => `/gallery/${id}`;
 
-export const doctorPath = (slug: string, degree: string) =>
-  `/provider/${slug}-${degree.toLowerCase()}`;
+export { doctorPath, servicePath } from "../content-schema/format/page-path.ts";

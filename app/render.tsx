@@ -1,7 +1,7 @@
 import "./styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { services } from "../content-schema/services.ts";
+import { services } from "#content";
 import { subject } from "./analytics/marks.ts";
 import { illustrationFiles as coastFiles } from "./components/coast/illustration-files.ts";
 import { Document, type DocumentAssets } from "./document.tsx";

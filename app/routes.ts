@@ -1,17 +1,18 @@
-import { doctors } from "../content-schema/doctors.ts";
-import { providerPath } from "../content-schema/facts.ts";
-import { gallery, gallerySettings } from "../content-schema/gallery.ts";
 import {
+  addedPages,
+  doctors,
+  gallery,
+  gallerySettings,
   hasGallery,
   hasPhotoConsult,
   hasTelehealth,
   hasTestimonials,
-} from "../content-schema/modules.ts";
-import type { PageName } from "../content-schema/pages.ts";
-import { pages } from "../content-schema/pages.ts";
-import { samples } from "../content-schema/samples.ts";
-import { medicalPages } from "../content-schema/services.ts";
-import { addedPages } from "../content-schema/texts.ts";
+  medicalPages,
+  type PageName,
+  pages,
+  providerPath,
+  samples,
+} from "#content";
 import { galleryPath, paths } from "./paths.ts";
 import { redirects } from "./redirects.ts";
 

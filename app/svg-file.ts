@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { createElement, type ReactNode, type SVGAttributes } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { colors } from "../content-schema/theme.ts";
+import { colors } from "#content";
 import { usedColors } from "./styles/theme-css.ts";
 import { usedRules } from "./styles/used-rules.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { fill } from "../app/components/fill/fill.ts";
-import { doctorPath } from "../app/paths.ts";
 import { doctorWords } from "./doctor.ts";
 import { nameSlug } from "./facts.ts";
 import { withFacts } from "./fill-facts.ts";
+import { fill } from "./format/fill.ts";
+import { doctorPath } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { practice } from "./practice.ts";
 import { degree } from "./practice-parts.ts";

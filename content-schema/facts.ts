@@ -1,10 +1,11 @@
-import { formatDate } from "../app/components/date/format-date.ts";
-import { fill } from "../app/components/fill/fill.ts";
-import { formatPhone } from "../app/components/phone-link/format-phone.ts";
-import { formatPrice } from "../app/components/price/format-price.ts";
-import { summarizeWeek } from "../app/features/office-hours/office-status.ts";
-import { doctorPath } from "../app/paths.ts";
 import { doctorWords } from "./doctor.ts";
+import { formatDate } from "./format/date.ts";
+import { fill } from "./format/fill.ts";
+import { summarizeWeek } from "./format/hours.ts";
+import { doctorPath } from "./format/page-path.ts";
+import { formatPhone } from "./format/phone.ts";
+import { formatPrice } from "./format/price.ts";
+import { months } from "./language.ts";
 import { hoursWords } from "./offices.ts";
 import { practice } from "./practice.ts";
 import { samples } from "./samples.ts";
@@ -69,7 +70,7 @@ function hoursFacts() {
   if (!first || others.some(({ hours }) => JSON.stringify(hours) !== week)) {
     return { hours: various, "hours.line": onContactPage };
   }
-  const open = summarizeWeek(first.hours)
+  const open = summarizeWeek(first.hours, hoursWords)
     .filter(({ hours }) => hours !== "closed")
     .map(({ days, hours }) =>
       fill(hoursWords.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
@@ -113,7 +114,7 @@ function typesOf({ fileTypes }: PhotoConsult): string {
 function sourceOf({ source, asOf }: NonNullable<typeof rating>): string {
   return samples.rating
     ? words.rating.sample
-    : fill(words.rating.source, { source, date: formatDate(asOf) });
+    : fill(words.rating.source, { source, date: formatDate(asOf, months) });
 }
 
 /** Every fact by name; `null` if its feature is off. */

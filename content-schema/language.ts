@@ -1,4 +1,4 @@
-import { dateAt } from "../app/features/office-hours/local-time.ts";
+import { dateAt } from "./format/local-time.ts";
 import { timeZone } from "./practice-parts.ts";
 import { contentText } from "./validation/read.ts";
 import { parseYaml } from "./validation/yaml.ts";

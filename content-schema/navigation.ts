@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { paths } from "../app/paths.ts";
 import { doctors } from "./doctors.ts";
 import { readCopy } from "./fill-facts.ts";
+import { servicesPath } from "./format/page-path.ts";
 import { presentLinks } from "./modules.ts";
 import { type ServiceSummary, services } from "./services.ts";
 import { type AddedPage, addedPages } from "./texts.ts";
@@ -41,7 +41,7 @@ const mostInMenus = 12;
 export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
   const links = all.map(({ title, path }) => ({ label: title, href: path }));
   if (links.length <= mostInMenus) return links;
-  return [...links.slice(0, mostInMenus), { label: "All services", href: paths.services }];
+  return [...links.slice(0, mostInMenus), { label: "All services", href: servicesPath }];
 }
 
 /** More entries do not fit the header beside the name. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { upcomingDays } from "./format/hours.ts";
 import { today } from "./language.ts";
 import {
   address,
@@ -13,15 +14,6 @@ import {
   view,
 } from "./validation/fields.ts";
 import { read } from "./validation/read.ts";
-
-/** Returns the special days that end on or after a date, in order. */
-export const upcomingDays = <Day extends { date: string; until?: string | undefined }>(
-  days: readonly Day[],
-  today: string,
-): Day[] =>
-  days
-    .filter(({ date, until }) => (until ?? date) >= today)
-    .sort((a, b) => a.date.localeCompare(b.date));
 
 const isClock = (time: string) => clock.safeParse(time).success;
 const openHours = z

@@ -1,5 +1,5 @@
-import { servicePath } from "../app/paths.ts";
 import { namesNothingAbsent, withFacts } from "./fill-facts.ts";
+import { servicePath } from "./format/page-path.ts";
 import { serviceWords } from "./service.ts";
 import { type Service, type ServiceRecord, serviceParts, serviceSchema } from "./service-schema.ts";
 import { frontMatter, textsIn } from "./validation/read.ts";

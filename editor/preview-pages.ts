@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { practice, providerPath } from "../app/content.ts";
 import { doctorPath, paths, servicePath } from "../app/paths.ts";
-import { providerPath } from "../content-schema/facts.ts";
-import { practice } from "../content-schema/practice.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
 
 const folder = join(import.meta.dirname, "../content/pages");

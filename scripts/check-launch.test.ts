@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { practice } from "../content-schema/practice.ts";
-import { medicalPages } from "../content-schema/services.ts";
+import { medicalPages, practice } from "#content";
 
 /** Always on the list, however far the content has come. */
 const example = { SITE_URL: "https://www.example.com" };

@@ -1,14 +1,11 @@
 import { hash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { colors, hasGallery, navigation, searchWords } from "#content";
 import { textsName } from "../app/features/search/search-texts.ts";
 import { serviceWorkerPath } from "../app/file-paths.ts";
 import { paths } from "../app/paths.ts";
 import { publicPaths } from "../app/routes.ts";
 import { structuredData } from "../app/seo/structured-data/graph.ts";
-import { hasGallery } from "../content-schema/modules.ts";
-import { navigation } from "../content-schema/navigation.ts";
-import { searchWords } from "../content-schema/search.ts";
-import { colors } from "../content-schema/theme.ts";
 import { serviceWorker } from "./offline/page.ts";
 import { contactCards } from "./seo/contact-cards.ts";
 import { icons } from "./seo/icons.ts";

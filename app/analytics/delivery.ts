@@ -1,4 +1,4 @@
-import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
+import { analyticsSettings } from "#content";
 import { whenIdle } from "../islands/when-idle.ts";
 import { visitorKey } from "../storage-keys.ts";
 import type { EventName, Events, Raised } from "./events.ts";

@@ -1,4 +1,4 @@
-import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
+import { analyticsSettings } from "#content";
 import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
 import { consultStartOf, navbarOf, placeOf } from "./marks.ts";

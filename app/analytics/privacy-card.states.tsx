@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { privacyChoices } from "../../content-schema/privacy-choices.ts";
+import { privacyChoices } from "#content";
 import { paths } from "../paths.ts";
 import { PrivacyQuestion } from "./privacy-card.tsx";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import type { privacyChoices } from "../../content-schema/privacy-choices.ts";
+import type { privacyChoices } from "#content";
 import { Button } from "../components/button/button.tsx";
 import { useCommand } from "../islands/use-command.ts";
 import { type Choice, choose, readChoice, subscribe } from "./choice.ts";

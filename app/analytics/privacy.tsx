@@ -1,5 +1,4 @@
-import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
-import { privacyChoices } from "../../content-schema/privacy-choices.ts";
+import { analyticsSettings, privacyChoices } from "#content";
 import { Island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
 import { controlId, questionId } from "./marks.ts";

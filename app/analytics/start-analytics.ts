@@ -1,4 +1,4 @@
-import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
+import { analyticsSettings } from "#content";
 import { readChoice, subscribe } from "./choice.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
 import { controlId, subjectOf } from "./marks.ts";

@@ -2,7 +2,7 @@ import recorderUrl from "mixpanel-browser/dist/mixpanel-recorder.min.js?url";
 import mixpanel, {
   type Config,
 } from "mixpanel-browser/src/loaders/loader-module-with-async-modules";
-import { analyticsSettings } from "../../content-schema/analytics-settings.ts";
+import { analyticsSettings } from "#content";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
 import type { Payload } from "./payload.ts";
 

@@ -1,4 +1,4 @@
-import { hasGallery } from "../../content-schema/modules.ts";
+import { hasGallery } from "#content";
 import { menuGateId } from "../features/gallery/gate-state.ts";
 import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";

@@ -1,11 +1,7 @@
+import { doctors, doctorWords, pages, providerPath, words } from "#content";
 import About from "../../content/pages/about.mdx";
-import { words } from "../../content-schema/common.ts";
-import { doctorWords } from "../../content-schema/doctor.ts";
-import { doctors } from "../../content-schema/doctors.ts";
-import { providerPath } from "../../content-schema/facts.ts";
-import { pages } from "../../content-schema/pages.ts";
+import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
-import { fill } from "../components/fill/fill.ts";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { DoctorCard } from "../layout/doctor/doctor-card.tsx";

@@ -1,5 +1,4 @@
-import { movedWords } from "../../content-schema/common.ts";
-import { pages } from "../../content-schema/pages.ts";
+import { movedWords, pages } from "#content";
 import { RedirectNotice } from "../components/redirect-notice/redirect-notice.tsx";
 import { paths } from "../paths.ts";
 import { redirectMetadata } from "../seo/page-metadata.ts";

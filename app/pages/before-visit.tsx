@@ -1,5 +1,4 @@
-import { pages } from "../../content-schema/pages.ts";
-import { visit, visits } from "../../content-schema/visit.ts";
+import { pages, visit, visits } from "#content";
 import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";

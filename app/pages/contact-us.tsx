@@ -1,8 +1,6 @@
-import { contactWords } from "../../content-schema/contact.ts";
-import { pages } from "../../content-schema/pages.ts";
-import { practice } from "../../content-schema/practice.ts";
+import { contactWords, pages, practice } from "#content";
+import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLink } from "../components/button/button.tsx";
-import { formatPhone } from "../components/phone-link/format-phone.ts";
 import { Section } from "../components/section/section.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";

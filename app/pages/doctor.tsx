@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { doctors } from "../../content-schema/doctors.ts";
+import { doctors } from "#content";
 import { DoctorPage } from "../layout/doctor/doctor-page.tsx";
 import type { PageMetadata } from "../seo/page-metadata.ts";
 import { discreetPicture } from "../seo/page-metadata.ts";

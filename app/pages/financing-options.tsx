@@ -1,6 +1,5 @@
+import { financing, pages } from "#content";
 import Text from "../../content/pages/financing.mdx";
-import { financing } from "../../content-schema/financing.ts";
-import { pages } from "../../content-schema/pages.ts";
 import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";

@@ -1,13 +1,6 @@
-import { words } from "../../content-schema/common.ts";
-import {
-  gallery,
-  galleryServices,
-  galleryViews,
-  galleryWords,
-} from "../../content-schema/gallery.ts";
-import { pages } from "../../content-schema/pages.ts";
+import { gallery, galleryServices, galleryViews, galleryWords, pages, words } from "#content";
+import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
-import { fill } from "../components/fill/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { GalleryCategoryBody } from "../features/gallery/gallery-category.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";

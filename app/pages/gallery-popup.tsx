@@ -1,4 +1,4 @@
-import { pages } from "../../content-schema/pages.ts";
+import { pages } from "#content";
 import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
 import { paths } from "../paths.ts";
 import { discreetPicture, galleryMetadata, namedPageMetadata } from "../seo/page-metadata.ts";

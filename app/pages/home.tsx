@@ -1,6 +1,4 @@
-import { home } from "../../content-schema/home.ts";
-import { hasGallery } from "../../content-schema/modules.ts";
-import { pages } from "../../content-schema/pages.ts";
+import { hasGallery, home, pages } from "#content";
 import { paths } from "../paths.ts";
 import { namedPageMetadata, pageTitle } from "../seo/page-metadata.ts";
 import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";

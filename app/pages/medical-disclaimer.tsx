@@ -1,5 +1,5 @@
+import { pages } from "#content";
 import * as disclaimer from "../../content/legal/medical-disclaimer.mdx";
-import { pages } from "../../content-schema/pages.ts";
 import { LegalPage } from "../layout/content-page/legal-page.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";

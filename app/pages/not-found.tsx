@@ -1,5 +1,4 @@
-import { pages } from "../../content-schema/pages.ts";
-import { search } from "../../content-schema/search.ts";
+import { pages, search } from "#content";
 import { SearchButton } from "../features/search/search-button.tsx";
 import { ErrorPage } from "../layout/error-page/error-page.tsx";
 import { paths } from "../paths.ts";

@@ -1,5 +1,5 @@
+import { pages } from "#content";
 import Text, { tableOfContents } from "../../content/legal/notices.mdx";
-import { pages } from "../../content-schema/pages.ts";
 import { PrintButton } from "../components/print-button/print-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { paths } from "../paths.ts";

@@ -1,7 +1,4 @@
-import { hasPhotoConsult } from "../../content-schema/modules.ts";
-import { pages } from "../../content-schema/pages.ts";
-import { photoConsult } from "../../content-schema/photo-consult.ts";
-import { practice } from "../../content-schema/practice.ts";
+import { hasPhotoConsult, pages, photoConsult, practice } from "#content";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";

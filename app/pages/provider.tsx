@@ -1,8 +1,5 @@
+import { pages, providerPath, providerWords, words } from "#content";
 import Text from "../../content/pages/provider.mdx";
-import { words } from "../../content-schema/common.ts";
-import { providerPath } from "../../content-schema/facts.ts";
-import { pages } from "../../content-schema/pages.ts";
-import { providerWords } from "../../content-schema/provider.ts";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";

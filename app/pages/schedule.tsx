@@ -1,5 +1,4 @@
-import { bookingWords } from "../../content-schema/booking.ts";
-import { pages } from "../../content-schema/pages.ts";
+import { bookingWords, pages } from "#content";
 import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
 import { BookingWays } from "../features/booking/booking-ways.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { serviceRecords } from "../../content-schema/services.ts";
+import { serviceRecords } from "#content";
 import { ServicePage } from "../layout/service/service-page.tsx";
 import { servicePath } from "../paths.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";

@@ -1,5 +1,4 @@
-import { pages } from "../../content-schema/pages.ts";
-import { services } from "../../content-schema/services.ts";
+import { pages, services } from "#content";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";

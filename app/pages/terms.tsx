@@ -1,8 +1,8 @@
+import { pages } from "#content";
 import * as accessibility from "../../content/legal/accessibility.mdx";
 import * as disclaimer from "../../content/legal/medical-disclaimer.mdx";
 import * as privacy from "../../content/legal/privacy.mdx";
 import * as terms from "../../content/legal/terms.mdx";
-import { pages } from "../../content-schema/pages.ts";
 import { LegalPage } from "../layout/content-page/legal-page.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";

@@ -1,5 +1,4 @@
-import { words } from "../../content-schema/common.ts";
-import { pages } from "../../content-schema/pages.ts";
+import { pages, words } from "#content";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { usePath } from "../page-context.ts";

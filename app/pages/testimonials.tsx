@@ -1,5 +1,4 @@
-import { pages } from "../../content-schema/pages.ts";
-import { testimonials } from "../../content-schema/testimonials.ts";
+import { pages, testimonials } from "#content";
 import { columnStarts } from "../features/testimonials/column-starts.ts";
 import { RatingPanel } from "../features/testimonials/rating-panel.tsx";
 import { TestimonialCard } from "../features/testimonials/testimonial-card.tsx";

@@ -1,7 +1,5 @@
-import { words } from "../../content-schema/common.ts";
-import { unknownService as unknown } from "../../content-schema/service.ts";
-import { services } from "../../content-schema/services.ts";
-import { fill } from "../components/fill/fill.ts";
+import { services, unknownService as unknown, words } from "#content";
+import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";

@@ -1,9 +1,12 @@
-import { providerName } from "../../content-schema/facts.ts";
-import { gallerySettings } from "../../content-schema/gallery.ts";
-import type { NamedPage, Page } from "../../content-schema/pages.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { samples } from "../../content-schema/samples.ts";
-import { share } from "../../content-schema/share.ts";
+import {
+  gallerySettings,
+  type NamedPage,
+  type Page,
+  practice,
+  providerName,
+  samples,
+  share,
+} from "#content";
 
 /** A share picture of 1200 by 630 px; `path` is relative to the site. */
 export type SharePicture = { path: string; alt: string };

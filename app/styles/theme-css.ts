@@ -1,4 +1,4 @@
-import type { colors } from "../../content-schema/theme.ts";
+import type { colors } from "#content";
 
 export type ThemeColors = typeof colors;
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
+import { colors } from "#content";
 import { themeCss } from "../../app/styles/theme-css.ts";
-import { colors } from "../../content-schema/theme.ts";
 
 /*
  * Each document inlines its page's initial CSS, so that no request blocks its first paint. CSS that

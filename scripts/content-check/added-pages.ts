@@ -1,4 +1,4 @@
-import type { AddedPage } from "../../content-schema/texts.ts";
+import type { AddedPage } from "#content";
 
 /**
  * Returns one line per added page whose path is already in use.

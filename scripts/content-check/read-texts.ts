@@ -1,10 +1,9 @@
 import { join } from "node:path";
+import { addedPages, figureNames, galleryPictures, namedImages, serviceRecords } from "#content";
 import { redirects } from "../../app/redirects.ts";
 import { galleryPaths, publicPaths, routes } from "../../app/routes.ts";
-import { galleryPictures } from "../../content-schema/gallery.ts";
-import { figureNames, namedImages } from "../../content-schema/images.ts";
-import { readService, serviceRecords } from "../../content-schema/services.ts";
-import { addedPages, readText } from "../../content-schema/texts.ts";
+import { readService } from "../../content-schema/services.ts";
+import { readText } from "../../content-schema/texts.ts";
 import { contentFolder, textsIn } from "../../content-schema/validation/read.ts";
 import { galleryFaults } from "../pictures/gallery.ts";
 import { imageFaults } from "../pictures/site-images.ts";

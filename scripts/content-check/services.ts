@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Service } from "../../content-schema/service-schema.ts";
+import type { Service } from "#content";
 
 const fileOf = ({ slug }: Service) => `content/services/${slug}.mdx`;
 

@@ -1,7 +1,7 @@
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
+import { choices } from "#content";
 import { absentFactFaults, withFacts } from "../../content-schema/fill-facts.ts";
-import { choices } from "../../content-schema/modules.ts";
 import { textTags } from "../../content-schema/texts.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
 import { choiceFault, chosenText } from "../vite/conditional-content.ts";

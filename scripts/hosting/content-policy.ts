@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { practice } from "../../content-schema/practice.ts";
+import { practice } from "#content";
 
 const { site, offices, analytics } = practice;
 const mapOrigins = (): (string | undefined)[] => offices.map(({ mapUrl }) => originOf(mapUrl));

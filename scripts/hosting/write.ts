@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { practice, samples } from "#content";
 import { galleryPath } from "../../app/paths.ts";
 import { notFoundPaths } from "../../app/redirects.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { samples } from "../../content-schema/samples.ts";
 import { isFramed, isOfServices, type Rules, siteRules } from "../../server/rules.ts";
 import { bookingOrigin, inlineOf, samplePolicy, sitePolicy } from "./content-policy.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";

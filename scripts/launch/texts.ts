@@ -1,4 +1,4 @@
-import { requiredNotices } from "../../content-schema/required-notices.ts";
+import { requiredNotices } from "#content";
 import { readText } from "../../content-schema/texts.ts";
 import type { LaunchItem } from "./report.ts";
 

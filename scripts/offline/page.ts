@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises";
 import postcss from "postcss";
-import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
-import { summarizeWeek } from "../../app/features/office-hours/office-status.ts";
+import { colors, hoursWords, offline, practice, providerName } from "#content";
 import { customPropertiesIn, usedColors } from "../../app/styles/theme-css.ts";
-import { providerName } from "../../content-schema/facts.ts";
-import { offline } from "../../content-schema/offline.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { colors } from "../../content-schema/theme.ts";
+import { summarizeWeek } from "../../content-schema/format/hours.ts";
+import { formatPhone } from "../../content-schema/format/phone.ts";
 import { hashOf } from "../hosting/content-policy.ts";
 
 const escaped = (text: string) =>
@@ -15,7 +12,7 @@ const escaped = (text: string) =>
 const offices = () =>
   practice.offices
     .map((office) => {
-      const hours = summarizeWeek(office.hours).map(
+      const hours = summarizeWeek(office.hours, hoursWords).map(
         ({ days, hours }) => `${days}: ${hours === "closed" ? offline.closed : hours}`,
       );
       const lines = [

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import type { PicturePair } from "#content";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
-import { type PicturePair, pictureName } from "../../content-schema/gallery.ts";
+import { pictureName } from "../../content-schema/gallery.ts";
 import { encodeAll } from "./encode.ts";
 import { faultsOf, filesOf, type Original, PictureError, readOriginal } from "./original.ts";
 

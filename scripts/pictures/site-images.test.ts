@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import type { NamedImage } from "../../content-schema/images.ts";
+import type { NamedImage } from "#content";
 
 import { imageFaults, makeImages } from "./site-images.ts";
 

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import type { NamedImage } from "#content";
 import { imagePath } from "../../app/paths.ts";
 import type { SiteImage, SiteImages } from "../../app/site-images.ts";
-import { imageRules, type NamedImage } from "../../content-schema/images.ts";
+import { imageRules } from "../../content-schema/images.ts";
 import { didYouMean } from "../../content-schema/validation/suggest.ts";
 import { encode, encodeAll, srcset } from "./encode.ts";
 import { faultsOf, filesOf, type Original, PictureError, readOriginal } from "./original.ts";

@@ -1,6 +1,6 @@
+import { practice } from "#content";
 import { contactCardPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
-import { practice } from "../../content-schema/practice.ts";
 
 const escaped = (text: string) => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
 

@@ -1,7 +1,5 @@
 import sharp from "sharp";
-import { providerName } from "../../content-schema/facts.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { colors } from "../../content-schema/theme.ts";
+import { colors, practice, providerName } from "#content";
 
 /** Renders the mark, centered in a square; `share` is the mark's part of the side, 0 to 1. */
 async function square(icon: string, side: number, share: number, ground?: string): Promise<Buffer> {

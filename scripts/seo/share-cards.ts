@@ -1,10 +1,5 @@
+import { addedPages, type PageName, pages, practice, providerName, share } from "#content";
 import { coastViewNames } from "../../app/components/coast/view-names.ts";
-import { providerName } from "../../content-schema/facts.ts";
-import type { PageName } from "../../content-schema/pages.ts";
-import { pages } from "../../content-schema/pages.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { share } from "../../content-schema/share.ts";
-import { addedPages } from "../../content-schema/texts.ts";
 import type { ShareCard } from "../share-pictures/card.tsx";
 
 /**

@@ -1,5 +1,5 @@
+import { practice } from "#content";
 import { listedPages, type Route } from "../../app/routes.ts";
-import { practice } from "../../content-schema/practice.ts";
 
 const absolute = (path: string) => practice.site.url + path;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colors } from "../../content-schema/theme.ts";
+import { colors } from "#content";
 import { coastCss } from "./palette.ts";
 
 describe("colors for drawings that no browser colors", () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { namedImages } from "../../content-schema/images.ts";
+import { namedImages } from "#content";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 import { readImage } from "../pictures/site-images.ts";
 

@@ -1,5 +1,4 @@
-import { practice } from "../../content-schema/practice.ts";
-import { visits } from "../../content-schema/visit.ts";
+import { practice, visits } from "#content";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gallery, galleryServices } from "../../content-schema/gallery.ts";
+import { gallery, galleryServices } from "#content";
 import { accept, preventReload } from "../support/gallery.ts";
 import { pageKinds, richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { gallery } from "#content";
 import { acceptedKey, freshKey, visitedKey } from "../../app/storage-keys.ts";
-import { gallery } from "../../content-schema/gallery.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });

@@ -1,6 +1,4 @@
-import { home } from "../../content-schema/home.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { services } from "../../content-schema/services.ts";
+import { home, practice, services } from "#content";
 import { expect, open, test } from "../support/test.ts";
 
 test("the symptom card links plain language to the right page", async ({ page }) => {

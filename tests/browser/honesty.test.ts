@@ -1,4 +1,4 @@
-import { practice } from "../../content-schema/practice.ts";
+import { practice } from "#content";
 import { expect, open, test } from "../support/test.ts";
 
 const style = (element: Element) => {

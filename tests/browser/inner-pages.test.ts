@@ -1,10 +1,5 @@
+import { controls, credentials, financing, practice, providerPath, providerWords } from "#content";
 import { paths } from "../../app/paths.ts";
-import { controls } from "../../content-schema/common.ts";
-import { credentials } from "../../content-schema/credentials.ts";
-import { providerPath } from "../../content-schema/facts.ts";
-import { financing } from "../../content-schema/financing.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { providerWords } from "../../content-schema/provider.ts";
 import { expect, open, test } from "../support/test.ts";
 
 for (const path of [paths.terms, paths.privacy, paths.medicalDisclaimer]) {

@@ -1,4 +1,4 @@
-import { services } from "../../content-schema/services.ts";
+import { services } from "#content";
 import { expect, open, test } from "../support/test.ts";
 
 const nav = "Main";

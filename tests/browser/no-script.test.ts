@@ -1,5 +1,5 @@
+import { galleryWords } from "#content";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
-import { galleryWords } from "../../content-schema/gallery.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { practice } from "../../content-schema/practice.ts";
+import { practice } from "#content";
 import { builds } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";

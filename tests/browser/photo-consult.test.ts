@@ -1,4 +1,4 @@
-import { practice } from "../../content-schema/practice.ts";
+import { practice } from "#content";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -1,5 +1,4 @@
-import { practice } from "../../content-schema/practice.ts";
-import { services } from "../../content-schema/services.ts";
+import { practice, services } from "#content";
 import { expect, open, test } from "../support/test.ts";
 
 const families = ["/", "/service/acne", "/content/photo-consult", "/contact-us", "/legal/privacy"];

@@ -1,7 +1,6 @@
+import { gallery, services } from "#content";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { pageTitle } from "../../app/seo/page-metadata.ts";
-import { gallery } from "../../content-schema/gallery.ts";
-import { services } from "../../content-schema/services.ts";
 import { builtPages } from "../support/pages.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 

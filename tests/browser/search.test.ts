@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "../../content-schema/common.ts";
+import { words } from "#content";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 

@@ -1,5 +1,4 @@
-import { serviceWords } from "../../content-schema/service.ts";
-import { serviceRecords, services } from "../../content-schema/services.ts";
+import { serviceRecords, services, serviceWords } from "#content";
 import { expect, open, test } from "../support/test.ts";
 
 const [{ path } = { path: "" }] = services;

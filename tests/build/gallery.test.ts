@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { gallery, galleryPictures, gallerySettings } from "../../content-schema/gallery.ts";
+import { gallery, galleryPictures, gallerySettings } from "#content";
 import { builds } from "../support/addresses.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { gallery } from "#content";
 import { makeSearch } from "../../app/features/search/find.ts";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
 import { publicPaths } from "../../app/routes.ts";
-import { gallery } from "../../content-schema/gallery.ts";
 import { builds } from "../support/addresses.ts";
 import { builtFiles, builtPages } from "../support/pages.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { serviceWords } from "../../content-schema/service.ts";
+import { practice, serviceWords } from "#content";
+import { formatPhone } from "../../content-schema/format/phone.ts";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
 import { asPageText } from "../support/text.ts";
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pages } from "../../content-schema/pages.ts";
-import { medicalPages } from "../../content-schema/services.ts";
+import { medicalPages, pages } from "#content";
 import { builds, configuredSettings } from "../support/addresses.ts";
 import { builtFiles, builtPages, configuredPage } from "../support/pages.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { practice } from "../../content-schema/practice.ts";
+import { practice } from "#content";
 import { readingLevel, serviceText } from "../../scripts/reading-level.ts";
 import { testedBuild } from "../support/addresses.ts";
 import { builtPages } from "../support/pages.ts";

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
-import { formatPrice } from "../../app/components/price/format-price.ts";
-import { formatClock } from "../../app/features/office-hours/office-status.ts";
-import { doctors } from "../../content-schema/doctors.ts";
-import { practice } from "../../content-schema/practice.ts";
+import { doctors, practice } from "#content";
+import { formatClock } from "../../content-schema/format/hours.ts";
+import { formatPhone } from "../../content-schema/format/phone.ts";
+import { formatPrice } from "../../content-schema/format/price.ts";
 import { contentFolder } from "../../content-schema/validation/read.ts";
 import { builtPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { footer, practice } from "#content";
 import { paths } from "../../app/paths.ts";
 import { redirects } from "../../app/redirects.ts";
-import { footer } from "../../content-schema/footer.ts";
-import { practice } from "../../content-schema/practice.ts";
 import { builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { searchWords } from "#content";
 import { makeSearch } from "../../app/features/search/find.ts";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
-import { searchWords } from "../../content-schema/search.ts";
 import { testedBuild } from "../support/addresses.ts";
 import { builtFiles } from "../support/pages.ts";
 

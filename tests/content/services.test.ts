@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { serviceWords } from "../../content-schema/service.ts";
+import { serviceWords } from "#content";
 import { servicePages } from "../support/service-pages.ts";
 import { visibleText } from "../support/text.ts";
 

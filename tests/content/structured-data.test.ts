@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
-import { formatPrice } from "../../app/components/price/format-price.ts";
-import { formatClock } from "../../app/features/office-hours/office-status.ts";
+import { medicalPages, practice } from "#content";
 import { notFoundPaths, redirects } from "../../app/redirects.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { medicalPages } from "../../content-schema/services.ts";
+import { formatClock } from "../../content-schema/format/hours.ts";
+import { formatPhone } from "../../content-schema/format/phone.ts";
+import { formatPrice } from "../../content-schema/format/price.ts";
 import { builtPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 import { classCount, fits, isA, isClass, range } from "../support/vocabulary.ts";

@@ -1,14 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import {
+  accessibilityPanel,
+  contactForm,
+  gallery,
+  home,
+  lightboxWords,
+  photoCheckResults,
+  pictureWords,
+  practice,
+  services,
+  words,
+} from "#content";
 import { galleryPath, paths } from "../../app/paths.ts";
-import { accessibilityPanel } from "../../content-schema/accessibility-panel.ts";
-import { words } from "../../content-schema/common.ts";
-import { contactForm } from "../../content-schema/contact-form.ts";
-import { gallery, lightboxWords, pictureWords } from "../../content-schema/gallery.ts";
-import { home } from "../../content-schema/home.ts";
-import { photoCheckResults } from "../../content-schema/photo-check.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { services } from "../../content-schema/services.ts";
 import { makePhotos } from "../support/photos.ts";
 import { journey } from "./journey.ts";
 

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { facts } from "../../content-schema/facts.ts";
-import { practice } from "../../content-schema/practice.ts";
+import { facts, practice } from "#content";
 
 const folder = join(import.meta.dirname, "transcripts");
 const accept = process.env["ACCEPT_HEARD"] === "1";

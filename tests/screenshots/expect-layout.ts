@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Locator, type Page, test } from "@playwright/test";
+import { colors } from "#content";
 import { themeCss } from "../../app/styles/theme-css.ts";
-import { colors } from "../../content-schema/theme.ts";
 import { expect } from "../support/test.ts";
 import { differences, shapeOf } from "./compare.ts";
 import { describeLayout, type Part } from "./layout.ts";

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gallery, galleryPictures } from "../../content-schema/gallery.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { services } from "../../content-schema/services.ts";
-import { testimonials } from "../../content-schema/testimonials.ts";
+import { gallery, galleryPictures, practice, services, testimonials } from "#content";
 import { builtPages } from "../support/pages.ts";
 
 /* Sections 3 and 9 of the specification, “Entities and their fields” and “Business constants”. */

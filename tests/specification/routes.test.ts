@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doctors } from "../../content-schema/doctors.ts";
-import { providerName, providerPath } from "../../content-schema/facts.ts";
-import { gallery } from "../../content-schema/gallery.ts";
-import { practice } from "../../content-schema/practice.ts";
-import { services } from "../../content-schema/services.ts";
+import { doctors, gallery, practice, providerName, providerPath, services } from "#content";
 import { all, head, meta, one } from "../support/head.ts";
 import { builtPages } from "../support/pages.ts";
 

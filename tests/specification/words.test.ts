@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatPhone } from "../../app/components/phone-link/format-phone.ts";
-import { formatPrice } from "../../app/components/price/format-price.ts";
-import { practice } from "../../content-schema/practice.ts";
+import { practice } from "#content";
+import { formatPhone } from "../../content-schema/format/phone.ts";
+import { formatPrice } from "../../content-schema/format/price.ts";
 import { builtPages, liveSpecifiedPage } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";

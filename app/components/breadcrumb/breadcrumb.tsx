@@ -1,4 +1,4 @@
-import { words } from "../../../content-schema/common.ts";
+import { words } from "#content";
 import "./breadcrumb.css";
 
 export type Crumb = { label: string; href: string };

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { newTabNote } from "../../../content-schema/common.ts";
+import { newTabNote } from "#content";
 import "./button.css";
 
 export type ButtonLook = {

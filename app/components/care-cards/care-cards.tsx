@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, Siren } from "lucide-react";
 import type { ReactNode } from "react";
-import { serviceWords } from "../../../content-schema/service.ts";
+import { serviceWords } from "#content";
 import "./care-cards.css";
 
 const { parts, care: words } = serviceWords;

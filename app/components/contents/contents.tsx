@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { controls } from "../../../content-schema/common.ts";
+import { controls } from "#content";
 import { contentsMark } from "./mark-current-section.ts";
 import "./contents.css";
 

@@ -1,14 +1,8 @@
-import { months } from "../../../content-schema/language.ts";
-
-/* Not `Intl.DateTimeFormat`: office hours format dates in the browser, and creating a formatter
-   takes a phone 100 ms. */
+import { months } from "#content";
+import * as format from "../../../content-schema/format/date.ts";
 
 /** Formats month and day of a UTC date: “January 4”. */
-export const formatDay = (date: Date): string =>
-  `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+export const formatDay = (date: Date): string => format.formatDay(date, months);
 
 /** Formats a calendar date such as `2026-11-01` in US style: “November 1, 2026”. */
-export function formatDate(iso: string): string {
-  const date = new Date(iso);
-  return `${formatDay(date)}, ${date.getUTCFullYear()}`;
-}
+export const formatDate = (iso: string): string => format.formatDate(iso, months);

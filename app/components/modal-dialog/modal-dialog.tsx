@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { controls } from "../../../content-schema/common.ts";
+import { controls } from "#content";
 
 /**
  * A native modal dialog, rendered in the browser only. It closes by its own controls, the backdrop

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { controls } from "../../../content-schema/common.ts";
+import { controls } from "#content";
 import "./more-text.css";
 
 /** More text behind a More/Less button: a native disclosure, which works without script. */

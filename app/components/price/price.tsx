@@ -1,4 +1,4 @@
-import { formatPrice } from "./format-price.ts";
+import { formatPrice } from "../../../content-schema/format/price.ts";
 import "./price.css";
 
 /** A price in display type; screen readers read it as one amount. */

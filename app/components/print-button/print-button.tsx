@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { controls } from "../../../content-schema/common.ts";
+import { controls } from "#content";
 import { Button, type ButtonLook } from "../button/button.tsx";
 import { printMark } from "./print-on-click.ts";
 import "./print-button.css";

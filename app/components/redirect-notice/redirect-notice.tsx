@@ -1,5 +1,5 @@
-import { movedWords } from "../../../content-schema/common.ts";
-import { fill } from "../fill/fill.ts";
+import { movedWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import "./redirect-notice.css";
 
 /**

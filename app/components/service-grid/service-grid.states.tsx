@@ -1,4 +1,4 @@
-import { services } from "../../../content-schema/services.ts";
+import { services } from "#content";
 import { ServiceGrid } from "./service-grid.tsx";
 
 export const states = {

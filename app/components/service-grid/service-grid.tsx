@@ -1,4 +1,4 @@
-import type { ServiceSummary } from "../../../content-schema/services.ts";
+import type { ServiceSummary } from "#content";
 import { ServiceIcon } from "../service-icon/service-icon.tsx";
 import "./service-grid.css";
 

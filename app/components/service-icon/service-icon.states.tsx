@@ -1,4 +1,4 @@
-import { services } from "../../../content-schema/services.ts";
+import { services } from "#content";
 import { ServiceIcon } from "./service-icon.tsx";
 
 export const states = Object.fromEntries(

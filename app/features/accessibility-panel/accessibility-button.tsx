@@ -1,5 +1,5 @@
 import { PersonStanding } from "lucide-react";
-import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
+import { accessibilityPanel as words } from "#content";
 import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 

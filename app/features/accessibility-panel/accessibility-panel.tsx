@@ -1,4 +1,4 @@
-import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
+import { accessibilityPanel as words } from "#content";
 import { Island } from "../../islands/island.tsx";
 import { panelId } from "./settings.ts";
 import "./accessibility-panel.css";

@@ -1,4 +1,4 @@
-import { accessibilityPanel as words } from "../../../content-schema/accessibility-panel.ts";
+import { accessibilityPanel as words } from "#content";
 import { panelId } from "./settings.ts";
 
 /** Renders a button that opens the panel from elsewhere on the page. Hidden without script. */

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { settingsWords as words } from "../../../content-schema/accessibility-panel.ts";
+import { settingsWords as words } from "#content";
 import { Announcement } from "../../components/announcement/announcement.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";

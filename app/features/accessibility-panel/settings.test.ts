@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { colors } from "../../../content-schema/theme.ts";
+import { colors } from "#content";
 import { themeCss } from "../../styles/theme-css.ts";
 import { classOf, settingNames } from "./settings.ts";
 

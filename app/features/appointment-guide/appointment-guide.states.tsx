@@ -1,4 +1,4 @@
-import { visit } from "../../../content-schema/visit.ts";
+import { visit } from "#content";
 import { AppointmentGuide } from "./appointment-guide.tsx";
 
 const { guide } = visit;

@@ -1,5 +1,4 @@
-import { bookingWords } from "../../../content-schema/booking.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { bookingWords, practice } from "#content";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import "./booking-dialog.css";
 import { DialogFrame } from "./booking-frame-island.tsx";

@@ -1,7 +1,6 @@
-import { bookingWords } from "../../../content-schema/booking.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { bookingWords, practice } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 import { BookingFrame, type BookingFrameProps } from "./booking-frame.tsx";

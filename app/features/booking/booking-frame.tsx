@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { track } from "#analytics";
-import { bookingTrouble } from "../../../content-schema/booking.ts";
+import { bookingTrouble } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { probe } from "../../components/probe/probe.ts";
 import "./booking-frame.css";

@@ -1,9 +1,7 @@
 import { ExternalLink, Phone } from "lucide-react";
-import { bookingWords } from "../../../content-schema/booking.ts";
-import { newTabNote } from "../../../content-schema/common.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { bookingWords, newTabNote, practice } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { paths } from "../../paths.ts";
 import "./booking-ways.css";
 

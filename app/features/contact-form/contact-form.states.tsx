@@ -1,4 +1,4 @@
-import { contactForm } from "../../../content-schema/contact-form.ts";
+import { contactForm } from "#content";
 import { ContactForm } from "./contact-form.tsx";
 import { type FormState, FormView } from "./message-form.tsx";
 import type { Faults } from "./validate.ts";

@@ -1,6 +1,5 @@
-import { contactForm } from "../../../content-schema/contact-form.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { contactForm, practice } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { Island } from "../../islands/island.tsx";
 import { MessageForm } from "./message-form.tsx";
 import "./contact-form.css";

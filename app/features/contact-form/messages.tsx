@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { contactForm } from "../../../content-schema/contact-form.ts";
+import type { contactForm } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { type Faults, fieldNames } from "./validate.ts";
 

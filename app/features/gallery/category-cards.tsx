@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { GalleryCategory } from "../../../content-schema/gallery.ts";
+import type { GalleryCategory } from "#content";
 import { onWindow } from "../../islands/on-window.ts";
 import { galleryPath, paths } from "../../paths.ts";
 import { freshKey, visitedKey } from "../../storage-keys.ts";

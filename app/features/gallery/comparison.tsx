@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
-import { pictureWords, lightboxWords as words } from "../../../content-schema/gallery.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { pictureWords, lightboxWords as words } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { type GalleryPair, GalleryPicture } from "./gallery-picture.tsx";
 
 const { before, after } = pictureWords;

@@ -1,8 +1,4 @@
-import {
-  type GalleryCategory,
-  gallerySettings,
-  galleryWords,
-} from "../../../content-schema/gallery.ts";
+import { type GalleryCategory, gallerySettings, galleryWords } from "#content";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";

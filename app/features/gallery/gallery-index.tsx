@@ -1,6 +1,4 @@
-import { words } from "../../../content-schema/common.ts";
-import { gallery, galleryWords } from "../../../content-schema/gallery.ts";
-import { pages } from "../../../content-schema/pages.ts";
+import { gallery, galleryWords, pages, words } from "#content";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";

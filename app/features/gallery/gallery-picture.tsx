@@ -1,4 +1,4 @@
-import { pictureWords } from "../../../content-schema/gallery.ts";
+import { pictureWords } from "#content";
 import "./pictures.css";
 
 /** An image: `srcset` values of both formats in three widths, and its intrinsic size. */

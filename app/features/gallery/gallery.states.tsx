@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { gallery, gallerySettings } from "../../../content-schema/gallery.ts";
+import { gallery, gallerySettings } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { GalleryCards } from "./category-cards.tsx";
 import { Comparison } from "./comparison.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { gateWords } from "../../../content-schema/gallery.ts";
+import { gateWords } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { paths } from "../../paths.ts";

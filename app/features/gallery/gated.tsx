@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { pictureWords } from "../../../content-schema/gallery.ts";
+import { pictureWords } from "#content";
 import { useCommand } from "../../islands/use-command.ts";
 import { acceptedKey } from "../../storage-keys.ts";
 import { Gate } from "./gate.tsx";

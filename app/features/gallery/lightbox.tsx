@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { pictureWords, lightboxWords as words } from "../../../content-schema/gallery.ts";
+import { pictureWords, lightboxWords as words } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
-import { fill } from "../../components/fill/fill.ts";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { Comparison } from "./comparison.tsx";
 import { type GalleryPair, GalleryPicture, PairNote } from "./gallery-picture.tsx";

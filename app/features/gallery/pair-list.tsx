@@ -1,4 +1,4 @@
-import { pictureWords as words } from "../../../content-schema/gallery.ts";
+import { pictureWords as words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { type GalleryPair, GalleryPicture, PairNote } from "./gallery-picture.tsx";
 import "./gallery.css";

@@ -1,5 +1,4 @@
-import type { Office } from "../../../content-schema/practice.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { type Office, practice } from "#content";
 import { OfficeHours, OfficeStatusLine } from "./office-hours.tsx";
 
 const [office] = practice.offices as [Office];

@@ -1,9 +1,7 @@
-import { hoursWords } from "../../../content-schema/offices.ts";
-import type { Office } from "../../../content-schema/practice.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { hoursWords, type Office, practice } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatSpan, summarizeWeek } from "../../../content-schema/format/hours.ts";
 import { Island } from "../../islands/island.tsx";
-import { formatSpan, summarizeWeek } from "./office-status.ts";
 import { lastDay, printDays } from "./special-days.ts";
 import { StatusLine } from "./status-line.tsx";
 import { Week, type WeekLine } from "./week.tsx";
@@ -26,7 +24,7 @@ export function OfficeStatusLine({ office: { hours, specialDays } }: { office: O
  */
 export function OfficeHours({ office: { hours, specialDays } }: { office: Office }) {
   const { closed, zone } = hoursWords;
-  const usual = summarizeWeek(hours).map(
+  const usual = summarizeWeek(hours, hoursWords).map(
     (line): WeekLine => ({
       days: line.days,
       hours:
@@ -36,7 +34,9 @@ export function OfficeHours({ office: { hours, specialDays } }: { office: Office
   const special = specialDays.map(
     (day): WeekLine => ({
       days: `${printDays(day)} (${day.reason})`,
-      hours: day.hours ? fill(zone, { hours: formatSpan(day.hours), zone: timeZoneLabel }) : closed,
+      hours: day.hours
+        ? fill(zone, { hours: formatSpan(day.hours, hoursWords), zone: timeZoneLabel })
+        : closed,
       until: lastDay(day),
     }),
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, officeStatus, summarizeWeek } from "./office-status.ts";
+import { hoursWords } from "#content";
+import { formatClock, summarizeWeek } from "../../../content-schema/format/hours.ts";
+import { officeStatus } from "./office-status.ts";
 
 const zone = "America/Los_Angeles";
 const open = { opens: "09:00", closes: "17:00" };
@@ -140,19 +142,16 @@ describe("whether an office is open", () => {
 
 describe("the week in words", () => {
   it("joins neighbouring days with the same hours", () => {
-    expect(summarizeWeek(hours)).toEqual([
+    expect(summarizeWeek(hours, hoursWords)).toEqual([
       { days: "Monday to Friday", hours: "9:00 AM to 5:00 PM" },
       { days: "Saturday and Sunday", hours: "closed" },
     ]);
   });
 
   it("keeps days with other hours apart", () => {
-    expect(summarizeWeek({ ...hours, wednesday: null }).map(({ days }) => days)).toEqual([
-      "Monday and Tuesday",
-      "Wednesday",
-      "Thursday and Friday",
-      "Saturday and Sunday",
-    ]);
+    expect(
+      summarizeWeek({ ...hours, wednesday: null }, hoursWords).map(({ days }) => days),
+    ).toEqual(["Monday and Tuesday", "Wednesday", "Thursday and Friday", "Saturday and Sunday"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { upcomingDays } from "../../../content-schema/offices.ts";
-import { dateAt } from "./local-time.ts";
+import { upcomingDays } from "../../../content-schema/format/hours.ts";
+import { dateAt } from "../../../content-schema/format/local-time.ts";
 import { printDays } from "./special-days.ts";
 
 const days = [

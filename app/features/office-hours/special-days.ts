@@ -1,6 +1,6 @@
-import { hoursWords } from "../../../content-schema/offices.ts";
+import { hoursWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { formatDate } from "../../components/date/format-date.ts";
-import { fill } from "../../components/fill/fill.ts";
 
 /** Days on which an office is closed (`hours` is null) or has hours other than the regular ones. */
 export type SpecialDays = {

@@ -1,5 +1,5 @@
-import { statusWords } from "../../../content-schema/offices.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { statusWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { type OfficeStatus, officeStatus, type Schedule } from "./office-status.ts";
 import { useNow } from "./use-now.ts";
 

@@ -1,4 +1,4 @@
-import { dateAt } from "./local-time.ts";
+import { dateAt } from "../../../content-schema/format/local-time.ts";
 import { useNow } from "./use-now.ts";
 
 export type WeekLine = {

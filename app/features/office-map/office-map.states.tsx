@@ -1,5 +1,4 @@
-import type { Office } from "../../../content-schema/practice.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { type Office, practice } from "#content";
 import { OfficeMap } from "./office-map.tsx";
 
 const [office] = practice.offices as [Office];

@@ -1,8 +1,6 @@
-import { officeWords } from "../../../content-schema/offices.ts";
-import type { Office } from "../../../content-schema/practice.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { type Office, officeWords, practice } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { CoastView } from "../../components/coast/coast-view.tsx";
-import { fill } from "../../components/fill/fill.ts";
 import { Island } from "../../islands/island.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import "./office-map.css";

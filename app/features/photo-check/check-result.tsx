@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { photoCheckResults as results } from "../../../content-schema/photo-check.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { photoCheckResults as results } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { FindingList } from "./finding-list.tsx";
 import { findingKinds, type Report } from "./report.ts";
 import { ResultActions } from "./result-actions.tsx";

@@ -1,5 +1,5 @@
-import { photoCheckResults } from "../../../content-schema/photo-check.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { photoCheckResults } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { CheckResult, verdict } from "./check-result.tsx";
 import { type Chosen, type Reports, useReports } from "./use-reports.ts";
 

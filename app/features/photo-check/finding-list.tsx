@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX, EyeOff, Info } from "lucide-react";
-import { photoCheckResults as results } from "../../../content-schema/photo-check.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { photoCheckResults as results } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { type Finding, findingKinds } from "./report.ts";
 
 /** The icon of each kind of finding; the order of the keys is the order of the list. */

@@ -1,5 +1,5 @@
 import { ImageUp } from "lucide-react";
-import { photoCheck, photoCheckResults } from "../../../content-schema/photo-check.ts";
+import { photoCheck, photoCheckResults } from "#content";
 import { Island } from "../../islands/island.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
 import "./photo-check.css";

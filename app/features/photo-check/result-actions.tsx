@@ -1,8 +1,8 @@
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { photoCheckResults } from "../../../content-schema/photo-check.ts";
+import { photoCheckResults } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
-import { fill } from "../../components/fill/fill.ts";
 import type { Report } from "./report.ts";
 
 const { words } = photoCheckResults;

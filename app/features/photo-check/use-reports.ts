@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { photoCheckResults } from "../../../content-schema/photo-check.ts";
+import { photoCheckResults } from "#content";
 import { PhotoChecker } from "./photo-checker.ts";
 import type { Report } from "./report.ts";
 

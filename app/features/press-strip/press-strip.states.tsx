@@ -1,4 +1,4 @@
-import { home } from "../../../content-schema/home.ts";
+import { home } from "#content";
 import { PressStrip } from "./press-strip.tsx";
 
 export const states = {

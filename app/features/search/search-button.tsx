@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { words } from "../../../content-schema/common.ts";
-import { search } from "../../../content-schema/search.ts";
+import { search, words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { paths } from "../../paths.ts";
 import { searchId } from "./slash-key.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { searchDialog } from "../../../content-schema/search.ts";
+import { searchDialog } from "#content";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";
 import { dialogLinks } from "./search-marks.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, useId } from "react";
-import { searchDialog } from "../../../content-schema/search.ts";
+import { searchDialog } from "#content";
 import { firstResult } from "./search-marks.ts";
 
 function followFirstResult(event: FormEvent<HTMLFormElement>): void {

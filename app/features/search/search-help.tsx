@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { searchDialog } from "../../../content-schema/search.ts";
+import { searchDialog } from "#content";
 import { dialogLink } from "./search-marks.ts";
 
 export type SearchHelpProps = {

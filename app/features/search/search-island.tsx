@@ -1,7 +1,5 @@
-import { practice } from "../../../content-schema/practice.ts";
-import { search } from "../../../content-schema/search.ts";
-import { services } from "../../../content-schema/services.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
+import { practice, search, services } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { Island } from "../../islands/island.tsx";
 import type { SearchProps } from "./search-dialog.tsx";
 import { searchId } from "./slash-key.ts";

@@ -1,5 +1,5 @@
-import { search, searchDialog } from "../../../content-schema/search.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { search, searchDialog } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
 import { SlashKeySetting } from "./search-dialog.tsx";

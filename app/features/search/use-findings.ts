@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { searchDialog } from "../../../content-schema/search.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { searchDialog } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import type { Finding } from "./find.ts";
 import { loadTexts } from "./search-texts.ts";
 

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { useId } from "react";
-import { ratingPanel } from "../../../content-schema/testimonials-copy.ts";
+import { ratingPanel } from "#content";
 import "./rating-panel.css";
 
 /** Renders the rating and why its count differs from the testimonials; null without a rating. */

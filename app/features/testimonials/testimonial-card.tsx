@@ -1,8 +1,6 @@
 import { useId } from "react";
-import { words } from "../../../content-schema/common.ts";
-import type { Testimonial } from "../../../content-schema/testimonials.ts";
-import { testimonialWords } from "../../../content-schema/testimonials-copy.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { type Testimonial, testimonialWords, words } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { Island } from "../../islands/island.tsx";
 import { MoreButton } from "./more-button.tsx";
 import "./testimonial-card.css";

@@ -1,9 +1,8 @@
 import { CalendarDays, Phone } from "lucide-react";
-import { words } from "../../../content-schema/common.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { practice, words } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
 import { actionBarId } from "./action-bar-behavior.ts";

@@ -1,12 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { bookingWords } from "../../../content-schema/booking.ts";
-import { words } from "../../../content-schema/common.ts";
-import { hasPhotoConsult } from "../../../content-schema/modules.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import type { ServiceSummary } from "../../../content-schema/services.ts";
+import { bookingWords, hasPhotoConsult, practice, type ServiceSummary, words } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { pageActions } from "../../page-actions.ts";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,4 @@
-import { words } from "../../../content-schema/common.ts";
-import { providerName } from "../../../content-schema/facts.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { practice, providerName, words } from "#content";
 import { BrandMark } from "../../components/coast/brand-mark.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { paths } from "../../paths.ts";

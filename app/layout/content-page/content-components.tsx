@@ -1,12 +1,8 @@
-import { doctors } from "../../../content-schema/doctors.ts";
-import { images } from "../../../content-schema/images.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import type { TextTag } from "../../../content-schema/texts.ts";
-import { legalUpdated, news, textWords } from "../../../content-schema/texts.ts";
+import { doctors, images, legalUpdated, news, practice, type TextTag, textWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { formatDate } from "../../components/date/format-date.ts";
-import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 

@@ -1,4 +1,4 @@
-import { pages } from "../../../content-schema/pages.ts";
+import { pages } from "#content";
 import { paths } from "../../paths.ts";
 import { ContentPage } from "./content-page.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NamedPage } from "../../../content-schema/pages.ts";
+import type { NamedPage } from "#content";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { Prose } from "../../components/prose/prose.tsx";

@@ -1,5 +1,5 @@
 import type * as Part from "*.mdx";
-import type { NamedPage } from "../../../content-schema/pages.ts";
+import type { NamedPage } from "#content";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { ContentPage } from "./content-page.tsx";
 import "./legal-page.css";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { NavigationItem } from "../../../content-schema/navigation.ts";
+import type { NavigationItem } from "#content";
 import "./desktop-nav.css";
 import { Submenu } from "./submenu.tsx";
 

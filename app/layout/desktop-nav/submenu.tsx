@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { NavigationItem } from "../../../content-schema/navigation.ts";
+import type { NavigationItem } from "#content";
 import { useSubmenu } from "./use-submenu.ts";
 
 /** The most links in one column; more render in two (specification, section 9). */

@@ -1,9 +1,8 @@
 import { type Award, BadgeCheck, GraduationCap, IdCard, SquareArrowOutUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { practice } from "../../../content-schema/practice.ts";
-import { providerWords } from "../../../content-schema/provider.ts";
+import { practice, providerWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { fill } from "../../components/fill/fill.ts";
 import "./credential-cards.css";
 
 function Card({

@@ -1,5 +1,4 @@
-import { facts, providerName } from "../../../content-schema/facts.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { facts, practice, providerName } from "#content";
 import { Portrait } from "./portrait.tsx";
 import "./doctor-card.css";
 

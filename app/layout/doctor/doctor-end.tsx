@@ -1,6 +1,4 @@
-import { words } from "../../../content-schema/common.ts";
-import { providerWords } from "../../../content-schema/provider.ts";
-import { services } from "../../../content-schema/services.ts";
+import { providerWords, services, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";

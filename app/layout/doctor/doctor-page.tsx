@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import { words } from "../../../content-schema/common.ts";
-import { doctorWords } from "../../../content-schema/doctor.ts";
-import type { DoctorRecord } from "../../../content-schema/doctors.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { providerWords } from "../../../content-schema/provider.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { type DoctorRecord, doctorWords, practice, providerWords, words } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { Section } from "../../components/section/section.tsx";

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { words } from "../../../content-schema/common.ts";
-import { pages } from "../../../content-schema/pages.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { pages, practice, words } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { CoastView } from "../../components/coast/coast-view.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { paths } from "../../paths.ts";
 import "./error-page.css";
 

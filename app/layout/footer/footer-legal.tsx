@@ -1,5 +1,4 @@
-import { footer as words } from "../../../content-schema/footer.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { practice, footer as words } from "#content";
 import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";

@@ -1,12 +1,9 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
-import { words as shared } from "../../../content-schema/common.ts";
-import { footer as words } from "../../../content-schema/footer.ts";
-import { listedServices } from "../../../content-schema/navigation.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { listedServices, practice, words as shared, footer as words } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { place } from "../../analytics/marks.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { pageActions } from "../../page-actions.ts";
 import { paths } from "../../paths.ts";
 import { Brand } from "../brand/brand.tsx";

@@ -1,5 +1,4 @@
-import { words } from "../../../content-schema/common.ts";
-import { navigation } from "../../../content-schema/navigation.ts";
+import { navigation, words } from "#content";
 import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";

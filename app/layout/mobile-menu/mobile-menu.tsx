@@ -1,7 +1,5 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
-import { words } from "../../../content-schema/common.ts";
-import { navigation } from "../../../content-schema/navigation.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { navigation, practice, words } from "#content";
 import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";

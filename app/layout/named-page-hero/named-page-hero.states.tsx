@@ -1,4 +1,4 @@
-import { pages } from "../../../content-schema/pages.ts";
+import { pages } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { paths } from "../../paths.ts";
 import { NamedPageHero } from "./named-page-hero.tsx";

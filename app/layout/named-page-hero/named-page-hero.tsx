@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { words } from "../../../content-schema/common.ts";
-import type { NamedPage } from "../../../content-schema/pages.ts";
+import { type NamedPage, words } from "#content";
 import type { Crumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";

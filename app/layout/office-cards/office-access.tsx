@@ -1,5 +1,4 @@
-import { officeWords } from "../../../content-schema/offices.ts";
-import type { Office } from "../../../content-schema/practice.ts";
+import { type Office, officeWords } from "#content";
 import "./office-access.css";
 
 /** Parking, finding the entrance, and wheelchair access. */

@@ -1,10 +1,9 @@
 import { Navigation, Phone } from "lucide-react";
-import { officeWords } from "../../../content-schema/offices.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { officeWords, practice } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { fill } from "../../components/fill/fill.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { OfficeHours, OfficeStatusLine } from "../../features/office-hours/office-hours.tsx";

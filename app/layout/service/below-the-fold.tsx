@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { serviceWords } from "../../../content-schema/service.ts";
-import type { ServiceRecord } from "../../../content-schema/service-schema.ts";
-import { services } from "../../../content-schema/services.ts";
+import { type ServiceRecord, services, serviceWords } from "#content";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";

@@ -1,6 +1,5 @@
 import { Camera, Phone } from "lucide-react";
-import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service.ts";
+import { practice, serviceWords } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";

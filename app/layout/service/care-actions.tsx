@@ -1,10 +1,8 @@
 import { Phone } from "lucide-react";
-import { facts } from "../../../content-schema/facts.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service.ts";
+import { facts, practice, serviceWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { fill } from "../../components/fill/fill.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { unsearched } from "../../unsearched.ts";
 

@@ -1,5 +1,5 @@
-import { serviceWords } from "../../../content-schema/service.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { serviceWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { unsearched } from "../../unsearched.ts";
 
 /** Links to sources, with no space before them, so that no line begins with one. */

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { serviceWords } from "../../../content-schema/service.ts";
-import type { Service } from "../../../content-schema/service-schema.ts";
+import { type Service, serviceWords } from "#content";
 
 /**
  * Common questions as native disclosures, which find-in-page and browsers without script can open.

@@ -1,5 +1,4 @@
-import { serviceWords } from "../../../content-schema/service.ts";
-import type { Service } from "../../../content-schema/service-schema.ts";
+import { type Service, serviceWords } from "#content";
 
 /** Key facts, two per row. */
 export function Glance({ facts }: { facts: Service["glance"] }) {

@@ -1,8 +1,7 @@
 import { Phone } from "lucide-react";
-import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service.ts";
+import { practice, serviceWords } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "./help-strip.css";
 
 const { help, care } = serviceWords;

@@ -1,10 +1,9 @@
 import { Phone } from "lucide-react";
 import { useId } from "react";
-import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service.ts";
+import { practice, serviceWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { fill } from "../../components/fill/fill.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { artImage } from "./figures/figure-files.ts";
 import { visitPrices } from "./visit-prices.ts";

@@ -1,4 +1,4 @@
-import { serviceWords } from "../../../content-schema/service.ts";
+import { serviceWords } from "#content";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 
 /** Questions to ask at the visit, and a button that prints the page. */

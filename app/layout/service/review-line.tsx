@@ -1,7 +1,6 @@
-import { serviceWords } from "../../../content-schema/service.ts";
-import type { Service } from "../../../content-schema/service-schema.ts";
+import { type Service, serviceWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { formatDate } from "../../components/date/format-date.ts";
-import { fill } from "../../components/fill/fill.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 
 const words = serviceWords.review;

@@ -1,14 +1,11 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { words } from "../../../content-schema/common.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service.ts";
-import type { ServiceRecord } from "../../../content-schema/service-schema.ts";
+import { practice, type ServiceRecord, serviceWords, words } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
-import { fill } from "../../components/fill/fill.ts";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths, servicePath } from "../../paths.ts";
 import { Closing, ServiceText } from "./below-the-fold.tsx";

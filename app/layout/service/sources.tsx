@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { serviceWords } from "../../../content-schema/service.ts";
-import type { Service } from "../../../content-schema/service-schema.ts";
-import { fill } from "../../components/fill/fill.ts";
+import { type Service, serviceWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 
 /** The sources of the page in a closed disclosure, which a link to one of them opens. */
 export function Sources({ sources }: { sources: Service["sources"] }) {

@@ -7,9 +7,7 @@ import {
   type ReactNode,
   use,
 } from "react";
-import { serviceWords } from "../../../content-schema/service.ts";
-import type { ServicePart, ServiceRecord } from "../../../content-schema/service-schema.ts";
-import type { ServiceTag } from "../../../content-schema/texts.ts";
+import { type ServicePart, type ServiceRecord, type ServiceTag, serviceWords } from "#content";
 import { contentComponents } from "../content-page/content-components.tsx";
 import { CareCards, Cites, PartFigure } from "./below-the-fold.tsx";
 import { careActions } from "./care-actions.tsx";

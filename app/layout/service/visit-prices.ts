@@ -1,8 +1,6 @@
-import { facts } from "../../../content-schema/facts.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { serviceWords } from "../../../content-schema/service.ts";
-import { fill } from "../../components/fill/fill.ts";
-import { formatPrice } from "../../components/price/format-price.ts";
+import { facts, practice, serviceWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatPrice } from "../../../content-schema/format/price.ts";
 
 const { photoConsult, telehealth } = serviceWords.prices;
 const { prices } = practice;

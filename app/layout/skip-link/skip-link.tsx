@@ -1,4 +1,4 @@
-import { words } from "../../../content-schema/common.ts";
+import { words } from "#content";
 import "./skip-link.css";
 
 /** Skips the header; the first focusable element of every page (WCAG 2.4.1). */

@@ -1,4 +1,4 @@
-import { visit } from "../../../content-schema/visit.ts";
+import { visit } from "#content";
 
 /** What to bring to the appointment. */
 export function BringList() {

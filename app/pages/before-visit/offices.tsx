@@ -1,10 +1,9 @@
 import { Navigation, UserPlus } from "lucide-react";
-import { practice } from "../../../content-schema/practice.ts";
-import { visit } from "../../../content-schema/visit.ts";
+import { practice, visit } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { fill } from "../../components/fill/fill.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import { Section } from "../../components/section/section.tsx";
 import { contactCardPath } from "../../file-paths.ts";
 import { OfficeAccess } from "../../layout/office-cards/office-access.tsx";

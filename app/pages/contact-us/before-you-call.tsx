@@ -1,6 +1,6 @@
 import { Phone, Siren } from "lucide-react";
+import { contactWords } from "#content";
 import Text from "../../../content/pages/contact.mdx";
-import { contactWords } from "../../../content-schema/contact.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Prose } from "../../components/prose/prose.tsx";

@@ -1,7 +1,6 @@
-import { contactWords } from "../../../content-schema/contact.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { contactWords, practice } from "#content";
+import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { formatPhone } from "../../components/phone-link/format-phone.ts";
 import "./when-we-answer.css";
 
 /** Phone hours, the toll-free number, the relay service, and where to go after hours. */

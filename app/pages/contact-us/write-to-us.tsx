@@ -1,5 +1,4 @@
-import { contactWords } from "../../../content-schema/contact.ts";
-import { contactForm } from "../../../content-schema/contact-form.ts";
+import { contactForm, contactWords } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { ContactForm } from "../../features/contact-form/contact-form.tsx";
 import "./write-to-us.css";

@@ -1,7 +1,4 @@
-import { words } from "../../../content-schema/common.ts";
-import { financing } from "../../../content-schema/financing.ts";
-import { hasPhotoConsult, hasTelehealth } from "../../../content-schema/modules.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { financing, hasPhotoConsult, hasTelehealth, practice, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { PriceCard } from "../../components/price-card/price-card.tsx";
 import { Section } from "../../components/section/section.tsx";

@@ -1,7 +1,6 @@
 import { CreditCard, HeartPulse, Landmark, type LucideIcon, ReceiptText } from "lucide-react";
 import type { ReactNode } from "react";
-import { financing } from "../../../content-schema/financing.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { financing, practice } from "#content";
 import { Section } from "../../components/section/section.tsx";
 
 const icons: Record<"card" | "hsa" | "insurer" | "medicare", LucideIcon> = {

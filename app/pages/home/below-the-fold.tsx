@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { HomeSection } from "../../../content-schema/home.ts";
+import type { HomeSection } from "#content";
 import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
 import { galleryFragment } from "../../file-paths.ts";
 import { FromHome } from "./from-home.tsx";

@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
-import { home } from "../../../content-schema/home.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { home, practice } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";

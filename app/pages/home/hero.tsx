@@ -1,8 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { home } from "../../../content-schema/home.ts";
-import { pages } from "../../../content-schema/pages.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { services } from "../../../content-schema/services.ts";
+import { home, pages, practice, services } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { HeroCoast } from "../../components/coast/hero-coast.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";

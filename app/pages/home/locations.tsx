@@ -1,4 +1,4 @@
-import { home } from "../../../content-schema/home.ts";
+import { home } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { OfficeCards } from "../../layout/office-cards/office-cards.tsx";
 

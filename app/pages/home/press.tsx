@@ -1,5 +1,4 @@
-import { home } from "../../../content-schema/home.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { home, practice } from "#content";
 import { PressStrip } from "../../features/press-strip/press-strip.tsx";
 
 /** A marquee of press names; renders nothing if there are none. */

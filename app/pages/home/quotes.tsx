@@ -1,6 +1,4 @@
-import { home } from "../../../content-schema/home.ts";
-import { testimonials } from "../../../content-schema/testimonials.ts";
-import { testimonialWords } from "../../../content-schema/testimonials-copy.ts";
+import { home, testimonials, testimonialWords } from "#content";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Section } from "../../components/section/section.tsx";

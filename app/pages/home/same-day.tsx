@@ -1,4 +1,4 @@
-import { home } from "../../../content-schema/home.ts";
+import { home } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import "./same-day.css";

@@ -1,5 +1,4 @@
-import { home } from "../../../content-schema/home.ts";
-import { services } from "../../../content-schema/services.ts";
+import { home, services } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 

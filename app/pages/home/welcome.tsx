@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { home } from "../../../content-schema/home.ts";
+import { home } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DoctorPortrait } from "../../components/coast/doctor-portrait.tsx";
 import { MoreText } from "../../components/more-text/more-text.tsx";

@@ -1,5 +1,4 @@
-import { hasTelehealth } from "../../../content-schema/modules.ts";
-import { photoCheck } from "../../../content-schema/photo-check.ts";
+import { hasTelehealth, photoCheck } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { Closing } from "./closing.tsx";

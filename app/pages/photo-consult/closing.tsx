@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
-import { photoConsult } from "../../../content-schema/photo-consult.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { photoConsult, practice } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { StartConsult } from "./start-consult.tsx";
 

@@ -1,5 +1,4 @@
-import { photoConsult } from "../../../content-schema/photo-consult.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { photoConsult, practice } from "#content";
 import { AnswerList } from "../../components/answer-list/answer-list.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { PriceCard } from "../../components/price-card/price-card.tsx";

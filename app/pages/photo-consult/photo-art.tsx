@@ -1,4 +1,4 @@
-import type { photoConsult } from "../../../content-schema/photo-consult.ts";
+import type { photoConsult } from "#content";
 
 type Art =
   | (typeof photoConsult.images.do)[number]["art"]

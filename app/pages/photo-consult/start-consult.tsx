@@ -1,4 +1,4 @@
-import { photoConsult } from "../../../content-schema/photo-consult.ts";
+import { photoConsult } from "#content";
 import type { ConsultLocation } from "../../analytics/events.ts";
 import { consultStart } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";

@@ -1,5 +1,4 @@
-import { photoConsult } from "../../../content-schema/photo-consult.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { photoConsult, practice } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { StartConsult } from "./start-consult.tsx";
 import "./steps.css";

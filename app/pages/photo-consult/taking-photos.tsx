@@ -7,7 +7,7 @@ import {
   Timer,
   Zap,
 } from "lucide-react";
-import { photoConsult } from "../../../content-schema/photo-consult.ts";
+import { photoConsult } from "#content";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { PhotoArt } from "./photo-art.tsx";

@@ -1,5 +1,4 @@
-import { photoConsult } from "../../../content-schema/photo-consult.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { photoConsult, practice } from "#content";
 import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";

@@ -1,9 +1,5 @@
 import { Play } from "lucide-react";
-import { credentials } from "../../../content-schema/credentials.ts";
-import { facts } from "../../../content-schema/facts.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { providerWords } from "../../../content-schema/provider.ts";
-import { samples } from "../../../content-schema/samples.ts";
+import { credentials, facts, practice, providerWords, samples } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { CredentialCards } from "../../layout/doctor/credential-cards.tsx";

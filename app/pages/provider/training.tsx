@@ -1,5 +1,4 @@
-import { credentials } from "../../../content-schema/credentials.ts";
-import { providerWords } from "../../../content-schema/provider.ts";
+import { credentials, providerWords } from "#content";
 import { Section } from "../../components/section/section.tsx";
 
 type Entries = readonly { what: string; where: string }[];

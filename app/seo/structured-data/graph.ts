@@ -1,11 +1,14 @@
 import type { Graph, Thing } from "schema-dts";
-import { doctors } from "../../../content-schema/doctors.ts";
-import { providerPath } from "../../../content-schema/facts.ts";
-import { hasPhotoConsult } from "../../../content-schema/modules.ts";
-import { pages } from "../../../content-schema/pages.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { medicalPages, services } from "../../../content-schema/services.ts";
-import { addedPages } from "../../../content-schema/texts.ts";
+import {
+  addedPages,
+  doctors,
+  hasPhotoConsult,
+  medicalPages,
+  pages,
+  practice,
+  providerPath,
+  services,
+} from "#content";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { officeNodes, postalAddress } from "./offices.ts";

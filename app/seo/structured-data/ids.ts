@@ -1,4 +1,4 @@
-import { practice } from "../../../content-schema/practice.ts";
+import { practice } from "#content";
 import { imagePath } from "../../paths.ts";
 
 /** Returns the absolute URL of a path. */

@@ -3,9 +3,7 @@ import type {
   OpeningHoursSpecificationLeaf,
   PostalAddressLeaf,
 } from "schema-dts";
-import { providerName } from "../../../content-schema/facts.ts";
-import { images } from "../../../content-schema/images.ts";
-import { type Office, practice } from "../../../content-schema/practice.ts";
+import { images, type Office, practice, providerName } from "#content";
 import { paths } from "../../paths.ts";
 import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 

@@ -4,9 +4,7 @@ import type {
   MedicalWebPageLeaf,
   WebSiteLeaf,
 } from "schema-dts";
-import { providerName } from "../../../content-schema/facts.ts";
-import { language } from "../../../content-schema/language.ts";
-import type { MedicalPage } from "../../../content-schema/services.ts";
+import { language, type MedicalPage, providerName } from "#content";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 

@@ -7,11 +7,7 @@ import type {
   ReserveActionLeaf,
   ServiceLeaf,
 } from "schema-dts";
-import type { DoctorRecord } from "../../../content-schema/doctors.ts";
-import { providerName, providerPath } from "../../../content-schema/facts.ts";
-import { home } from "../../../content-schema/home.ts";
-import { images } from "../../../content-schema/images.ts";
-import { practice } from "../../../content-schema/practice.ts";
+import { type DoctorRecord, home, images, practice, providerName, providerPath } from "#content";
 import { paths } from "../../paths.ts";
 import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 

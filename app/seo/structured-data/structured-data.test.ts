@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { practice } from "../../../content-schema/practice.ts";
-import { medicalPages } from "../../../content-schema/services.ts";
+import { medicalPages, practice } from "#content";
 import { paths } from "../../paths.ts";
 import { structuredData } from "./graph.ts";
 import { ids } from "./ids.ts";

@@ -1,4 +1,4 @@
-import { practice } from "../../../content-schema/practice.ts";
+import { practice } from "#content";
 import { expect, open, test } from "../../support/test.ts";
 
 /* Section 4 of the specification, the accessibility panel; section 2, “Photo consult”. */

@@ -1,5 +1,4 @@
-import { practice } from "../../../content-schema/practice.ts";
-import { services } from "../../../content-schema/services.ts";
+import { practice, services } from "#content";
 import { ports, vendor as vendorOrigin } from "../../support/addresses.ts";
 import { collector, fields, preventCalls, startServices } from "../../support/services.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gallery } from "../../../content-schema/gallery.ts";
+import { gallery } from "#content";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 /* Section 2 of the specification, “Gate modal” and “Gallery category page”; section 4, session flags. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { practice } from "../../../content-schema/practice.ts";
-import { services } from "../../../content-schema/services.ts";
+import { practice, services } from "#content";
 import { expect, open, test } from "../../support/test.ts";
 
 /* Section 2 of the specification, “Global elements”, with the delays of section 9. */

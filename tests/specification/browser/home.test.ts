@@ -1,7 +1,4 @@
-import { home } from "../../../content-schema/home.ts";
-import { practice } from "../../../content-schema/practice.ts";
-import { services } from "../../../content-schema/services.ts";
-import { testimonials } from "../../../content-schema/testimonials.ts";
+import { home, practice, services, testimonials } from "#content";
 import { expect, open, test } from "../../support/test.ts";
 
 /* Section 2 of the specification, “Home (/)”, “Testimonials” and the booking modal; its constants in section 9. */

@@ -1,4 +1,4 @@
-import { gallery } from "../../../content-schema/gallery.ts";
+import { gallery } from "#content";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 /* Section 2 of the specification, “Screens and routes”, and section 8, “Error catalogue”. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { serviceWords } from "../../../../content-schema/service.ts";
-import { fill } from "../../../components/fill/fill.ts";
+import { serviceWords } from "#content";
+import { fill } from "../../../../content-schema/format/fill.ts";
 
 /** A figure's number and caption. */
 export function FigureCaption({ number, children }: { number: number; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from "react";
-import { schematicParts } from "../../../../content-schema/service-schema.ts";
+import { schematicParts } from "#content";
 import { svgFile } from "../../../svg-file.ts";
 import css from "./figure-art.css?raw";
 import { CalmingSea, Headland } from "./scenes.tsx";

@@ -1,4 +1,4 @@
-import type { ServicePart, ServiceRecord } from "../../../../content-schema/service-schema.ts";
+import type { ServicePart, ServiceRecord } from "#content";
 import { RecoveryTimeline } from "./recovery-timeline.tsx";
 import { Schematic } from "./schematic.tsx";
 import { Treatments } from "./treatments.tsx";

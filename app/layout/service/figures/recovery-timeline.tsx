@@ -1,5 +1,4 @@
-import { serviceWords } from "../../../../content-schema/service.ts";
-import type { Figures } from "../../../../content-schema/service-schema.ts";
+import { type Figures, serviceWords } from "#content";
 import { Cites } from "../cites.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 import { artImage } from "./figure-files.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Schematic as Content } from "../../../../content-schema/service-schema.ts";
+import type { Schematic as Content } from "#content";
 import { Cites } from "../cites.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 import { artImage } from "./figure-files.ts";

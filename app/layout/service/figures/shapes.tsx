@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { SchematicShape, schematicParts } from "../../../../content-schema/service-schema.ts";
+import type { SchematicShape, schematicParts } from "#content";
 import { CanalShape, CushionsShape, PainShape } from "./canal-shapes.tsx";
 import { RingsShape } from "./rings-shape.tsx";
 import { FoldShape, ItchShape, LayersShape } from "./skin-shapes.tsx";

@@ -1,5 +1,4 @@
-import { serviceWords } from "../../../../content-schema/service.ts";
-import type { Treatment } from "../../../../content-schema/service-schema.ts";
+import { serviceWords, type Treatment } from "#content";
 import { Cites } from "../cites.tsx";
 import "./treatments.css";
 

@@ -1,5 +1,5 @@
 import { DoorOpen, Eye, HeartHandshake, MessagesSquare, Signpost } from "lucide-react";
-import { serviceWords } from "../../../../content-schema/service.ts";
+import { serviceWords } from "#content";
 import { FigureCaption } from "./figure-caption.tsx";
 import "./timelines.css";
 

@@ -1,0 +1,60 @@
+import { fill } from "./fill.ts";
+
+export const days = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+
+type Day = (typeof days)[number];
+
+export type Hours = { opens: string; closes: string } | null;
+
+/** The hours of each day; `null` means closed. */
+export type Week = Record<Day, Hours>;
+
+/** The names of days, and the templates of a span and of two days. */
+type Copy = { days: Record<Day, string>; fromTo: string; both: string };
+
+/** Formats a 24-hour time in the US style: `17:00` becomes `5:00 PM`. */
+export function formatClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Formats the hours of one day: `9:00 AM to 5:00 PM`. */
+export const formatSpan = ({ opens, closes }: NonNullable<Hours>, { fromTo }: Copy): string =>
+  fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
+
+/** One line of a week: `Monday to Friday`, `9:00 AM to 5:00 PM`. */
+export type HoursLine = { days: string; hours: string };
+
+/** Returns a week's hours, with consecutive days of the same hours merged, from Monday. */
+export function summarizeWeek(week: Week, copy: Copy): HoursLine[] {
+  const lines: { first: string; last: string; count: number; hours: string }[] = [];
+  for (const day of [...days.slice(1), days[0]]) {
+    const open = week[day];
+    const hours = open ? formatSpan(open, copy) : "closed";
+    const line = lines.at(-1);
+    const name = copy.days[day];
+    if (line?.hours === hours) Object.assign(line, { last: name, count: line.count + 1 });
+    else lines.push({ first: name, last: name, count: 1, hours });
+  }
+  return lines.map(({ first, last, count, hours }) => ({
+    days: count === 1 ? first : fill(count === 2 ? copy.both : copy.fromTo, { first, last }),
+    hours,
+  }));
+}
+
+/** Returns the special days that end on or after a date, in order. */
+export const upcomingDays = <Day extends { date: string; until?: string | undefined }>(
+  days: readonly Day[],
+  today: string,
+): Day[] =>
+  days
+    .filter(({ date, until }) => (until ?? date) >= today)
+    .sort((a, b) => a.date.localeCompare(b.date));
