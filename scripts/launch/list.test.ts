@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
 import { looksLikeSample } from "./facts.ts";
 import { type LaunchState, launchItems, launchState } from "./list.ts";
 import type { LaunchItem } from "./report.ts";
@@ -7,9 +6,6 @@ import type { LaunchItem } from "./report.ts";
 type Place = Record<string, unknown>;
 
 const practice = "content/practice.yaml";
-const offices = "content/offices.yaml";
-const testimonials = "content/testimonials.yaml";
-const gallery = "content/gallery.yaml";
 /** The records that hold facts of the practice. */
 const facts = ["practice", "offices", "prices", "press", "credentials"].map(
   (name) => `content/${name}.yaml`,
@@ -102,8 +98,13 @@ function ready(): LaunchState {
 }
 
 describe("each line of the launch list", () => {
-  it("is there once", () => {
+  it("is there once, and all are gone when all is done", () => {
     expect(new Set(list.map(key)).size).toBe(list.length);
+    const done = ready();
+    expect(launchItems(done)).toEqual([]);
+    for (const [file, { schema, input }] of done.records) {
+      expect(schema.safeParse(input).error?.message, file).toBeUndefined();
+    }
   });
 
   it.each(list.map((item) => [key(item), item] as const))(
@@ -111,212 +112,94 @@ describe("each line of the launch list", () => {
     (_, item) => {
       const state = copy(now);
       cure(state, item);
-      expect(launchItems(state).map(key)).toEqual(list.filter((other) => other !== item).map(key));
-      for (const [file, { schema, input }] of state.records) {
-        expect(schema.safeParse(input).error?.message, file).toBeUndefined();
-      }
+      expect(launchItems(state)).toEqual(list.filter((other) => other !== item));
     },
   );
 
-  const placed = list.filter(
-    ({ file, group }) => facts.includes(file) && !group.startsWith("Choices"),
-  );
-  it.each(placed.map((item) => [key(item), item] as const))(
-    "%s goes when it is confirmed, unless it reads like a sample",
-    (_, item) => {
+  it("of a fact goes when it is confirmed, unless it reads like a sample or the law asks for it", () => {
+    for (const item of list.filter(({ file }) => facts.includes(file))) {
+      if (item.group.startsWith("Choices")) continue;
       const state = copy(now);
       confirm(state, item.file, item.field);
       const isOwed = item.field === "hipaa.privacyNotice";
       const stays = isOwed || looksLikeSample(at(state, item.file, item.field));
-      expect(launchItems(state).map(key)).toEqual(
-        list.filter((other) => stays || other !== item).map(key),
-      );
-    },
-  );
-
-  it("is gone when all is done", () => {
-    expect(launchItems(ready())).toEqual([]);
+      const left = list.filter((other) => stays || other !== item);
+      expect(launchItems(state).map(key)).toEqual(left.map(key));
+    }
   });
 });
 
-const [service = ""] = [...now.records.keys()].filter((file) =>
-  file.startsWith("content/services/"),
-);
-const notices = "content/legal/notices.mdx";
-it("a practice that HIPAA does not bind owes no Notice of Privacy Practices", () => {
-  const state = ready();
-  write(state, practice, "hipaa.coveredEntity", false);
-  write(state, practice, "hipaa.privacyNotice", "");
-  expect(launchItems(state)).toEqual([]);
-});
+/** What a sound record lacks, as group, file, field and, where it differs, what is written where. */
+const gaps = `
+Facts of the practice | practice.yaml | brandName | "Sample Proctology"
+Facts of the practice | practice.yaml | brandName | "Sample Clinic"
+Facts of the practice | practice.yaml | phones.main | "+13105550177"
+Facts of the practice | offices.yaml | offices[0].street | "000 Beach Blvd"
+Settings of the deployment | practice.yaml | site.url | "https://www.example.com"
+Settings of the deployment | practice.yaml | site.bookingUrl | "/samples/booking.html"
+Addresses of vendors and other sites | practice.yaml | social[0].url | "https://www.instagram.com/"
+Choices that need a named review | practice.yaml | analytics.mode | null | analytics.reviewedBy
+Choices that need a named review | practice.yaml | rating.structuredData.reviewedBy | null
+Patient notices | practice.yaml | hipaa.privacyNotice | ""
+Promises to patients | practice.yaml | promises.personAnswers | "A person answers the phone during office hours."
+Medical reviews | services/acne.mdx | review.author | "Sample team" | review.author.name
+Medical reviews | services/acne.mdx | review.reviewer | true | review.reviewer.sample
+Medical reviews | services/acne.mdx | review.nextReview | "2026-11-20"
+Medical reviews | services/acne.mdx | review.lastReviewed | "2026-11-22"
+Sources | services/acne.mdx | sources[0].year | 2026
+Testimonials | testimonials.yaml | testimonials[4].permission | null
+Testimonials | testimonials.yaml | testimonials[4] | "Fine. (Sample text.)" | testimonials[4].text
+Gallery | gallery.yaml | categories[1].pairs[0].consent | null
+Gallery | gallery.yaml | categories[1].pairs[1].consent | "SAMPLE-1" | categories[1].pairs[1].consent.id
+Gallery | gallery.yaml | categories[1].pairs[1] | true | categories[1].pairs[1].sample
+`
+  .trim()
+  .split("\n")
+  .map((row) => row.split(" | "));
 
-describe("each problem brings its line", () => {
-  it.each<[string, (state: LaunchState) => unknown, string]>([
-    [
-      "a sample put back",
-      (s) => write(s, practice, "brandName", "Sample Proctology"),
-      "Facts of the practice: content/practice.yaml: brandName",
-    ],
-    [
-      "other words that read like a sample",
-      (s) => write(s, practice, "brandName", "Sample Clinic"),
-      "Facts of the practice: content/practice.yaml: brandName",
-    ],
-    [
-      "a sample named in confirmed.yaml that still reads like one",
-      (s) => {
-        write(s, practice, "brandName", "Sample Proctology");
-        confirm(s, practice, "brandName");
-      },
-      "Facts of the practice: content/practice.yaml: brandName",
-    ],
-    [
-      "a phone of the reserved range",
-      (s) => write(s, practice, "phones.main", "+13105550177"),
-      "Facts of the practice: content/practice.yaml: phones.main",
-    ],
-    [
-      "a street number 000",
-      (s) => write(s, offices, "offices[0].street", "000 Beach Blvd"),
-      "Facts of the practice: content/offices.yaml: offices[0].street",
-    ],
-    [
-      "an example address from the environment",
-      (s) => {
-        write(s, practice, "site.url", "https://www.example.com");
-        const variables = s.records.get(practice)?.variables as Map<string, string>;
-        variables.set("site.url", "SITE_URL");
-      },
-      "Settings of the deployment: SITE_URL: site.url",
-    ],
-    [
-      "the sample booking page",
-      (s) => write(s, practice, "site.bookingUrl", "/samples/booking.html"),
-      "Settings of the deployment: content/practice.yaml: site.bookingUrl",
-    ],
-    [
-      "a network's front page",
-      (s) => write(s, practice, "social[0].url", "https://www.instagram.com/"),
-      "Addresses of vendors and other sites: content/practice.yaml: social[0].url",
-    ],
-    [
-      "analytics that asks nobody",
-      (s) => Object.assign(at(s, practice, "analytics"), { reviewedBy: null }),
-      "Choices that need a named review: content/practice.yaml: analytics.mode",
-    ],
-    [
-      "a rating nobody has looked at",
-      (s) => Object.assign(at(s, practice, "rating.structuredData"), { reviewedBy: null }),
-      "Choices that need a named review: content/practice.yaml: rating.structuredData.reviewedBy",
-    ],
-    [
-      "no notice of privacy practices",
-      (s) => write(s, practice, "hipaa.privacyNotice", ""),
-      "Patient notices: content/practice.yaml: hipaa.privacyNotice",
-    ],
-    [
-      "a covered entity whose notice is said to be none",
-      (s) => {
-        write(s, practice, "hipaa.privacyNotice", "");
-        confirm(s, practice, "hipaa.privacyNotice");
-      },
-      "Patient notices: content/practice.yaml: hipaa.privacyNotice",
-    ],
-    [
-      "a promise that nobody has confirmed",
-      (s) =>
-        write(
-          s,
-          practice,
-          "promises.personAnswers",
-          "A person answers the phone during office hours.",
-        ),
-      "Promises to patients: content/practice.yaml: promises.personAnswers",
-    ],
-    [
-      "an author who is a sample",
-      (s) => Object.assign(at(s, service, "review.author"), { name: "Sample team" }),
-      `Medical reviews: ${service}: review.author`,
-    ],
-    [
-      "a page that is not signed",
-      (s) => Object.assign(at(s, service, "review.reviewer"), { sample: true }),
-      `Medical reviews: ${service}: review.reviewer`,
-    ],
-    [
-      "an overdue review",
-      (s) => Object.assign(at(s, service, "review"), { nextReview: "2026-11-20" }),
-      `Medical reviews: ${service}: review.nextReview`,
-    ],
-    [
-      "a review in the future",
-      (s) => Object.assign(at(s, service, "review"), { lastReviewed: "2026-11-22" }),
-      `Medical reviews: ${service}: review.lastReviewed`,
-    ],
-    [
-      "a source of this very year",
-      (s) => Object.assign(at(s, service, "sources[0]"), { year: 2026 }),
-      `Sources: ${service}: sources[0].year`,
-    ],
-    [
-      "a testimonial without permission",
-      (s) => Object.assign(at(s, testimonials, "testimonials[4]"), { permission: null }),
-      "Testimonials: content/testimonials.yaml: testimonials[4].permission",
-    ],
-    [
-      "a testimonial with sample words",
-      (s) =>
-        Object.assign(at(s, testimonials, "testimonials[4]"), { text: "Fine. (Sample text.)" }),
-      "Testimonials: content/testimonials.yaml: testimonials[4]",
-    ],
-    [
-      "a pair without consent",
-      (s) => Object.assign(at(s, gallery, "categories[1].pairs[0]"), { consent: null }),
-      `Gallery: ${gallery}: categories[1].pairs[0].consent`,
-    ],
-    [
-      "a pair with a sample consent",
-      (s) => Object.assign(at(s, gallery, "categories[1].pairs[1].consent"), { id: "SAMPLE-1" }),
-      `Gallery: ${gallery}: categories[1].pairs[1].consent`,
-    ],
-    [
-      "a sample pair",
-      (s) => Object.assign(at(s, gallery, "categories[1].pairs[1]"), { sample: true }),
-      `Gallery: ${gallery}: categories[1].pairs[1]`,
-    ],
-    [
-      "a text marked as a sample",
-      (s) => setText(s, "content/pages/about.mdx", (text) => `---\nsample: true\n---\n${text}`),
-      "Words on pages: content/pages/about.mdx: sample",
-    ],
-    [
-      "the word itself",
-      (s) => setText(s, "content/pages/financing.mdx", (text) => `Sample words\n${text}`),
-      "Words on pages: content/pages/financing.mdx: line 1",
-    ],
-    [
-      "a notice that is gone",
-      (s) => setText(s, notices, (text) => text.replace("## License and board", "## Board")),
-      `Patient notices: ${notices}: License and board`,
-    ],
-    [
-      "a notice without what its law asks",
-      (s) => setText(s, notices, (text) => text.replaceAll("cms.gov/nosurprises", "")),
-      `Patient notices: ${notices}: Your right to a Good Faith Estimate`,
-    ],
-    [
-      "a further doctor who is a sample",
-      (s) =>
-        (s.records as Map<string, unknown>).set("content/doctors/jane-x.mdx", {
-          schema: z.unknown(),
-          input: { sample: true },
-          variables: new Map(),
-        }),
-      "Words on pages: content/doctors/jane-x.mdx: sample",
-    ],
-  ])("%s", (_, plant, line) => {
+it.each(gaps)(
+  "%s: %s: %s is told for %s",
+  (group = "", name, field = "", value = "", at = field) => {
     const state = ready();
-    plant(state);
-    expect(launchItems(state).map(key)).toEqual([line]);
-  });
+    const file = `content/${name}`;
+    write(state, file, at, JSON.parse(value));
+    expect(launchItems(state).map(key)).toEqual([`${group}: ${file}: ${field}`]);
+  },
+);
+
+it.each<[line: string, file: string, change: (text: string) => string]>([
+  [
+    "Words on pages: content/pages/about.mdx: sample",
+    "pages/about.mdx",
+    (text) => `---\nsample: true\n---\n${text}`,
+  ],
+  [
+    "Words on pages: content/pages/financing.mdx: line 1",
+    "pages/financing.mdx",
+    (text) => `Sample\n${text}`,
+  ],
+  [
+    "Patient notices: content/legal/notices.mdx: License and board",
+    "legal/notices.mdx",
+    (text) => text.replace("## License and board", "## Board"),
+  ],
+  [
+    "Patient notices: content/legal/notices.mdx: Your right to a Good Faith Estimate",
+    "legal/notices.mdx",
+    (text) => text.replaceAll("cms.gov/nosurprises", ""),
+  ],
+])("%s", (line, name, change) => {
+  const state = ready();
+  const file = `content/${name}`;
+  (state.texts as Map<string, string>).set(file, change(state.texts.get(file) ?? ""));
+  expect(launchItems(state).map(key)).toEqual([line]);
+});
+
+it("only a practice that HIPAA binds owes a Notice of Privacy Practices, confirmed or not", () => {
+  const state = ready();
+  write(state, practice, "hipaa.privacyNotice", "");
+  confirm(state, practice, "hipaa.privacyNotice");
+  expect(launchItems(state)).toHaveLength(1);
+  write(state, practice, "hipaa.coveredEntity", false);
+  expect(launchItems(state)).toEqual([]);
 });
