@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startProgress } from "./progress.mjs";
 
@@ -115,13 +115,13 @@ async function build() {
   const parts = ["app", content, "content-schema", "public", "scripts", "server"];
   const sources = parts
     .flatMap((part) =>
-      readdirSync(join(root, part), { recursive: true }).map((name) => join(part, name)),
+      readdirSync(resolve(root, part), { recursive: true }).map((name) => join(part, name)),
     )
-    .filter((path) => statSync(join(root, path)).isFile());
+    .filter((path) => statSync(resolve(root, path)).isFile());
   const configs = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
   const hash = createHash("sha256").update(settings.sort().join());
   for (const file of [...sources.sort(), ...configs]) {
-    hash.update(file).update(readFileSync(join(root, file)));
+    hash.update(file).update(readFileSync(resolve(root, file)));
   }
   const wanted = hash.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;

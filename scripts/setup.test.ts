@@ -68,6 +68,9 @@ case "$*" in *build*) out="\${SITE_BUILD_DIRECTORY:-build}"; rm -rf "$out"; mkdi
     expect(setup({ SITE_URL: "https://www.example.org" })).toBe(built);
     expect(setup({ SITE_URL: "https://www.example.org" })).toBe("");
     expect(setup()).toBe(built);
+    // Outside the project.
+    expect(setup({ CONTENT_FOLDER: join(root, "tests/fixtures/dermatologist") })).toBe(built);
+    expect(setup()).toBe(built);
     // After `npm run build`, with whatever settings.
     rmSync(join(project, "build"), { recursive: true });
     mkdirSync(join(project, "build"));

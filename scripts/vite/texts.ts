@@ -39,6 +39,12 @@ export function texts(): Plugin {
   const other = compiler("/app/layout/content-page/content-components.tsx");
   return {
     name: "texts",
+    enforce: "pre",
+    resolveId(id, importer) {
+      // The folder may be outside the project, where no package is found.
+      if (!importer?.startsWith(`${contentFolder}/`) || !/^[\w@]/.test(id)) return null;
+      return this.resolve(id, join(import.meta.dirname, "../../package.json"));
+    },
     async transform(source, id) {
       const file = withoutQuery(id);
       if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
