@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { checkContent } from "../scripts/content-check/faults.ts";
+import type { Change, Repository } from "./changes.ts";
 import { mergeRequest, Refusal, type Request } from "./merge-request.ts";
 import type { ContentRecord } from "./records.ts";
 
@@ -65,4 +66,19 @@ export async function prepareSave(
   const { changes, unnamed } = await mergeRequest(records, params, readIfThere);
   await expectSound(new Map([...changes, ...unnamed.map((path) => [path, null] as const)]));
   return unnamed;
+}
+
+/**
+ * Restores a change as it was published.
+ * @throws {Refusal} if it is not in `content/`, or the content would not be valid without it
+ */
+export async function takeBack(repository: Repository, change: Change): Promise<void> {
+  expectContent({ action: "takeBack", params: { path: change.file } });
+  const former = await readFile(join(root, change.file)).catch(() => null);
+  await repository.takeBack(change);
+  const { faults } = await checkContent();
+  if (!faults) return;
+  if (former) await writeFile(join(root, change.file), former);
+  else await rm(join(root, change.file), { force: true });
+  throw new Refusal(faults.trim());
 }

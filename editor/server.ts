@@ -2,17 +2,19 @@ import { rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { type Change, Repository } from "./changes.ts";
 import type { configOf } from "./config.ts";
 import { Refusal, type Request } from "./merge-request.ts";
 import { previews } from "./preview-pages.ts";
+import { publish } from "./publish.ts";
 import type { ContentRecord } from "./records.ts";
-import { expectContent, prepareSave } from "./save.ts";
+import { expectContent, prepareSave, takeBack } from "./save.ts";
 
 const root = join(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
 
 type Next = (error?: unknown) => void;
-type AppRequest = IncomingMessage & { body: Request };
+type AppRequest<Body = Request> = IncomingMessage & { body: Body };
 type AppResponse = ServerResponse & {
   status: (code: number) => AppResponse;
   json: (value: unknown) => void;
@@ -57,6 +59,30 @@ const policy = (preview: string) =>
     "form-action 'none'",
   ].join("; ");
 
+/** Adds the list of changes since the last publication, with what takes one back or publishes all. */
+function addChanges(app: App): void {
+  const repository = new Repository(root);
+  const refuse = (response: AppResponse) => (error: Error) =>
+    response.status(422).json({ error: error.message });
+  app.use("/changes.json", (_: AppRequest, response: AppResponse) => {
+    void repository.changes().then((changes) => response.json(changes), refuse(response));
+  });
+  app.use(["/take-back", "/publish"], express.json({ limit: "1mb" }));
+  app.use("/take-back", ({ body }: AppRequest<Change>, response: AppResponse) => {
+    void takeBack(repository, body).then(() => response.json({}), refuse(response));
+  });
+  // One line of JSON a step, and at the end `done` or the `error`.
+  app.use("/publish", (_: AppRequest, response: AppResponse) => {
+    const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
+    void publish(root, (step) => report({ step }))
+      .then(
+        () => report({ done: true }),
+        (error: Error) => report({ error: error.message }),
+      )
+      .finally(() => response.end());
+  });
+}
+
 /** Starts the form editor on the loopback interface; `preview` is the preview server's origin. */
 export async function editorServer(
   records: readonly ContentRecord[],
@@ -74,6 +100,7 @@ export async function editorServer(
   app.use("/settings.json", (_: AppRequest, response: AppResponse) =>
     response.json({ preview, previews: previews(), config }),
   );
+  addChanges(app);
   app.use("/decap", express.static(join(require.resolve("decap-cms/package.json"), "../dist")));
   app.use(express.static(join(import.meta.dirname, "page")));
   app.use("/api/v1", express.json({ limit: "80mb" }));

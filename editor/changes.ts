@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { labelOf } from "./labels.ts";
+import { Refusal } from "./merge-request.ts";
+
+/** Part of a changed line: as it was and is, removed, or added. */
+type Words = { is: "same" | "removed" | "added"; text: string };
+
+/** A passage, or a whole file, that differs from the published content. */
+export type Change = {
+  /** Its file, and the hunk's position in it; a whole file has no position. */
+  id: string;
+  file: string;
+  /** Where it stands, in the form's labels: “Prices › Photo consult”. */
+  place: string;
+  words: Words[];
+};
+
+/** A git repository; every path is relative to it. */
+export class Repository {
+  readonly root: string;
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Runs git, and returns what it prints. */
+  async git(...parameters: string[]): Promise<string> {
+    const options = { cwd: this.root, maxBuffer: 2 ** 27, env: { ...process.env, LC_ALL: "C" } };
+    return (await promisify(execFile)("git", parameters, options)).stdout;
+  }
+
+  /** The published version: the branch that this one is pushed to, or else the last commit. */
+  async published(): Promise<string> {
+    const upstream = ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"];
+    return (await this.git(...upstream).catch(() => "HEAD")).trim();
+  }
+
+  /**
+   * Lists what differs from the published content.
+   * @throws {Refusal} outside a repository
+   */
+  async changes(): Promise<Change[]> {
+    if (!existsSync(join(this.root, ".git"))) {
+      throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
+    }
+    const base = await this.published();
+    const lines = async (...parameters: string[]) =>
+      (await this.git(...parameters, "--", "content")).split("\n").filter(Boolean);
+    const untracked = await lines("ls-files", "--others", "--exclude-standard");
+    const tracked = await lines("diff", "--no-renames", "--name-status", base);
+    const whole = (file: string, is: Words["is"], text: string): Change => {
+      return { id: file, file, place: placeOf(file), words: [{ is, text }] };
+    };
+    const found = tracked.map(async (line) => {
+      const [status = "", file = ""] = line.split("\t");
+      if (status === "A") return [whole(file, "added", "The whole file is new.")];
+      if (status === "D") return [whole(file, "removed", "The whole file is gone.")];
+      if (!/\.(?:yaml|mdx)$/.test(file)) return [whole(file, "added", "Another picture.")];
+      return this.#passages(base, file);
+    });
+    const added = untracked.map((file) => whole(file, "added", "The whole file is new."));
+    return [...(await Promise.all(found)).flat(), ...added];
+  }
+
+  async #passages(base: string, file: string): Promise<Change[]> {
+    const diff = await this.git("diff", "-U0", "--word-diff=porcelain", base, "--", file);
+    const now = (await readFile(join(this.root, file), "utf8")).split("\n");
+    return diff
+      .split(/^(?=@@ )/m)
+      .slice(1)
+      .map((hunk) => {
+        const [head = "", ...body] = hunk.trimEnd().split("\n");
+        const [, at = ""] = /^@@ (\S+ \S+) @@/.exec(head) ?? [];
+        const line = Number(/\+(\d+)/.exec(at)?.[1] ?? 1);
+        const place = placeOf(file, fieldsAt(now, line));
+        return { id: `${file} ${at}`, file, place, words: wordsOf(body) };
+      });
+  }
+
+  /**
+   * Restores a change as it was published.
+   * @throws {Refusal} if the file has changed since it was listed
+   */
+  async takeBack({ id, file }: Pick<Change, "id" | "file">): Promise<void> {
+    const base = await this.published();
+    const isPublished = await this.git("cat-file", "-e", `${base}:${file}`).then(
+      () => true,
+      () => false,
+    );
+    if (id === file) {
+      if (!isPublished) return rm(join(this.root, file), { force: true });
+      await this.git("restore", `--source=${base}`, "--", file);
+      return;
+    }
+    const [head = "", ...hunks] = (await this.git("diff", "-U0", base, "--", file)).split(
+      /^(?=@@ )/m,
+    );
+    const hunk = hunks.find((each) => each.startsWith(`@@ ${id.slice(file.length + 1)} @@`));
+    if (!hunk) throw new Refusal("The file has changed since. Look at the list again.");
+    const patch = join(this.root, ".git/take-back.patch");
+    await writeFile(patch, head + hunk);
+    await this.git("apply", "--reverse", "--unidiff-zero", patch).finally(() => rm(patch));
+  }
+}
+
+const placeOf = (file: string, fields: readonly string[] = []) =>
+  [file.replace(/^.*\/|\.(?:yaml|mdx)$/g, ""), ...fields].map(labelOf).join(" › ");
+
+function wordsOf(body: readonly string[]): Words[] {
+  const kinds: Record<string, Words["is"]> = { " ": "same", "-": "removed", "+": "added" };
+  return body.flatMap((line): Words[] => {
+    if (line === "~") return [{ is: "same", text: "\n" }];
+    const is = kinds[line.charAt(0)];
+    return is ? [{ is, text: line.slice(1) }] : [];
+  });
+}
+
+/** Returns the keys above a line of YAML, outermost first, or the heading above a line of text. */
+function fieldsAt(lines: readonly string[], line: number): string[] {
+  const above = lines.slice(0, line).reverse();
+  const isText = above.filter((each) => each === "---").length >= 2;
+  if (isText) {
+    const heading = above.find((each) => /^#{2,} |^<Part is=/.test(each));
+    return heading ? [heading.replaceAll(/^#+ |^<Part is="|">$/g, "")] : [];
+  }
+  const fields: string[] = [];
+  let depth = Number.POSITIVE_INFINITY;
+  for (const each of above) {
+    const [, indent = "", name] = /^([ -]*)([\w-]+):(?: |$)/.exec(each) ?? [];
+    if (!name || indent.length >= depth) continue;
+    depth = indent.length;
+    fields.unshift(name);
+  }
+  return fields;
+}

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { checkContent } from "../scripts/content-check/faults.ts";
+import { type Change, Repository } from "./changes.ts";
+import { labelOf } from "./labels.ts";
+import { Refusal } from "./merge-request.ts";
+
+/** A sentence about a failed command of git, by a pattern of its message. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [
+    /Could not resolve host|unable to access|Connection (?:refused|timed out)/i,
+    "No connection. Check the network, then publish again.",
+  ],
+  [
+    /Authentication failed|Permission denied|could not read Username|403/i,
+    "This computer may not publish. Ask who set up the site for access.",
+  ],
+  [
+    /CONFLICT|could not apply/i,
+    "Someone else has changed the same words. Ask who set up the site to put both together.",
+  ],
+];
+
+const noRemote =
+  "This copy does not know where to publish. Whoever set up the site runs this once: git remote add origin ADDRESS, then git push --set-upstream origin main.";
+
+/** Builds the site into a folder of its own, so that the served one stays. */
+function build(root: string): Promise<void> {
+  const env = { ...process.env, SITE_BUILD_DIRECTORY: ".cache/publish" };
+  const child = spawn(process.execPath, ["scripts/build.ts"], { cwd: root, env });
+  let output = "";
+  child.stderr.on("data", (data) => {
+    output += data;
+  });
+  child.stdout.resume();
+  return new Promise((done, fail) => {
+    child.on("error", fail);
+    child.on("close", (status) => (status === 0 ? done() : fail(new Refusal(output.trim()))));
+  });
+}
+
+/** The message of a version, such as “Change prices, hours”. */
+export function messageOf(changes: readonly Change[]): string {
+  const names = changes.map(({ file }) => labelOf(file.replace(/^.*\/|\.\w+$/g, "")).toLowerCase());
+  return `Change ${[...new Set(names)].slice(0, 5).join(", ")}`;
+}
+
+/**
+ * Checks the content, builds the site once, and pushes the changes as one version.
+ * @param report is called with each step before it starts
+ * @throws {Refusal} with the reason, and what to do
+ */
+export async function publish(root: string, report: (step: string) => void): Promise<void> {
+  const repository = new Repository(root);
+  const git = async (...parameters: string[]) => {
+    try {
+      return await repository.git(...parameters);
+    } catch (error) {
+      const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
+      const [, reason] = reasons.find(([pattern]) => pattern.test(stderr + stdout)) ?? [];
+      throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
+    }
+  };
+  const changes = await repository.changes();
+  if (changes.length === 0) throw new Refusal("Nothing has changed since the last publication.");
+  if ((await repository.published()) === "HEAD") throw new Refusal(noRemote);
+  report("Checking words, facts and pictures");
+  const { faults } = await checkContent();
+  if (faults) throw new Refusal(faults.trim());
+  report("Building the site once");
+  await build(root);
+  report("Saving this version");
+  await git("add", "--all", "--", "content");
+  const hasName = await repository.git("config", "user.email").catch(() => "");
+  const name = hasName ? [] : ["-c", "user.name=Site editor", "-c", "user.email=editor@localhost"];
+  const isStaged = await repository.git("diff", "--cached", "--name-only", "--", "content");
+  if (isStaged) await git(...name, "commit", "--message", messageOf(changes), "--", "content");
+  report("Sending it");
+  await git(...name, "pull", "--rebase", "--autostash").catch(async (error) => {
+    await repository.git("rebase", "--abort").catch(() => {});
+    throw error;
+  });
+  await git("push");
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../../tests/support/test.ts";
+import { address, copy, startEditor, textOf } from "./support.ts";
+
+/* From a saved change to the practice's repository, and back. */
+startEditor();
+
+const remote = join(copy, ".cache/remote.git");
+
+function git(...parameters: string[]): string {
+  const name = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"];
+  const { status, stdout, stderr } = spawnSync("git", [...name, ...parameters], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+const replace = (file: string, from: string, to: string) =>
+  writeFileSync(join(copy, file), readFileSync(join(copy, file), "utf8").replace(from, to));
+
+test("lists changes word by word, takes one back, and publishes the others", async ({ page }) => {
+  await page.goto(`${address}/changes.html`);
+  await expect(page.getByText("This folder has no history")).toBeVisible();
+  git("init", "--quiet", "--initial-branch=main");
+  writeFileSync(join(copy, ".gitignore"), "node_modules\n.cache\nbuild\n");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Begin");
+
+  replace("content/prices.yaml", "39.95", "44.95");
+  replace("content/words/common.yaml", "book: Book Online", "book: Book a visit");
+  await page.reload();
+  const item = (name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(item(/Prices › Photo consult/).locator("del")).toHaveText("39.95");
+  await expect(item(/Prices › Photo consult/).locator("ins")).toHaveText("44.95");
+  await page.getByRole("button", { name: /^Take back Common › Book/ }).click();
+  await expect(page.getByText("1 change since the last publication.")).toBeVisible();
+  expect(textOf("content/words/common.yaml")).toContain("Book Online");
+
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("alert")).toContainText("git remote add origin ADDRESS");
+
+  git("init", "--quiet", "--bare", remote);
+  git("remote", "add", "origin", remote);
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Published\./);
+  await expect(page.getByText("Nothing has changed since the last publication.")).toBeVisible();
+  expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
+  expect(git("--git-dir", remote, "show", "main:content/prices.yaml")).toContain("44.95");
+});
