@@ -10,10 +10,9 @@ const record = readCopy("words/footer.yaml", {
   services: "Services",
   contact: "Contact Us",
   licence: "Dr. Jane Example, DO. Licensed and regulated by the {board}.",
-  education: "In an emergency call 911. See the {notices}.",
+  education: "In an emergency call 911.",
   openPayments: "For informational purposes only, a link to the {openPayments} web page …",
   database: "Open Payments",
-  notices: "Patient notices",
   legal: list(link, 1, 12),
   privacyNotice: "Notice of Privacy Practices",
 });

@@ -95,7 +95,7 @@ test("links of the breadcrumb, the footer and its headings are 44 px high", asyn
     await page.setViewportSize({ width, height: 900 });
     const low = await page
       .locator(
-        ".breadcrumb a, .footer-heading a, .footer-nav li a, .footer-office a, .footer-social a, .footer-links :is(a, button)",
+        ".breadcrumb a, .footer-heading a, .footer summary, .footer-office a, .footer-social a, .footer-links :is(a, button)",
       )
       .evaluateAll((links) =>
         links

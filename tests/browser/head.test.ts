@@ -48,6 +48,7 @@ test("a page reached by a link has its own metadata and structured data, and kee
     ["Before & After", "/gallery-popup"],
     ["Testimonials", "/testimonials"],
   ] as const) {
+    for (const fold of await footer.locator("summary").all()) await fold.click();
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     // The gallery's index reloads once, and opens its gate.

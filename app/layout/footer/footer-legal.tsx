@@ -2,7 +2,6 @@ import { practice, footer as words } from "#content";
 import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
-import { paths } from "../../paths.ts";
 
 /** The end of the footer: notices that the law requires, and links to the legal pages. */
 export function FooterLegal() {
@@ -10,7 +9,7 @@ export function FooterLegal() {
   return (
     <div className="footer-legal">
       <p>{fillWith(words.licence, { board: <a href={licence.boardUrl}>{licence.board}</a> })}</p>
-      <p>{fillWith(words.education, { notices: <a href={paths.notices}>{words.notices}</a> })}</p>
+      <p>{words.education}</p>
       <p>
         {fillWith(words.openPayments, {
           openPayments: <a href="https://openpaymentsdata.cms.gov">{words.database}</a>,

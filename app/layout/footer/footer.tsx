@@ -3,10 +3,10 @@ import { listedServices, practice, words as shared, footer as words } from "#con
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { place } from "../../analytics/marks.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { pageActions } from "../../page-actions.ts";
 import { paths } from "../../paths.ts";
-import { Brand } from "../brand/brand.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
 import "./footer.css";
 
@@ -18,14 +18,15 @@ export function Footer() {
     <footer className="footer" {...place("footer")} {...pageActions}>
       <div className="page-width">
         <div className="footer-columns">
-          <div className="footer-brand">
-            <Brand />
+          <Offices />
+          <div className="footer-rating">
             <Rating />
             <SocialLinks />
           </div>
-          <LinkColumn {...words.practice} />
-          <LinkColumn name={words.services} heading={words.services} links={listedServices} />
-          <Offices />
+          <div className="footer-folds">
+            <LinkFold {...words.practice} />
+            <LinkFold name={words.services} heading={words.services} links={listedServices} />
+          </div>
         </div>
         <FooterLegal />
       </div>
@@ -37,7 +38,7 @@ function Rating() {
   if (!practice.rating) return null;
   return (
     <>
-      <p className="footer-rating">
+      <p className="footer-stars">
         <Star aria-hidden="true" />
         <span>{fillWith(words.rating, { value: <b>{practice.rating.value}</b> })}</span>
       </p>
@@ -68,7 +69,7 @@ function SocialLinks() {
   );
 }
 
-function LinkColumn({
+function LinkFold({
   name,
   heading,
   links,
@@ -79,22 +80,23 @@ function LinkColumn({
   links: readonly { label: string; href: string }[];
 }) {
   return (
-    <nav className="footer-nav" aria-label={name}>
-      <h2 className="footer-heading">{heading}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Disclosure label={heading}>
+      <nav className="footer-nav" aria-label={name}>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Disclosure>
   );
 }
 
 function Offices() {
   return (
-    <div className="footer-nav">
+    <div className="footer-offices">
       <h2 className="footer-heading">
         <a href={paths.contact}>{words.contact}</a>
       </h2>

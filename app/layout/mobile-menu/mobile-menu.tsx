@@ -1,11 +1,12 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
-import { navigation, practice, words } from "#content";
+import { navigation, practice, search, words } from "#content";
 import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { menuGateId } from "../../features/gallery/gate-state.ts";
+import { SearchButton } from "../../features/search/search-button.tsx";
 import { opens } from "../../islands/controls.ts";
 import { usePath } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
@@ -54,6 +55,7 @@ export function MobileMenu() {
             <ButtonLink href={phone} kind="outline">
               {words.menu.call}
             </ButtonLink>
+            <SearchButton>{search.open}</SearchButton>
             <OpenPanel className="mobile-menu-link" />
           </div>
         </div>

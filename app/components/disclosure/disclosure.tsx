@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import "./disclosure.css";
+
+/**
+ * A folded part of a page: a native disclosure, which find-in-page and links to its `id` open.
+ * Print shows its content (base.css).
+ */
+export function Disclosure({
+  label,
+  id,
+  open,
+  children,
+}: {
+  label: ReactNode;
+  /** The fragment that links to the content; set on the content, so that browsers open it. */
+  id?: string | undefined;
+  open?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <details className="disclosure" open={open}>
+      <summary>{label}</summary>
+      <div className="disclosure-body" id={id}>
+        {children}
+      </div>
+    </details>
+  );
+}
