@@ -6,7 +6,6 @@ import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
 import { builtPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
-import { classCount, fits, isA, isClass, range } from "../support/vocabulary.ts";
 
 type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
 const aside = new Set<string>([
@@ -41,49 +40,18 @@ function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string,
   }
 }
 
-/** Returns each violation of the vocabulary, and each broken reference. */
-function faults(nodes: readonly Node[]): string[] {
-  const byId = new Map(nodes.map((node) => [node["@id"], node]));
-  const found: string[] = [];
-  for (const [place, { "@type": type = "", "@id": _, ...properties }] of walk(nodes)) {
-    if (!isClass(type)) found.push(`${place}: no class of the vocabulary`);
-    for (const [property, values] of Object.entries(properties)) {
-      const types = range(type, property);
-      if (!types) {
-        found.push(`${place}.${property}: not a property of ${type}`);
-        continue;
-      }
-      for (const value of list(values)) {
-        const target = isNode(value) && !value["@type"] ? byId.get(value["@id"]) : value;
-        const good = isNode(target)
-          ? types.some((each) => isA(target["@type"] ?? "", each))
-          : fits(target, types);
-        if (!good)
-          found.push(
-            `${place}.${property}: ${JSON.stringify(value)} is none of ${types.join(", ")}`,
-          );
-      }
-    }
-  }
-  return found;
-}
+const sameText = new Set([
+  ...["name", "knowsAbout", "identifier", "datePublished"],
+  ...["postalCode", "addressLocality", "addressRegion"],
+  ...["ratingValue", "ratingCount", "bestRating"],
+]);
+const printDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Returns the page text that a property requires. */
 function shown(property: string, value: unknown): string[] {
   const text = String(value);
-  const capital = (word: string) => word.replace(/^https:\/\/schema\.org\//, "");
+  if (sameText.has(property)) return [text];
   switch (property) {
-    case "name":
-    case "knowsAbout":
-    case "postalCode":
-    case "addressLocality":
-    case "addressRegion":
-    case "identifier":
-    case "ratingValue":
-    case "ratingCount":
-    case "bestRating":
-    case "datePublished":
-      return [text];
     case "streetAddress":
     case "paymentAccepted":
       return text.split(", ");
@@ -97,13 +65,7 @@ function shown(property: string, value: unknown): string[] {
       // Midnight to midnight encodes a closed day.
       return text === "00:00" ? [] : [formatClock(text)];
     case "lastReviewed":
-      return [
-        new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-          new Date(text),
-        ),
-      ];
-    case "dayOfWeek":
-      return ["Monday", "Friday"].includes(capital(text)) ? [text] : [];
+      return [printDate.format(new Date(text))];
     default:
       return [];
   }
@@ -112,11 +74,12 @@ function shown(property: string, value: unknown): string[] {
 describe.each(pages)("the structured data of $path", ({ path, html }) => {
   const nodes = graph(html);
 
-  it("fits the vocabulary and resolves its references", () => {
-    expect(faults(nodes)).toEqual([]);
+  it("has nodes of this site, each once, and refers to no other", () => {
     const ids = nodes.map((node) => node["@id"]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith(`${origin}/`))).toBe(true);
+    const references = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g);
+    expect([...references].map(([, id]) => id).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it("states nothing that the page does not show", () => {
@@ -175,27 +138,5 @@ describe.each(medicalPages)("$path", ({ path, about, sources, review }) => {
     const signed = review.reviewer.sample ? undefined : review.lastReviewed;
     expect(page["lastReviewed"]).toBe(signed);
     expect("reviewedBy" in page).toBe(signed !== undefined);
-  });
-});
-
-describe("the check", () => {
-  it("knows the vocabulary", () => {
-    expect(classCount()).toBeGreaterThan(800);
-    expect(isA("Physician", "Organization")).toBe(true);
-    expect(isA("WebPage", "Organization")).toBe(false);
-  });
-
-  it.each<[string, Node]>([
-    [
-      "a property of another class",
-      { "@type": "MedicalBusiness", medicalSpecialty: "Gastroenterologic" },
-    ],
-    ["a value that is no member", { "@type": "Physician", medicalSpecialty: "Proctology" }],
-    ["a class that does not exist", { "@type": "ProctologyPractice" }],
-    ["a value of the wrong class", { "@type": "Physician", address: { "@type": "WebSite" } }],
-    ["a pointer to nothing", { "@type": "Physician", address: { "@id": "#nowhere" } }],
-    ["a date that is none", { "@type": "MedicalWebPage", lastReviewed: "soon" }],
-  ])("finds %s", (_, node) => {
-    expect(faults([node])).toHaveLength(1);
   });
 });

@@ -1,5 +1,11 @@
-/** Unidiomatic phrases, each with a replacement. */
-export const turns = [
+import { expect, it } from "vitest";
+import { builtPages } from "../support/pages.ts";
+import { visibleText } from "../support/text.ts";
+
+const texts = builtPages.map(({ path, html }) => ({ path, text: visibleText(html) }));
+
+/* Unidiomatic phrases, each with a replacement. */
+it.each([
   [/know what comes,? before you come/i, "what to expect"],
   [/heavy-bottomed/i, "weighted"],
   [/home by yourself, most often/i, "You can usually go home on your own."],
@@ -32,4 +38,6 @@ export const turns = [
   [/replace it by\b/i, "with"],
   [/renews? itself/i, "is renewed"],
   [/leave the site by themselves/i, "are removed"],
-] as const;
+])("no page says %s (better: %s)", (turn) => {
+  expect(texts.filter(({ text }) => turn.test(text)).map(({ path }) => path)).toEqual([]);
+});
