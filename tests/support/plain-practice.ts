@@ -3,7 +3,10 @@ import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { plainPracticeSettings, practiceSettings } from "./addresses.ts";
 
-/* Writes the fixture practice's content without optional features; nothing else differs. */
+/*
+ * Writes the fixture practice's content without optional features, promises and obligations, and
+ * with one service that a doctor has reviewed; nothing else differs.
+ */
 const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "practice.yaml": {
     "phones.tollFree": null,
@@ -13,6 +16,8 @@ const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     lender: null,
     social: [],
     "provider.fictitiousNamePermit": "",
+    "promises.personAnswers": "",
+    "hipaa.coveredEntity": false,
     "answers.payment": "Sample: you pay on the day of the visit.",
     "insurance.accepted": false,
     "insurance.sentence": "We do not bill health plans, so you pay us directly.",
@@ -35,3 +40,6 @@ for (const [name, values] of Object.entries(changes)) {
   for (const [field, value] of Object.entries(values)) record.setIn(field.split("."), value);
   writeFileSync(file, String(record));
 }
+const service = join(folder, "services/acne.mdx");
+const reviewed = readFileSync(service, "utf8").replace(/(reviewer:\n\s+sample: )true/, "$1false");
+writeFileSync(service, reviewed);
