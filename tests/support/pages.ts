@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { builds, testedBuild } from "./addresses.ts";
 
 export type BuiltPage = { path: string; html: string };
@@ -19,6 +20,9 @@ export const specifiedPage = (path: string): string =>
 export const liveSpecifiedPage = (path: string): string =>
   readFileSync(join(root, builds.liveSpecified, "client", path, "index.html"), "utf8");
 
+/** Reads a text file of the build. */
+export const builtText = (file: string): string => readFileSync(join(folder, file), "utf8");
+
 /** Every file of the build, by path. */
 export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -34,5 +38,16 @@ export const builtPages: readonly BuiltPage[] = [...builtFiles]
   .filter((file) => file.endsWith(".html") && !file.startsWith("/samples/"))
   .map((file) => ({
     path: file.replace(/\/index\.html$|\.html$/, "") || "/",
-    html: readFileSync(join(folder, file), "utf8"),
+    html: builtText(file),
   }));
+
+/** A page of the build. */
+export const builtPage = (path: string): string =>
+  builtPages.find((page) => page.path === path)?.html ?? "";
+
+const aside = new Set<string>([
+  ...redirects.map(({ from }) => from),
+  ...Object.values(notFoundPaths),
+]);
+/** Every page that a visitor can be on: no redirect, and no document for unknown addresses. */
+export const contentPages = builtPages.filter(({ path }) => !aside.has(path));

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { medicalPages, pages } from "#content";
+import { builds, configuredSettings } from "../support/addresses.ts";
+import { builtFiles, builtPages, builtText, configuredPage } from "../support/pages.ts";
+import { visibleText } from "../support/text.ts";
+
+const root = join(import.meta.dirname, "../..");
+const configured = (name: string) =>
+  readFileSync(join(root, builds.configuredSite, "client", name), "utf8");
+const texts = [...builtFiles]
+  .filter((file) => /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
+  .map((file) => ({ file, text: builtText(file) }));
+
+/** Formats of keys and passwords, as their issuers document them, and paths of this machine. */
+const secrets = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\bsk_live_[A-Za-z0-9]{20}/,
+  /\bxox[abpr]-[A-Za-z0-9-]{10}/,
+  /\bAIza[0-9A-Za-z_-]{35}\b/,
+  /\bnpm_[A-Za-z0-9]{36}\b/,
+  /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\./,
+  /(?<![a-z])(?:\/home\/|\/Users\/|\/root\/|\/tmp\/)\w/,
+];
+const developmentOnly =
+  /launch-badge|Every component in every state|before launch|check:launch|virtual:launch|app\/development|\.states\./;
+
+describe("the build", () => {
+  it.each([...secrets, developmentOnly])("contains nothing like %s", (pattern) => {
+    expect(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it("has no sentence of a page in a script", () => {
+    const sentences = builtPages.flatMap(({ html }) =>
+      visibleText(html.replaceAll(/<svg\b[\s\S]*?<\/svg>/g, ""))
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line.split(" ").length >= 5),
+    );
+    expect(sentences.length).toBeGreaterThan(250);
+    const scripts = texts.filter(({ file }) => /^\/assets\/.*\.js$/.test(file));
+    const found = [...new Set(sentences)].flatMap((sentence) =>
+      scripts
+        .filter(({ text }) => text.includes(JSON.stringify(sentence).slice(1, -1)))
+        .map(({ file }) => `${file}: ${sentence}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("includes the license of every bundled package", () => {
+    const text = builtText("third-party-licenses.txt");
+    const titles = [...text.matchAll(/^## (\S+) - \d+\.\d+\.\d+\S* \((.+)\)$/gm)];
+    expect(titles.map(([, name]) => name)).toEqual(
+      expect.arrayContaining(["react", "react-dom", "lucide-react", "minisearch", "exifreader"]),
+    );
+    expect(text).toContain("SIL Open Font License");
+    // The MPL covers only the package's own files, which ship unmodified.
+    const allowed = /^(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|MPL-2\.0)$/;
+    expect(titles.filter(([, , kind = ""]) => !allowed.test(kind))).toEqual([]);
+    expect(text.match(/^## /gm)).toHaveLength(titles.length + 1);
+  });
+
+  it("has an SBOM with a checksum for each package", () => {
+    const sbom = readFileSync(join(root, builds.site, "bill-of-materials.cdx.json"), "utf8");
+    const { components } = JSON.parse(sbom) as {
+      components: { version: string; hashes?: unknown[] }[];
+    };
+    expect(components.length).toBeGreaterThan(100);
+    expect(components.filter(({ version, hashes }) => !version || !hashes)).toEqual([]);
+  });
+});
+
+describe("the sitemap", () => {
+  const { SITE_URL } = configuredSettings;
+  const dates = new Map(
+    [
+      ...configured("sitemap.xml").matchAll(
+        /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g,
+      ),
+    ].map(([, address = "", changed]) => [address, changed]),
+  );
+
+  it("lists exactly the indexable pages, and robots.txt names it", () => {
+    const indexed = builtPages
+      .filter(({ path }) => !path.endsWith("/404"))
+      .map(({ path }) => configuredPage(path))
+      .filter((html) => !html.includes('name="robots"'))
+      .map((html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
+    expect([...dates.keys()].sort()).toEqual(indexed.sort());
+    expect(dates.size).toBeGreaterThan(15);
+    expect(configured("robots.txt")).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
+    );
+  });
+
+  it("has each page's date, except for unreviewed pages", () => {
+    expect(dates.get(`${SITE_URL}/contact-us`)).toBe(pages.contact.updated);
+    for (const { path, review } of medicalPages) {
+      const changed = review.reviewer.sample ? undefined : review.lastReviewed;
+      expect(dates.get(SITE_URL + path), path).toBe(changed);
+    }
+  });
+
+  it("is absent if no page is indexable, and robots.txt allows crawlers to see noindex", () => {
+    expect(builtFiles.has("/sitemap.xml")).toBe(false);
+    expect(builtText("robots.txt")).toBe("User-agent: *\nAllow: /\n");
+  });
+});
+
+it("security.txt exists only with a contact, and is good for a year", () => {
+  expect(builtFiles.has("/.well-known/security.txt")).toBe(false);
+  const text = configured(".well-known/security.txt");
+  expect(text).toContain(`Contact: ${configuredSettings.SITE_SECURITY_CONTACT}\n`);
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  const days = (expires.getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
+});
