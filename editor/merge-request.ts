@@ -13,6 +13,7 @@ export type Request = {
     folder?: string;
     mediaFolder?: string;
     files?: { path: string }[];
+    entry?: DataFile;
     dataFiles?: DataFile[];
     assets?: Upload[];
   };

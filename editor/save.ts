@@ -13,6 +13,8 @@ const readIfThere = (path: string) => readFile(join(root, path), "utf8").catch((
 
 /** Throws if a request reads or writes files outside `content/`. */
 export function expectContent({ params = {} }: Request): void {
+  // Decap's server still writes this former parameter, which nothing here merges or checks.
+  if (params.entry) throw new Refusal("expected the files in dataFiles, found one in entry");
   const { path, paths = [], folder, mediaFolder, files = [], dataFiles = [], assets = [] } = params;
   const named = [path, folder, mediaFolder, ...paths];
   const inside = [...named, ...[...files, ...dataFiles, ...assets].map((each) => each.path)];

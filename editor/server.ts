@@ -108,6 +108,7 @@ export async function editorServer(
     void prepare(request.body).then(
       (unnamed) => {
         response.on("finish", () => {
+          if (response.statusCode !== 200) return;
           for (const path of unnamed) void rm(join(root, path), { force: true });
         });
         next();
