@@ -7,6 +7,8 @@ import "./styles/base.css";
 import "./styles/settings.css";
 import { colors, language } from "#content";
 import { contactsFolder, samplesFolder } from "./file-paths.ts";
+import { InlineScript } from "./inline-script.tsx";
+import { policyHash } from "./policy-hash.ts";
 import { DocumentMetadata } from "./seo/document-metadata.tsx";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
@@ -60,6 +62,18 @@ function ThemeColors() {
   );
 }
 
+/** The initial CSS, which a policy of the document itself allows: it differs between pages. */
+function InitialStyle({ css }: { css: string }) {
+  const policy = `style-src 'self' ${policyHash(css)}`;
+  return (
+    <>
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
+      <style dangerouslySetInnerHTML={inline(css)} />
+    </>
+  );
+}
+
 /** Renders the `<html>` element around a page. */
 export function Document({
   metadata,
@@ -83,16 +97,14 @@ export function Document({
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <DocumentMetadata metadata={metadata} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
-        {assets.css ? <style dangerouslySetInnerHTML={inline(assets.css)} /> : null}
+        {assets.css ? <InitialStyle css={assets.css} /> : null}
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <noscript>
           <link rel="stylesheet" href={assets.deferred} />
         </noscript>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script */}
-        <script dangerouslySetInnerHTML={inline(assets.boot)} />
+        <InlineScript code={assets.boot} />
         {assets.modules.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -100,8 +112,7 @@ export function Document({
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
         <div id="root" dangerouslySetInnerHTML={inline(body)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script type="speculationrules" dangerouslySetInnerHTML={inline(speculationRules)} />
+        <InlineScript type="speculationrules" code={speculationRules} />
       </body>
     </html>
   );

@@ -3,10 +3,17 @@ import { createContext, type ReactElement, use } from "react";
 /** Server-rendered HTML of an island, and the prefix of its `useId` ids. */
 export type RenderedIsland = { html: string; prefix: string };
 
+/** What the components of a document report while they render. */
+export type Collected = {
+  /** Contents of inline scripts. */
+  scripts: Set<string>;
+};
+
 /** Values that the renderer provides to the components of a document. */
 export type PageContextValue = {
   /** The page's path, without a trailing slash. */
   path: string;
+  collected: Collected;
   /** Renders an island as a separate React root, so that it hydrates on its own. */
   renderIsland: (content: ReactElement | undefined) => RenderedIsland;
 };

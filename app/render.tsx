@@ -8,7 +8,7 @@ import { Document, type DocumentAssets } from "./document.tsx";
 import { islands } from "./islands/registry.ts";
 import { figureFiles } from "./layout/service/figures/figure-files.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
-import { PageContext } from "./page-context.ts";
+import { type Collected, PageContext } from "./page-context.ts";
 import { type Route, routes } from "./routes.ts";
 import type { PageMetadata } from "./seo/page-metadata.ts";
 
@@ -35,11 +35,14 @@ export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
 /** Resolves a document's assets after its body is rendered. */
 export type AssetsFor = (route: Route, body: string) => DocumentAssets;
 
+/** A rendered document, and what its components reported. */
+export type Rendered = Collected & { html: string };
+
 /**
  * Renders a route to an HTML document.
  * @throws {Error} naming the route if its page has no file
  */
-export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<string> {
+export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<Rendered> {
   const load = modules[`./pages/${route.page}.tsx`] ?? modules[`./development/${route.page}.tsx`];
   if (!load) {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
@@ -54,8 +57,10 @@ export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<st
     return { html, prefix };
   };
   const badge = import.meta.env.DEV ? await launchBadge() : null;
+  const collected: Collected = { scripts: new Set() };
+  const context = { path: route.path, collected, renderIsland };
   const body = renderToStaticMarkup(
-    <PageContext value={{ path: route.path, renderIsland }}>
+    <PageContext value={context}>
       <SiteLayout>
         <Page {...props} />
       </SiteLayout>
@@ -64,14 +69,16 @@ export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<st
   );
   const assets = assetsFor(route, body);
   const html = renderToStaticMarkup(
-    <Document
-      metadata={metadata(props)}
-      assets={assets}
-      attributes={subjectOf(route)}
-      body={body}
-    />,
+    <PageContext value={context}>
+      <Document
+        metadata={metadata(props)}
+        assets={assets}
+        attributes={subjectOf(route)}
+        body={body}
+      />
+    </PageContext>,
   );
-  return `<!doctype html>${html}`;
+  return { html: `<!doctype html>${html}`, ...collected };
 }
 
 /** Page properties for analytics (specification, section 7). */

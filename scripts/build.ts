@@ -67,7 +67,7 @@ async function build(): Promise<number> {
   const rendered = await Promise.all(
     routes.map(async (route) => ({
       ...route,
-      html: await renderPage(route, assetsFor),
+      ...(await renderPage(route, assetsFor)),
     })),
   );
 
@@ -77,7 +77,7 @@ async function build(): Promise<number> {
   for (const [address, svg] of illustrationFiles) await write(address.slice(1), svg);
 
   await completeLicenses(client);
-  await writeHosting(client);
+  await writeHosting(client, rendered);
   await rename(join(client, picturesFile), join(fresh, "hosting/pictures.json"));
   await rm(join(client, ".vite"), { recursive: true });
   const names = await readdir(client, { recursive: true });

@@ -15,9 +15,9 @@ function site(): string {
   for (const page of ["index", "404", "service/404"]) {
     writeFileSync(join(build, `client/${page}.html`), `<title>${page}</title>`);
   }
-  const policies = new Map([["*", "default-src 'none'"]]);
   const rules = siteRules({
-    policies,
+    policy: "default-src 'none'",
+    pages: ["/"],
     delegates: [],
     isListed: true,
     isAssetHost: false,

@@ -1,4 +1,4 @@
-import { galleryMediaFolder, samplesFolder } from "../app/file-paths.ts";
+import { galleryMediaFolder } from "../app/file-paths.ts";
 import { galleryPath, paths, servicePath } from "../app/paths.ts";
 import { notFoundPaths, redirects } from "../app/redirects.ts";
 
@@ -26,8 +26,10 @@ export type Rules = {
 };
 
 type RuleSource = {
-  /** The Content Security Policy of each page by path, and of all other files under `*`. */
-  policies: ReadonlyMap<string, string>;
+  /** The Content Security Policy of every path. */
+  policy: string;
+  /** Paths of the documents, except those for unknown paths. */
+  pages: readonly string[];
   /** Origins that may use camera, microphone and geolocation: the booking vendor's. */
   delegates: readonly string[];
   /** Whether search engines may index the site. */
@@ -53,12 +55,6 @@ const permissions = (delegates: readonly string[]): string =>
     ...["display-capture", "payment", "usb"].map((name) => `${name}=()`),
   ].join(", ");
 
-/** Whether a page uses the services' shared policy; hosts limit the number of rules. */
-export const isOfServices = (path: string): boolean => path.startsWith(servicePath(""));
-
-/** Whether a page is a vendor's sample page, which the site frames. */
-export const isFramed = (path: string): boolean => path.startsWith(samplesFolder);
-
 const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
   path: `${galleryMediaFolder}*`,
   headers: {
@@ -68,53 +64,39 @@ const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
   },
 });
 
-function headerRules(pages: readonly string[], source: RuleSource): HeaderRule[] {
-  const { policies, delegates, isListed, isAssetHost } = source;
-  const policyOf = (path: string) => ({
-    "Content-Security-Policy": policies.get(path) ?? policies.get("*") ?? "",
-  });
-  return [
-    {
-      path: "/*",
-      headers: {
-        ...policyOf(notFoundPaths.page),
-        "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "DENY",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy": permissions(delegates),
-        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Cache-Control": "no-cache",
-        ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
-      },
+/** Rules for all paths and for folders of files: pages can be added without a limit of a host. */
+function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSource) {
+  const general: HeaderRule = {
+    path: "/*",
+    headers: {
+      "Content-Security-Policy": policy,
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "SAMEORIGIN",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": permissions(delegates),
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "no-cache",
+      ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
     },
+  };
+  return [
+    general,
     { path: "/assets/*", headers: { "Cache-Control": kept } },
-    ...(policies.has(paths.gallery) ? [galleryPictures(isAssetHost)] : []),
+    ...(pages.includes(paths.gallery) ? [galleryPictures(isAssetHost)] : []),
     // Other sites embed share images.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-    { path: `${servicePath("")}*`, headers: policyOf(notFoundPaths.service) },
-    ...pages
-      .filter((path) => !isOfServices(path))
-      .map((path) => ({
-        path,
-        headers: {
-          ...policyOf(path),
-          ...(isFramed(path) ? { "X-Frame-Options": "SAMEORIGIN" } : {}),
-        },
-      })),
   ];
 }
 
 /** Returns the rules of a built site. */
 export function siteRules(source: RuleSource): Rules {
-  const { policies } = source;
-  const missing = new Set<string>(Object.values(notFoundPaths));
-  const pages = [...policies.keys()].filter((path) => path !== "*" && !missing.has(path));
+  const { pages } = source;
   // Omit redirects to features that are off.
-  const moved = redirects.filter(({ to }) => policies.has(to));
-  const hasGallery = policies.has(paths.gallery);
+  const moved = redirects.filter(({ to }) => pages.includes(to));
+  const hasGallery = pages.includes(paths.gallery);
   return {
-    headers: headerRules(pages, source),
+    headers: headerRules(source),
     secure: {
       headers: { "Strict-Transport-Security": `max-age=${year}` },
       policy: "upgrade-insecure-requests",
@@ -123,7 +105,7 @@ export function siteRules(source: RuleSource): Rules {
       ...moved,
       // Redirect to the canonical path, without a trailing slash and without `index.html`.
       ...pages
-        .filter((path) => path !== "/" && !path.endsWith(".html"))
+        .filter((path) => path !== "/")
         .flatMap((path) => {
           const to = moved.find(({ from }) => from === path)?.to ?? path;
           return ["/", "/index.html"].map((end) => ({ from: path + end, to, status: 308 }));

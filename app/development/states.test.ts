@@ -35,6 +35,7 @@ const withoutState: Readonly<Record<string, string>> = {
 
 const page: PageContextValue = {
   path: "/examples",
+  collected: { scripts: new Set() },
   renderIsland: (content) => ({
     html: content ? renderToStaticMarkup(content) : "",
     prefix: "",

@@ -3,10 +3,11 @@ import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
+import { InlineScript } from "../inline-script.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { paths } from "../paths.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";
-import { nameAfterSlugScript } from "./unknown-service-title.ts";
+import nameAfterSlug from "./unknown-service-title.js?raw";
 
 export const metadata = (): PageMetadata => ({
   title: unknown.title,
@@ -30,8 +31,7 @@ export default function UnknownService() {
         lead={
           <>
             <p>{unknown.lead}</p>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own script */}
-            <script dangerouslySetInnerHTML={{ __html: nameAfterSlugScript }} />
+            <InlineScript code={nameAfterSlug} />
           </>
         }
         trail={[

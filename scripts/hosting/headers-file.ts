@@ -1,46 +1,38 @@
 import { contactsFolder } from "../../app/file-paths.ts";
 import { typeOf } from "../../server/files.ts";
-import { type Headers, headersFor, type Rules } from "../../server/rules.ts";
+import { headersFor, type Rules } from "../../server/rules.ts";
 
 /** Cloudflare's limits for `_headers` and `_redirects`; other hosts allow more. */
 const limits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
 
-/** Folders of files for which these hosts send an obsolete media type. */
-const typed: Readonly<Record<string, Headers>> = {
-  [`${contactsFolder}*`]: { "Content-Type": typeOf("office.vcf") },
-};
-
-/** Hosts that remove `.html` from paths need a rule for both forms. */
-const bothForms = (path: string) =>
-  path.endsWith(".html") ? [path, path.slice(0, -".html".length)] : [path];
-
 /**
  * Generates `_headers`, for hosts with TLS. Sets no header twice for a path, because hosts handle
- * duplicates differently. The pages for unknown paths have their policy in a `<meta>` element.
- * @param others files and folders (ending in `*`) without a rule
+ * duplicates differently: headers that differ in a folder are set for folders only, and pages have
+ * the host's own, such as `Cache-Control: public, max-age=0, must-revalidate`.
  * @throws if the strictest host's limit is exceeded
  */
-export function headersFile(rules: Rules, others: readonly string[]): string {
-  const [general, ...named] = rules.headers.map(({ path }) => path);
-  if (!general) throw new Error("_headers: expected a rule for all addresses, found none");
-  const headers = [...named, ...others].flatMap((path) =>
-    bothForms(path).map((form): [string, Headers] => [
-      form,
-      { ...headersFor(rules, path, true), ...typed[path] },
-    ]),
+export function headersFile(rules: Rules): string {
+  const [all, ...folders] = rules.headers.map(({ path }) => ({
+    path,
+    headers: Object.entries(headersFor(rules, path, true)),
+  }));
+  if (!all) throw new Error("_headers: expected a rule for all paths, found none");
+  const general = new Map(all.headers);
+  const differing = new Set(
+    folders.flatMap(({ headers }) =>
+      headers.filter(([name, value]) => general.get(name) !== value).map(([name]) => name),
+    ),
   );
-  const shared = Object.entries(headersFor(rules, general, true)).filter(([name, value]) =>
-    headers.every(([, own]) => own[name] === value),
-  );
-  const isShared = (header: string) => shared.some(([name]) => name === header);
+  const lines = (headers: [string, string][]) =>
+    headers.map(([name, value]) => `  ${name}: ${value}`);
   const blocks = [
-    [general, ...shared.map(([name, value]) => `  ${name}: ${value}`)],
-    ...headers.map(([path, own]) => [
+    [all.path, ...lines(all.headers.filter(([name]) => !differing.has(name)))],
+    ...folders.map(({ path, headers }) => [
       path,
-      ...Object.entries(own).flatMap(([name, value]) =>
-        isShared(name) ? [] : [`  ${name}: ${value}`],
-      ),
+      ...lines(headers.filter(([name]) => differing.has(name))),
     ]),
+    // These hosts send an obsolete media type.
+    [`${contactsFolder}*`, `  Content-Type: ${typeOf("office.vcf")}`],
   ];
   if (blocks.length > limits.headerRules) {
     throw new Error(

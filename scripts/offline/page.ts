@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import postcss from "postcss";
 import { colors, hoursWords, offline, practice, providerName } from "#content";
+import { policyHash } from "../../app/policy-hash.ts";
 import { customPropertiesIn, usedColors } from "../../app/styles/theme-css.ts";
 import { summarizeWeek } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { hashOf } from "../hosting/content-policy.ts";
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -47,7 +47,7 @@ async function offlinePage(mark: string): Promise<{ html: string; policy: string
   const html = `<!doctype html>
 <html lang="${practice.language}"><head><meta charset="utf-8"><title>${escaped(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escaped(offline.heading)}</h1><p>${escaped(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escaped(offline.retry)}</a><p>${escaped(offline.emergency)}</p></main></body></html>
 `;
-  const policy = `default-src 'none'; style-src ${hashOf(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${policyHash(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return { html, policy };
 }
 

@@ -17,7 +17,7 @@ import { contentRecord, evaluate } from "./content.ts";
 const root = join(import.meta.dirname, "../..");
 const start = "/app/islands/start.ts";
 const deferred = "/app/styles/fonts.css";
-const html = "text/html; charset=utf-8";
+const htmlType = "text/html; charset=utf-8";
 const svg = "image/svg+xml";
 const launch = "virtual:launch";
 
@@ -36,7 +36,7 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
 /** The error page, in place of a page that cannot be rendered. */
 const faultPage = (message: string) => ({
   status: 500,
-  type: html,
+  type: htmlType,
   body: `<!doctype html><html lang="en"><title>The page cannot be shown</title>
 <script type="module" src="/@vite/client"></script>
 <h1>The page cannot be shown</h1>
@@ -70,7 +70,7 @@ async function render(server: ViteDevServer, path: string) {
       : (routes.find((each) => each.path === path) ?? routes.find((each) => each.path === missing));
   if (!route) throw new Error(`${missing}: expected it in app/routes.ts, found none`);
   const boot = await bootScript({ start, deferred, islands: "" });
-  const body = await renderPage(route, () => {
+  const { html: body } = await renderPage(route, () => {
     const nodes = ["app/render.tsx", pageFile(route)].map((file) =>
       ssr.moduleGraph.getModuleById(join(root, file)),
     );
@@ -80,7 +80,7 @@ async function render(server: ViteDevServer, path: string) {
   const { absentFactFaults } = await contentRecord("fill-facts.ts");
   const faults = absentFactFaults(body);
   if (faults.length > 0) return faultPage(faults.join("\n"));
-  return { status: route.kind === "missing" ? 404 : 200, type: html, body };
+  return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
 
 /**

@@ -8,8 +8,8 @@ import { makePhotos } from "../support/photos.ts";
 import { expect, open, test } from "../support/test.ts";
 import { Vendor } from "../support/vendor.ts";
 
-/* The server sends each page's content security policy. The tests open every address and use
-   every feature; the policy must block nothing, in pages or in frames. */
+/* The server sends a content security policy, and each page has its own for styles. The tests open
+   every address and use every feature; the policies must block nothing, in pages or in frames. */
 
 // Violations are counted by event, and a final one is intentional. Unknown addresses answer 404.
 test.use({ expectedConsole: /Content Security Policy|TrustedHTML|TrustedScript|status of 404/ });
@@ -31,6 +31,7 @@ async function expectNoViolations(page: Page, violations: string[]): Promise<voi
   expect(violations).toEqual([]);
   await page.evaluate(() => {
     new Image().src = "https://elsewhere.example/picture.png";
+    document.head.append(Object.assign(document.createElement("style"), { textContent: "a {}" }));
     try {
       document.body.insertAdjacentHTML("beforeend", "<img src=x>");
     } catch {
@@ -40,6 +41,7 @@ async function expectNoViolations(page: Page, violations: string[]): Promise<voi
   await expect(page.locator("body")).toHaveAttribute("data-markup", "blocked");
   await expect.poll(() => violations.join()).toContain("img-src https://elsewhere.example/");
   expect(violations.join()).toContain("require-trusted-types-for");
+  expect(violations.join()).toContain("style-src-elem inline");
 }
 
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));

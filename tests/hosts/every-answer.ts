@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { hashOf, inlineOf } from "../../scripts/hosting/content-policy.ts";
+import { policyHash } from "../../app/policy-hash.ts";
 import { typeOf } from "../../server/files.ts";
 import { headersFor, missingFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
@@ -62,20 +62,15 @@ function realAddresses(): Map<string, string> {
   return chosen;
 }
 
-/** Returns a page's inline scripts and styles that its policy blocks. */
-function refusedInlines(path: string, { headers, body }: Answer): string[] {
+/** Returns a page's inline scripts that its policy blocks; styles have theirs in the document. */
+function refusedScripts({ headers, body }: Answer): string[] {
   if (!headers["content-type"]?.startsWith("text/html")) return [];
-  const html = body.toString();
-  // 404 documents contain their policy, for hosts that cannot set it by header.
-  const [, own] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  const policy = String(headers["content-security-policy"] ?? own);
-  return Object.entries(inlineOf(path, html)).flatMap(([kind, contents]) => {
-    const directive = new RegExp(`${kind.slice(0, -1)}-src [^;]*`).exec(policy)?.[0] ?? "";
-    return contents
-      .map(hashOf)
-      .filter((hash) => !directive.includes(hash))
-      .map((hash) => `${directive.split(" ")[0]}: expected ${hash} of the page, found none`);
-  });
+  const policy = String(headers["content-security-policy"]);
+  const scripts = /<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]+?)<\/script>/g;
+  return [...body.toString().matchAll(scripts)]
+    .map(([, code = ""]) => policyHash(code))
+    .filter((hash) => !policy.includes(hash))
+    .map((hash) => `script-src: expected ${hash} of the page, found none`);
 }
 
 /** Returns differences between a response and the rules. */
@@ -114,7 +109,7 @@ export async function deepFaultsOf({ origin, overTls }: Host): Promise<string[]>
         ...wanted
           .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
           .map(([name]) => `expected ${name} of /404.html`),
-        ...refusedInlines(path, answer),
+        ...refusedScripts(answer),
       ].map((fault) => `${path}: ${fault}`);
     }),
   );
@@ -139,7 +134,7 @@ export async function faultsOf(host: Host): Promise<string[]> {
         note(path, `${name}: expected ${value}, found ${found}`);
       }
     }
-    note(path, ...differences(rules, host, path, answer), ...refusedInlines(path, answer));
+    note(path, ...differences(rules, host, path, answer), ...refusedScripts(answer));
     if (
       /\d|express|node/i.test(
         `${answer.headers.server ?? ""}${answer.headers["x-powered-by"] ?? ""}`,

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { paths } from "../../app/paths.ts";
+import { siteRules } from "../../server/rules.ts";
+import { headersFile, redirectsFile } from "./headers-file.ts";
+
+/** Generates both files for a site with this many added pages. */
+function filesWith(added: number): string[] {
+  const more = Array.from({ length: added }, (_, index) => `/page-${index}`);
+  const rules = siteRules({
+    policy: "default-src 'none'",
+    pages: [...Object.values(paths), ...more],
+    delegates: [],
+    isListed: false,
+    isAssetHost: false,
+  });
+  return [headersFile(rules), redirectsFile(rules, [])];
+}
+
+it("200 added pages add no rule to _headers and stay within a host's limits", () => {
+  expect(filesWith(200)[0]).toBe(filesWith(0)[0]);
+});
+
+it("_headers sets no header twice for a path", () => {
+  const [general = "", ...folders] = filesWith(0)[0]?.split("\n\n") ?? [];
+  const names = (block: string) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  expect(names(general)).toEqual(
+    expect.arrayContaining(["Content-Security-Policy", "X-Frame-Options", "X-Robots-Tag"]),
+  );
+  for (const block of folders) {
+    expect(names(general).filter((name) => names(block).includes(name))).toEqual([]);
+  }
+});
