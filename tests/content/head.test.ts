@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { pageTitle } from "../../app/seo/page-metadata.ts";
 import { head } from "../support/head.ts";
-import { builtPages } from "../support/pages.ts";
+import { contentPages } from "../support/pages.ts";
 
-const aside = new Set<string>([
-  ...redirects.map(({ from }) => from),
-  ...Object.values(notFoundPaths),
-]);
-const pages = builtPages
-  .filter(({ path }) => !aside.has(path))
-  .map(({ path, html }) => ({ path, ...head(html) }));
+const pages = contentPages.map(({ path, html }) => ({ path, ...head(html) }));
 
 describe.each(pages)("the search result of $path", ({ title, description, keywords }) => {
   it("has a title in the specified pattern", () => {
@@ -27,11 +20,8 @@ describe.each(pages)("the search result of $path", ({ title, description, keywor
 });
 
 it.each(["title", "description"] as const)("no two pages share a %s", (key) => {
-  const shared = pages.flatMap((first, index) =>
-    pages
-      .slice(index + 1)
-      .filter((second) => first[key] === second[key])
-      .map((second) => `${first.path} and ${second.path}: ${first[key]}`),
+  const shared = pages.filter((page) =>
+    pages.some((other) => other !== page && other[key] === page[key]),
   );
-  expect(shared).toEqual([]);
+  expect(shared.map((page) => `${page.path}: ${page[key]}`)).toEqual([]);
 });

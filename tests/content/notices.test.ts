@@ -2,16 +2,15 @@ import { describe, expect, it } from "vitest";
 import { footer, practice } from "#content";
 import { paths } from "../../app/paths.ts";
 import { redirects } from "../../app/redirects.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPage, builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
    the practice lacks. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
-  entries.filter(([path]) => builtPages.some((page) => page.path === path));
-const htmlOf = (path: string) => builtPages.find((page) => page.path === path)?.html ?? "";
-const textOf = (path: string) => plain(mainOf(htmlOf(path)));
+  entries.filter(([path]) => builtPage(path) !== "");
+const textOf = (path: string) => plain(mainOf(builtPage(path)));
 
 const moved = new Set<string>(redirects.map(({ from }) => from));
 const pages = builtPages.filter(({ path }) => !moved.has(path));
@@ -44,7 +43,7 @@ describe("required links", () => {
       [paths.gallery, paths.medicalDisclaimer],
     ]),
   )("%s links to %s", (path, link) => {
-    expect(mainOf(htmlOf(path))).toContain(`href="${link}"`);
+    expect(mainOf(builtPage(path))).toContain(`href="${link}"`);
   });
 });
 

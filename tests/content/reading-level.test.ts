@@ -1,24 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { type ReadingLevel, readingLevel, serviceText } from "../../scripts/reading-level.ts";
-import { builtPages } from "../support/pages.ts";
+import { contentPages } from "../support/pages.ts";
 import { pageReadingLevel } from "../support/running-text.ts";
 import { servicePages } from "../support/service-pages.ts";
 
 /** The maximum US school grade (docs/writing-style.md). */
 const highest = 7.5;
 
-const aside = new Set<string>([
-  ...redirects.map(({ from }) => from),
-  ...Object.values(notFoundPaths),
-  ...servicePages.map(({ slug }) => `/service/${slug}`),
-]);
-/** Legal texts and testimonials, whose wording is given. */
-const others = /^\/(?:legal\/|content\/medical-disclaimer$|testimonials$)/;
+/** Services, of which only the text is measured; legal texts and testimonials, whose wording is given. */
+const aside = /^\/(?:service\/|legal\/|content\/medical-disclaimer$|testimonials$)/;
 
 /** Pages with enough body text to measure. */
-const pages = builtPages
-  .filter(({ path }) => !aside.has(path) && !others.test(path))
+const pages = contentPages
+  .filter(({ path }) => !aside.test(path))
   .map(({ path, html }) => ({ path, level: pageReadingLevel(html) }))
   .filter(({ level }) => level.words > 100);
 

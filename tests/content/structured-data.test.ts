@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { medicalPages, practice } from "#content";
-import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPage, contentPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
 type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
-const aside = new Set<string>([
-  ...redirects.map(({ from }) => from),
-  ...Object.values(notFoundPaths),
-]);
-const pages = builtPages.filter(({ path }) => !aside.has(path));
 const origin = practice.site.url;
 
 const graph = (html: string): Node[] => {
@@ -23,9 +17,7 @@ const graph = (html: string): Node[] => {
   return data["@graph"];
 };
 const of = (path: string, type: string): Node =>
-  graph(builtPages.find((page) => page.path === path)?.html ?? "").find(
-    (node) => node["@type"] === type,
-  ) ?? {};
+  graph(builtPage(path)).find((node) => node["@type"] === type) ?? {};
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
@@ -71,7 +63,7 @@ function shown(property: string, value: unknown): string[] {
   }
 }
 
-describe.each(pages)("the structured data of $path", ({ path, html }) => {
+describe.each(contentPages)("the structured data of $path", ({ path, html }) => {
   const nodes = graph(html);
 
   it("has nodes of this site, each once, and refers to no other", () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { builds, testedBuild } from "./addresses.ts";
@@ -22,6 +22,11 @@ export const liveSpecifiedPage = (path: string): string =>
 
 /** Reads a text file of the build. */
 export const builtText = (file: string): string => readFileSync(join(folder, file), "utf8");
+
+/** Returns the size of a file of the build in kB as sent: after brotli, if it is compressed. */
+export const wireSize = (file: string): number =>
+  readFileSync(join(folder, existsSync(join(folder, `${file}.br`)) ? `${file}.br` : file)).length /
+  1000;
 
 /** Every file of the build, by path. */
 export const builtFiles: ReadonlySet<string> = new Set(
