@@ -30,6 +30,13 @@ export const serviceWords = readCopy("words/service.yaml", {
     visit: "Your visit",
     recovery: "Recovery",
   },
+  /** Labels of folded details. */
+  folds: {
+    causes: "More about causes",
+    diagnosis: "More about the diagnosis",
+    visit: "How to prepare",
+    recovery: "More about recovery",
+  },
   care: {
     emergency: "Call 911 or go to the emergency room",
     call911: "Call 911",
@@ -40,9 +47,7 @@ export const serviceWords = readCopy("words/service.yaml", {
   },
   figures: {
     label: "Figure {number}.",
-    treatments: "Treatments compared",
     aspects: {
-      what: "What",
       helps: "How it helps",
       certainty: "How sure",
       downside: "Downside",
@@ -76,11 +81,11 @@ export const serviceWords = readCopy("words/service.yaml", {
     heading: "Sources",
     read: "read {date}",
     cite: "Source {number}",
-    count: "Show the {count} sources",
+    count: "{count} sources",
   },
   note: "For education only. Not a diagnosis. See the {disclaimer}.",
   disclaimer: "Medical Disclaimer",
-  related: { eyebrow: "Related", heading: "You may also want to read" },
+  related: { heading: "You may also want to read" },
 });
 
 /**

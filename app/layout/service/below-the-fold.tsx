@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { type ServiceRecord, services, serviceWords } from "#content";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { Section } from "../../components/section/section.tsx";
-import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { paths } from "../../paths.ts";
-import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
 import { Faq } from "./faq.tsx";
 import { Prices } from "./prices.tsx";
 import { Questions } from "./questions.tsx";
+import { ReviewLine } from "./review-line.tsx";
 import "./service-text.css";
 import "./prices.css";
 import "./questions.css";
@@ -17,8 +15,10 @@ import "./hero-print.css";
 import { Sources } from "./sources.tsx";
 
 export { CareCards } from "../../components/care-cards/care-cards.tsx";
+export { Disclosure } from "../../components/disclosure/disclosure.tsx";
 export { Cites } from "./cites.tsx";
 export { PartFigure } from "./figures/part-figure.tsx";
+export { Ladder, topicsOf } from "./ladder.tsx";
 
 /** A service's text with figures, prices, questions and sources. */
 export function ServiceText({
@@ -34,8 +34,11 @@ export function ServiceText({
       <div className="service-after">
         <Prices />
         <Faq entries={service.faq} />
-        <Questions questions={service.questions} />
-        <Sources sources={service.sources} />
+        <div>
+          <Questions questions={service.questions} />
+          <Sources sources={service.sources} />
+        </div>
+        <ReviewLine review={service.review} />
         <p className="service-note">
           {fillWith(serviceWords.note, {
             disclaimer: <a href={paths.medicalDisclaimer}>{serviceWords.disclaimer}</a>,
@@ -46,14 +49,18 @@ export function ServiceText({
   );
 }
 
-/** The end of a service page: related services and the booking prompt. */
+/** The end of a service page: related services. Its price card has the booking prompt. */
 export function Closing({ related }: { related: readonly string[] }) {
   return (
-    <div className="below-the-fold">
-      <Section background="sand" {...serviceWords.related}>
-        <ServiceGrid services={services.filter(({ slug }) => related.includes(slug))} />
-      </Section>
-      <BookingPrompt />
-    </div>
+    <nav className="service-related page-width below-the-fold" aria-labelledby="related">
+      <h2 id="related">{serviceWords.related.heading}</h2>
+      {services
+        .filter(({ slug }) => related.includes(slug))
+        .map(({ title, path, symptom }) => (
+          <a key={path} href={path}>
+            {title} <span>{symptom}</span>
+          </a>
+        ))}
+    </nav>
   );
 }

@@ -1,23 +1,18 @@
-import { ChevronDown } from "lucide-react";
 import { type Service, serviceWords } from "#content";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 
-/**
- * Common questions as native disclosures, which find-in-page and browsers without script can open.
- * The first is open, to show that they expand.
- */
+/** Common questions; the first is open, to show that they unfold. */
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (
     <section className="service-part faq" aria-labelledby="faq">
       <h2 id="faq">{serviceWords.faq}</h2>
-      {entries.map(({ question, answer }, index) => (
-        <details key={question} className="faq-entry" open={index === 0}>
-          <summary>
-            <span>{question}</span>
-            <ChevronDown aria-hidden="true" />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <div>
+        {entries.map(({ question, answer }, index) => (
+          <Disclosure key={question} label={question} open={index === 0}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { Phone } from "lucide-react";
-import { practice, serviceWords } from "#content";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
+import { serviceWords } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./help-strip.css";
 
 const { help, care } = serviceWords;
 
-/** Below the hero: the number to call, and a link to the urgent symptoms. */
+/** Below the hero: what cannot wait, 911, and a link to the urgent symptoms. */
 export function HelpStrip() {
   return (
     <aside className="help-strip" aria-labelledby="need-help">
@@ -14,22 +13,15 @@ export function HelpStrip() {
         <p className="help-strip-heading" id="need-help">
           {help.heading}
         </p>
-        <p className="help-strip-text">
-          {`${help.text} `}
-          <a href="#care">{help.more}</a>
-        </p>
+        <p className="help-strip-text">{help.text}</p>
         <div className="help-strip-actions">
           <ButtonLink href="tel:911">
             <Phone aria-hidden="true" />
             {care.call911}
           </ButtonLink>
-          {practice.offices.length > 3
-            ? null
-            : practice.offices.map(({ id, name, phone }) => (
-                <ButtonLink key={id} href={`tel:${phone}`} kind="on-deep">
-                  <span>{name}</span> <span>{formatPhone(phone)}</span>
-                </ButtonLink>
-              ))}
+          <ButtonLink href="#care" kind="outline">
+            {help.more}
+          </ButtonLink>
         </div>
       </div>
     </aside>

@@ -5,6 +5,7 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { pageActions } from "../../page-actions.ts";
 import { artImage } from "./figures/figure-files.ts";
 import { visitPrices } from "./visit-prices.ts";
 
@@ -29,7 +30,7 @@ export function Prices() {
         </div>
       </dl>
       {officeNote ? <p className="prices-note">{officeNote}</p> : null}
-      <div className="prices-actions">
+      <div className="prices-actions" {...pageActions}>
         <BookButton>{serviceWords.book}</BookButton>
         <ButtonLink href={`tel:${practice.phones.main}`} kind="on-deep">
           <Phone aria-hidden="true" />

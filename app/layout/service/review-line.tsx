@@ -2,6 +2,8 @@ import { type Service, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
+import { Picture } from "../../components/picture/picture.tsx";
+import { siteImages } from "../../site-images.ts";
 
 const words = serviceWords.review;
 const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
@@ -13,18 +15,17 @@ const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   if (reviewer.sample) {
-    // A fixed line break, so that a font swap does not reflow the lines.
     return (
       <p className="review-line">
-        {fill(words.written, { author: author.name })}
-        <br />
-        {words.unreviewed}
+        {`${fill(words.written, { author: author.name })} ${words.unreviewed}`}
       </p>
     );
   }
+  const { portrait } = siteImages;
   const line = fill(`${words.line} `, { author: author.name, reviewer: reviewer.name });
   return (
     <p className="review-line">
+      {portrait ? <Picture image={portrait} sizes="2.75rem" className="small-portrait" /> : null}
       {fillWith(line, { date: time(lastReviewed) })}
       <span>{fillWith(words.next, { date: time(nextReview) })}</span>
       <strong data-due={nextReview} hidden>

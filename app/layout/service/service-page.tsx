@@ -12,7 +12,6 @@ import { Closing, ServiceText } from "./below-the-fold.tsx";
 import { BookCard } from "./book-card.tsx";
 import { Glance } from "./glance.tsx";
 import { HelpStrip } from "./help-strip.tsx";
-import { ReviewLine } from "./review-line.tsx";
 import "./service-page.css";
 import { ServiceProvider } from "./text-components.tsx";
 
@@ -39,7 +38,6 @@ function Hero({ service }: { service: ServiceRecord }) {
         { label: serviceWords.services, href: paths.services },
         { label: service.title, href: servicePath(service.slug) },
       ]}
-      note={<ReviewLine review={service.review} />}
       aside={<Glance facts={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>

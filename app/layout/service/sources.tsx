@@ -1,18 +1,13 @@
-import { ChevronDown } from "lucide-react";
 import { type Service, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 
 /** The sources of the page in a closed disclosure, which a link to one of them opens. */
 export function Sources({ sources }: { sources: Service["sources"] }) {
   const words = serviceWords.sources;
   return (
     <section className="service-part sources" aria-labelledby="sources">
-      <h2 id="sources">{words.heading}</h2>
-      <details className="sources-list">
-        <summary>
-          <span>{fill(words.count, { count: `${sources.length}` })}</span>
-          <ChevronDown aria-hidden="true" />
-        </summary>
+      <Disclosure label={<h2 id="sources">{fill(words.count, { count: `${sources.length}` })}</h2>}>
         <ol>
           {sources.map(({ title, organization, year, url, accessed }, index) => (
             <li key={url} id={`source-${index + 1}`}>
@@ -22,7 +17,7 @@ export function Sources({ sources }: { sources: Service["sources"] }) {
             </li>
           ))}
         </ol>
-      </details>
+      </Disclosure>
     </section>
   );
 }

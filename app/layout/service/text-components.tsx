@@ -1,15 +1,7 @@
-import {
-  Children,
-  type ComponentProps,
-  createContext,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  use,
-} from "react";
+import { type ComponentProps, createContext, isValidElement, type ReactNode, use } from "react";
 import { type ServicePart, type ServiceRecord, type ServiceTag, serviceWords } from "#content";
 import { contentComponents } from "../content-page/content-components.tsx";
-import { CareCards, Cites, PartFigure } from "./below-the-fold.tsx";
+import { CareCards, Cites, Disclosure, Ladder, PartFigure, topicsOf } from "./below-the-fold.tsx";
 import { careActions } from "./care-actions.tsx";
 import { Cite, citedText } from "./cited-text.tsx";
 
@@ -24,36 +16,49 @@ function useService(): ServiceRecord {
   return service;
 }
 
-/** Groups children by `<h3>`: one topic per heading. */
-function topicsOf(children: ReactNode): ReactNode[][] {
-  const topics: ReactNode[][] = [[]];
-  for (const child of Children.toArray(children)) {
-    if (isValidElement(child) && child.type === "h3") topics.push([]);
-    topics.at(-1)?.push(child);
-  }
-  return topics;
+/** What a part shows, and what it folds: the details of a cause, of an exam and beside a figure. */
+function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNode[], ReactNode[]] {
+  if (is === "recovery" && hasFigure) return [[], text];
+  if (is !== "causes" && is !== "diagnosis" && !(is === "visit" && hasFigure)) return [text, []];
+  const blocks = text.filter((child) => typeof child !== "string");
+  const [, second] = blocks;
+  // A sentence and the list that it introduces stay together.
+  const shown = isValidElement(second) && second.type === "ul" ? 2 : 1;
+  return [blocks.slice(0, shown), blocks.slice(shown)];
 }
 
 /**
- * A part of the text: the heading that the table of contents lists, an optional line, and the
- * service's figure for the part.
+ * A part of the text: the heading that the table of contents lists, an optional line, the service's
+ * figure for the part, and details in a fold. Treatments are a ladder.
  */
 function Part({ is, line, children }: { is: ServicePart; line?: string; children: ReactNode }) {
   const service = useService();
   const heading = service.parts.find(({ id }) => id === is)?.label;
-  const [opening, ...topics] = topicsOf(children);
+  const { treatments = [], ...figures } = service.figures ?? {};
+  const isLadder = is === "treatments" && treatments.length > 0;
+  const { opening, topics } = topicsOf(children);
+  const topicParts = topics.map(({ heading, text }) => (
+    <div key={heading.key} className="service-topic">
+      {heading}
+      {text}
+    </div>
+  ));
+  const hasFigure = is in figures;
+  const allFolded = is === "recovery" && hasFigure;
+  const [shown, folded] = fold(is, allFolded ? [...opening, ...topicParts] : opening, hasFigure);
   return (
     <section className={`service-part service-${is}`} aria-labelledby={is}>
       <h2 id={is}>{heading}</h2>
       {line ? <p className="service-line">{line}</p> : null}
-      {is === "overview" ? opening : null}
+      {shown}
       <PartFigure part={is} service={service} />
-      {is === "overview" ? null : opening}
-      {topics.map((topic) => (
-        <div key={(topic[0] as ReactElement).key} className="service-topic">
-          {topic}
-        </div>
-      ))}
+      {isLadder ? <Ladder treatments={treatments} topics={topics} /> : null}
+      {folded.length > 0 ? (
+        <Disclosure label={serviceWords.folds[is as keyof typeof serviceWords.folds]}>
+          {folded}
+        </Disclosure>
+      ) : null}
+      {isLadder || allFolded ? null : topicParts}
     </section>
   );
 }

@@ -1,0 +1,91 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { serviceWords, type Treatment } from "#content";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
+import { Cites } from "./cites.tsx";
+import "./ladder.css";
+
+const { aspects, unknown } = serviceWords.figures;
+const answers = ["helps", "certainty", "downside", "back"] as const;
+
+/** A heading of the text with what follows it. */
+export type Topic = { heading: ReactElement<{ children: ReactNode }>; text: ReactNode[] };
+
+/** Groups children by `<h3>`: what precedes the first heading, and one topic per heading. */
+export function topicsOf(children: ReactNode): { opening: ReactNode[]; topics: Topic[] } {
+  const opening: ReactNode[] = [];
+  const topics: Topic[] = [];
+  for (const child of Children.toArray(children)) {
+    if (isValidElement<{ children: ReactNode }>(child) && child.type === "h3") {
+      topics.push({ heading: child, text: [] });
+    } else (topics.at(-1)?.text ?? opening).push(child);
+  }
+  return { opening, topics };
+}
+
+const nameOf = ({ heading }: Topic) => Children.toArray(heading.props.children).join("");
+
+/** A treatment: how it helps, the evidence, its downside, the way back to normal, and details. */
+function Rung({ treatment, topic }: { treatment: Treatment; topic: Topic | undefined }) {
+  const { when, name, what, sources } = treatment;
+  return (
+    <Disclosure
+      label={
+        <>
+          <span className="ladder-when">{when}</span>
+          {topic?.heading ?? <h3>{name}</h3>}
+          <span className="ladder-what">{what}</span>
+        </>
+      }
+    >
+      <dl className="ladder-answers">
+        {answers.map((answer) => (
+          <div key={answer}>
+            <dt>{aspects[answer]}</dt>
+            <dd>{treatment[answer] ?? unknown}</dd>
+          </div>
+        ))}
+        {sources ? (
+          <div>
+            <dt>{aspects.sources}</dt>
+            <dd>
+              <Cites numbers={sources} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {topic?.text}
+    </Disclosure>
+  );
+}
+
+/**
+ * The treatments as a ladder of disclosures. A topic of the text continues the treatment that its
+ * heading names; other topics follow as rungs of their own.
+ */
+export function Ladder({
+  treatments,
+  topics,
+}: {
+  treatments: readonly Treatment[];
+  topics: readonly Topic[];
+}) {
+  const names = treatments.map(({ name }) => name);
+  return (
+    <div className="ladder">
+      {treatments.map((treatment) => (
+        <Rung
+          key={treatment.name}
+          treatment={treatment}
+          topic={topics.find((topic) => nameOf(topic) === treatment.name)}
+        />
+      ))}
+      {topics
+        .filter((topic) => !names.includes(nameOf(topic)))
+        .map((topic) => (
+          <Disclosure key={topic.heading.key} label={topic.heading}>
+            {topic.text}
+          </Disclosure>
+        ))}
+    </div>
+  );
+}
