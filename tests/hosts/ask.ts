@@ -29,8 +29,8 @@ export function ask(
   });
 }
 
-/** Sends raw bytes and returns the response until the connection closes or is idle. */
-export function send(origin: string, bytes: string, silence = 1500): Promise<string> {
+/** Sends raw bytes and returns the response until the connection closes, or nothing more comes. */
+export function send(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     let received = "";
@@ -39,9 +39,9 @@ export function send(origin: string, bytes: string, silence = 1500): Promise<str
       socket.destroy();
       resolve(received);
     };
-    socket.setTimeout(silence, end);
     socket.on("data", (data) => {
       received += data;
+      socket.setTimeout(500, end);
     });
     socket.on("close", end);
     socket.on("error", end);

@@ -21,6 +21,8 @@ export type Host = {
 /** An accepted difference at matching addresses or exchanges, and its reason. */
 export type Exemption = { at: RegExp; fault: RegExp; because: string };
 
+type Fault = { at: string; fault: string };
+
 /** Removes accepted differences, and reports unused exemptions. */
 function judged(found: readonly Fault[], own: readonly Exemption[] = []): string[] {
   const unused = new Set(own);
@@ -35,8 +37,6 @@ function judged(found: readonly Fault[], own: readonly Exemption[] = []): string
   ];
 }
 
-type Fault = { at: string; fault: string };
-
 const build = join(import.meta.dirname, "../..", builds.site);
 const client = join(build, "client");
 const read = (path: string) => readFileSync(join(client, path));
@@ -50,16 +50,11 @@ function realAddresses(): Map<string, string> {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
     (name) => extname(name) && !/\.(?:br|gz)$|(?:^|\/)404\.html$|^[_.]/.test(name),
   );
-  const chosen = new Map<string, string>();
-  const seen = new Set<string>();
-  for (const name of files) {
-    const isPage = name.endsWith(".html");
-    const kind = `${name.split("/")[0]} ${extname(name)}`;
-    if (!isPage && seen.has(kind)) continue;
-    seen.add(kind);
-    chosen.set(`/${name}`.replace(/\/index\.html$/, "") || "/", name);
-  }
-  return chosen;
+  const ofKind = new Map(files.map((name) => [`${name.split("/")[0]} ${extname(name)}`, name]));
+  const chosen = files.filter((name) => name.endsWith(".html")).concat([...ofKind.values()]);
+  return new Map(
+    chosen.map((name) => [`/${name}`.replace(/\/index\.html$/, "") || "/", name] as const),
+  );
 }
 
 /** Returns a page's inline scripts that its policy blocks; styles have theirs in the document. */
@@ -73,15 +68,36 @@ function refusedScripts({ headers, body }: Answer): string[] {
     .map((hash) => `script-src: expected ${hash} of the page, found none`);
 }
 
-/** Returns differences between a response and the rules. */
-function differences(rules: Rules, { overTls }: Host, path: string, answer: Answer): string[] {
-  const wanted = headersFor(rules, path, overTls);
-  return Object.entries(wanted)
-    .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
-    .map(
-      ([name, value]) =>
-        `${name}: expected ${value}, found ${answer.headers[name.toLowerCase()] ?? "none"}`,
-    );
+type Wanted = {
+  status: number;
+  headers?: Record<string, string>;
+  /** The file that is the body. */
+  file?: string;
+  /** The path whose headers apply, if another. */
+  as?: string;
+};
+
+/** Requests an address and returns differences from what the rules say. */
+async function differences(
+  { origin, overTls }: Host,
+  path: string,
+  { status, headers = {}, file, as = path }: Wanted,
+): Promise<Fault[]> {
+  const answer = await ask(origin, path);
+  const plain = (value: unknown) => String(value).toLowerCase().replace("; ", ";");
+  const wanted = Object.entries({ ...headersFor(builtRules(), as, overTls), ...headers });
+  const banner = `${answer.headers.server ?? ""}${answer.headers["x-powered-by"] ?? ""}`;
+  return [
+    ...(answer.status === status ? [] : [`expected status ${status}, found ${answer.status}`]),
+    ...wanted.flatMap(([name, value]) => {
+      const found = answer.headers[name.toLowerCase()] ?? "none";
+      const isSame = name === "content-type" ? plain(found) === plain(value) : found === value;
+      return isSame ? [] : [`${name}: expected ${value}, found ${found}`];
+    }),
+    ...(file && !answer.body.equals(read(file)) ? [`expected ${file}, found another body`] : []),
+    ...refusedScripts(answer),
+    ...(/\d|express|node/i.test(banner) ? [`expected no banner, found ${banner}`] : []),
+  ].map((fault) => ({ at: path, fault }));
 }
 
 /** Unknown addresses below pages and beside files. */
@@ -95,93 +111,43 @@ const deepAddresses = [
 ];
 
 /** Requests deep unknown addresses; each response must have the headers of the 404 page. */
-export async function deepFaultsOf({ origin, overTls }: Host): Promise<string[]> {
-  const rules = builtRules();
-  const faults = await Promise.all(
-    deepAddresses.map(async (path) => {
-      const answer = await ask(origin, path);
-      const wanted = Object.entries(headersFor(rules, "/404.html", overTls));
-      return [
-        ...(answer.status === 404 ? [] : [`expected status 404, found ${answer.status}`]),
-        ...(answer.body.equals(read("/404.html"))
-          ? []
-          : ["expected /404.html, found another page"]),
-        ...wanted
-          .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
-          .map(([name]) => `expected ${name} of /404.html`),
-        ...refusedScripts(answer),
-      ].map((fault) => `${path}: ${fault}`);
-    }),
-  );
-  return faults.flat();
+export async function deepFaultsOf(host: Host): Promise<string[]> {
+  const missing = { status: 404, file: "/404.html", as: "/404.html" };
+  const faults = await Promise.all(deepAddresses.map((path) => differences(host, path, missing)));
+  return judged(faults.flat());
 }
+
+/** Unknown pages, and files of the build that are not to be served. */
+const unknown = ["/no-such-page", "/no/such/page", "/service/laser-care", "/gallery/none", "/%20"];
+const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/service/404"];
 
 /** Requests every address in the rules and returns differences. */
 export async function faultsOf(host: Host): Promise<string[]> {
   const rules = builtRules();
+  const moved = new Set(rules.redirects.map(({ from }) => from));
+  const requests: [path: string, wanted: Wanted][] = [
+    ...[...realAddresses()]
+      .filter(([path]) => !moved.has(path))
+      .map(([path, file]): [string, Wanted] => [
+        path,
+        { status: 200, headers: { "content-type": typeOf(file) }, file },
+      ]),
+    ...rules.redirects.map(({ from, to, status }): [string, Wanted] => [
+      from,
+      { status, headers: { location: to } },
+    ]),
+    ...unknown.map((path): [string, Wanted] => {
+      const rule = missingFor(rules, path);
+      if (rule && "to" in rule)
+        return [path, { status: rule.status, headers: { location: rule.to } }];
+      const html = { "content-type": "text/html; charset=utf-8" };
+      return [path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) }];
+    }),
+    ...[...internal, "/.git/config"].map((path): [string, Wanted] => [path, { status: 404 }]),
+  ];
   const faults: Fault[] = [];
-  const note = (at: string, ...words: string[]) =>
-    faults.push(...words.map((fault) => ({ at, fault })));
-  const expectAnswer = async (path: string, status: number, also: Record<string, string> = {}) => {
-    const answer = await ask(host.origin, path);
-    if (answer.status !== status) note(path, `expected status ${status}, found ${answer.status}`);
-    for (const [name, value] of Object.entries(also)) {
-      const found = answer.headers[name];
-      if (
-        found?.toString().toLowerCase().replace("; ", ";") !==
-        value.toLowerCase().replace("; ", ";")
-      ) {
-        note(path, `${name}: expected ${value}, found ${found}`);
-      }
-    }
-    note(path, ...differences(rules, host, path, answer), ...refusedScripts(answer));
-    if (
-      /\d|express|node/i.test(
-        `${answer.headers.server ?? ""}${answer.headers["x-powered-by"] ?? ""}`,
-      )
-    ) {
-      note(path, `expected no banner, found ${answer.headers.server}`);
-    }
-    return answer;
-  };
-
-  const moved = new Map(rules.redirects.map((rule) => [rule.from, rule]));
-  for (const [path, file] of realAddresses()) {
-    if (moved.has(path)) continue;
-    const { body } = await expectAnswer(path, 200, { "content-type": typeOf(file) });
-    if (!body.equals(read(file))) note(path, `expected the content of ${file}, found another`);
-  }
-  for (const { from, to, status } of rules.redirects) {
-    await expectAnswer(`${from}`, status, { location: to });
-  }
-  for (const path of [
-    "/no-such-page",
-    "/no/such/page",
-    "/service/laser-care",
-    "/gallery/none",
-    "/%20",
-  ]) {
-    const rule = missingFor(rules, path);
-    if (rule && "to" in rule) await expectAnswer(path, rule.status, { location: rule.to });
-    else if (rule) {
-      const { body } = await expectAnswer(path, 404, {
-        "content-type": "text/html; charset=utf-8",
-      });
-      if (!body.equals(read(rule.page))) note(path, `expected ${rule.page}, found another page`);
-    }
-  }
-  for (const path of [
-    "/_headers",
-    "/index.html.br",
-    "/404",
-    "/404.html",
-    "/service/404",
-    "/.git/config",
-  ]) {
-    await expectAnswer(path, 404);
-  }
-  faults.push(...(await exchangeFaults(host)));
-  return judged(faults, host.own);
+  for (const [path, wanted] of requests) faults.push(...(await differences(host, path, wanted)));
+  return judged([...faults, ...(await exchangeFaults(host))], host.own);
 }
 
 /** Conditional, range, compressed and HEAD requests, as browsers and proxies send them. */
@@ -189,45 +155,44 @@ async function exchangeFaults({ origin, compresses, overTls }: Host): Promise<Fa
   const faults: Fault[] = [];
   const want = (what: string, found: unknown, expected: unknown) => {
     const [at = what, part = "answer"] = what.split(": ");
-    if (found !== expected) {
-      faults.push({ at, fault: `${part}: expected ${expected}, found ${found}` });
-    }
+    if (found === expected) return;
+    faults.push({ at, fault: `${part}: expected ${expected}, found ${found}` });
   };
-  const whole = await ask(origin, "/about");
+  const about = (headers: Record<string, string>, method?: string) =>
+    ask(origin, "/about", headers, method);
+  const whole = await about({});
   const tag = String(whole.headers.etag);
-  const known = await ask(origin, "/about", { "If-None-Match": tag });
-  const listed = await ask(origin, "/about", { "If-None-Match": `"other", ${tag}` });
-  want("a list of tags: status", listed.status, 304);
+  const known = await about({ "If-None-Match": tag });
   want("a known tag: status", known.status, 304);
   want("a known tag: body", known.body.length, 0);
   want("a known tag: policy", !known.headers["content-security-policy"], false);
-  want("an unknown tag", (await ask(origin, "/about", { "If-None-Match": '"x"' })).status, 200);
-  const head = await ask(origin, "/about", {}, "HEAD");
+  want("a list of tags: status", (await about({ "If-None-Match": `"other", ${tag}` })).status, 304);
+  want("an unknown tag", (await about({ "If-None-Match": '"x"' })).status, 200);
+  const head = await about({}, "HEAD");
   want("HEAD: status", head.status, 200);
   want("HEAD: body", head.body.length, 0);
   want("HEAD: type", head.headers["content-type"], whole.headers["content-type"]);
+  const wanted = Object.entries(headersFor(builtRules(), "/about", overTls));
   for (const method of ["POST", "PUT", "DELETE"]) {
-    const refused = await ask(origin, "/about", {}, method);
+    const refused = await about({}, method);
     want(`${method}: status`, refused.status, 405);
-    for (const [name, value] of Object.entries(headersFor(builtRules(), "/about", overTls))) {
+    want(`${method}: Allow`, refused.headers.allow, "GET, HEAD");
+    for (const [name, value] of wanted) {
       want(`${method}: ${name}`, refused.headers[name.toLowerCase()], value);
     }
-    want(`${method}: Allow`, refused.headers.allow, "GET, HEAD");
   }
-  want("an odd method", (await ask(origin, "/about", {}, "PROPFIND")).status, 405);
+  want("an odd method", (await about({}, "PROPFIND")).status, 405);
   want("a malformed escape", (await ask(origin, "/%E0%A4%A")).status, 400);
   if (!compresses) return faults;
-  const zipped = await ask(origin, "/about", { "Accept-Encoding": "gzip" });
+  const zipped = await about({ "Accept-Encoding": "gzip" });
   want("gzip: encoding", zipped.headers["content-encoding"], "gzip");
   want("gzip: vary", zipped.headers.vary, "Accept-Encoding");
   want("gzip: content", gunzipSync(zipped.body).equals(whole.body), true);
   want("gzip: own tag", zipped.headers.etag === tag, false);
-  const part = await ask(origin, "/share/home.png", { Range: "bytes=10-19" });
-  want("a part: status", part.status, 206);
-  want("a part: length", part.body.length, 10);
-  const last = await ask(origin, "/share/home.png", { Range: "bytes=-7" });
-  want("the last bytes: length", last.body.length, 7);
-  const outside = await ask(origin, "/share/home.png", { Range: "bytes=99999999-" });
-  want("a part outside: status", outside.status, 416);
+  const part = (Range: string) => ask(origin, "/share/home.png", { Range });
+  want("a part: status", (await part("bytes=10-19")).status, 206);
+  want("a part: length", (await part("bytes=10-19")).body.length, 10);
+  want("the last bytes: length", (await part("bytes=-7")).body.length, 7);
+  want("a part outside: status", (await part("bytes=99999999-")).status, 416);
   return faults;
 }

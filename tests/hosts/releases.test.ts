@@ -1,5 +1,4 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -17,10 +16,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { nginxMain } from "../../scripts/hosting/nginx.ts";
 import { builds, ports } from "../support/addresses.ts";
 import { ask } from "./ask.ts";
-import { startServer } from "./start-server.ts";
+import { nginxCommand, startNginx, startServer } from "./start-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
@@ -28,10 +26,11 @@ const encodings = ["identity", "gzip", "br"] as const;
 
 /** The project's folder on a server, where builds are made and released. */
 let project = "";
-let nginx = "";
+/** How a release makes the host read it. */
+let reload = "";
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "site-releases-"));
-  nginx = `/usr/sbin/nginx -p ${project} -e stderr -c ${project}/nginx.conf`;
+  reload = "";
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -90,39 +89,18 @@ async function release(...parameters: string[]): Promise<[status: number, said: 
     ({ code, stdout, stderr }) => [code, stdout + stderr],
   );
 }
-let reload = "";
-
-type Host = { origin: string; stop: () => Promise<unknown> };
-
-async function startNginx(): Promise<Host> {
-  const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  const rules = join(project, "releases/current/hosting/nginx-site.conf");
-  writeFileSync(join(project, "nginx.conf"), user + nginxMain(rules, project));
-  const [program = "", ...parameters] = nginx.split(" ");
-  const server = spawn(program, [...parameters, "-g", "daemon off;"], { stdio: "ignore" });
-  const ended = once(server, "exit");
-  const origin = `http://127.0.0.1:${ports.update}`;
-  await expect.poll(() => ask(origin, "/").catch(() => null), { timeout: 10_000 }).not.toBeNull();
-  return {
-    origin,
-    stop: () => {
-      server.kill("SIGQUIT");
-      return ended;
-    },
-  };
-}
-
 const hosts = [
   {
     name: "the built-in server",
     reloadCommand: () => "",
-    start: (): Promise<Host> => startServer(join(project, "releases/current")),
+    start: () => startServer(join(project, "releases/current")),
     damage: "hosting/rules.json",
   },
   {
     name: "nginx",
-    reloadCommand: () => `${nginx} -t -q && ${nginx} -s reload`,
-    start: startNginx,
+    reloadCommand: () => `${nginxCommand(project)} -t -q && ${nginxCommand(project)} -s reload`,
+    start: () =>
+      startNginx(project, join(project, "releases/current/hosting/nginx-site.conf"), ports.update),
     damage: "hosting/nginx-site.conf",
   },
 ];
@@ -139,27 +117,24 @@ async function visit(origin: string, encoding: (typeof encodings)[number]): Prom
 }
 
 /** Requests pages in a loop until stopped, and returns all releases seen. */
-function visitors(origin: string): () => Promise<{ seen: string[]; count: number }> {
+function visitors(origin: string): () => Promise<string[]> {
   const seen = new Set<string>();
-  let count = 0;
   let visiting = true;
   const all = Array.from({ length: 6 }, async (_, visitor) => {
     while (visiting) {
       const encoding = encodings[visitor % 3] ?? "identity";
       seen.add(await visit(origin, encoding).catch((error: unknown) => String(error)));
-      count += 1;
     }
   });
   return async () => {
     visiting = false;
     await Promise.all(all);
-    return { seen: [...seen].sort(), count };
+    return [...seen].sort();
   };
 }
 
 describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => {
   it("change all at once under requests: update, rollback and what is refused", async () => {
-    reload = "";
     makeBuild("first");
     expect(await release("update")).toEqual([0, expect.stringMatching(/is served\.\n$/)]);
     const { origin, stop } = await start();
@@ -206,16 +181,14 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       expect((await release("rollback"))[0]).toBe(0);
       await shows("first");
 
-      const { seen, count } = await endVisits();
-      expect(seen).toEqual(["first", "second", "third"].map((name) => `200 ${name} ${name} whole`));
-      console.info(`${count} answers while six switches were made`);
+      const releases = ["first", "second", "third"].map((name) => `200 ${name} ${name} whole`);
+      expect(await endVisits()).toEqual(releases);
     } finally {
       await stop();
     }
   });
 
   it("lose a pair of pictures whose consent is withdrawn, everywhere and for good", async () => {
-    reload = "";
     makeBuild("first");
     const files = picturesOf("build").pairs["acne-scars/02"] ?? [];
     expect(files.length).toBeGreaterThan(5);
@@ -269,7 +242,6 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
 });
 
 it("five releases are kept, and pairs that were numbered anew are not confused", async () => {
-  reload = "";
   for (const name of ["a", "b", "c", "d", "e", "f"]) {
     makeBuild(name);
     await release("update");

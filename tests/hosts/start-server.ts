@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
+import { nginxMain } from "../../scripts/hosting/nginx.ts";
+import { ask } from "./ask.ts";
 
 export type Running = {
   origin: string;
@@ -63,6 +66,33 @@ export async function startServer(
       server.kill("SIGTERM");
       const [code] = await exit;
       return code as number | null;
+    },
+  };
+}
+
+/** The nginx command that serves from a folder. */
+export const nginxCommand = (folder: string) =>
+  `/usr/sbin/nginx -p ${folder} -e stderr -c ${folder}/nginx.conf`;
+
+/**
+ * Starts nginx, and resolves when it responds.
+ * @param folder for its own files
+ * @param site the file with the generated `server` block
+ */
+export async function startNginx(folder: string, site: string, port: number) {
+  // As root, workers need permission to read the checkout.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  writeFileSync(join(folder, "nginx.conf"), user + nginxMain(site, folder));
+  const [program = "", ...parameters] = nginxCommand(folder).split(" ");
+  const nginx = spawn(program, [...parameters, "-g", "daemon off;"], { stdio: "ignore" });
+  const exit = once(nginx, "exit");
+  const origin = `http://127.0.0.1:${port}`;
+  await expect.poll(() => ask(origin, "/").catch(() => null), { timeout: 30_000 }).not.toBeNull();
+  return {
+    origin,
+    stop: async () => {
+      nginx.kill("SIGQUIT");
+      await exit;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publicPaths } from "../../app/routes.ts";
+import { send } from "../hosts/ask.ts";
+import { type Running, startServer } from "../hosts/start-server.ts";
 import { builds } from "../support/addresses.ts";
-import { builtPages } from "../support/pages.ts";
-import { send } from "./ask.ts";
-import { type Running, startServer } from "./start-server.ts";
+import { builtPage } from "../support/pages.ts";
 
 /* The initial congestion window: ten packets (RFC 6928) of 1460 bytes. Response headers, initial
    CSS and the hero must fit, so that first paint needs no second round trip. */
@@ -35,8 +35,7 @@ it.each([...publicPaths, "/gallery-popup"])(
       `HEAD ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
     );
     expect(headers).toMatch(/^HTTP\/1\.1 200 [\s\S]*content-encoding: br/i);
-    const html = builtPages.find((page) => page.path === path)?.html ?? "";
-    const size = headers.length + brotliCompressSync(untilHeroEnds(html)).length;
+    const size = headers.length + brotliCompressSync(untilHeroEnds(builtPage(path))).length;
     expect(size).toBeLessThanOrEqual(initialWindow);
   },
 );
