@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { gallery, galleryServices } from "#content";
-import { accept, preventReload } from "../support/gallery.ts";
-import { pageKinds, richestPages } from "../support/page-kinds.ts";
+import { accept, drawn, preventReload } from "../support/gallery.ts";
+import { obscured } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/* Line breaks, rows and target sizes, on one page per template and at the brief's viewports. */
+/* Line breaks, rows and unobstructed controls at the brief's viewports. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const widths = [360, 390, 768, 1024, 1440, 1920];
 
-const service = richestPages.find((path) => path.startsWith("/service/")) ?? "/services";
 const [category] = Object.keys(galleryServices);
 
 async function openSettled(page: Page, path: string): Promise<void> {
@@ -19,59 +18,6 @@ async function openSettled(page: Page, path: string): Promise<void> {
   await page.keyboard.press("Escape");
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/);
-}
-
-/** Returns leads whose last line has one or two words, and phone numbers that wrap. */
-const findBadLines = () => {
-  const linesOf = (element: Element) => {
-    const lines: string[][] = [];
-    let last = Number.NEGATIVE_INFINITY;
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const match of (node.textContent ?? "").matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        const [box] = range.getClientRects();
-        if (!box) continue;
-        if (box.top > last + box.height / 2) {
-          lines.push([]);
-          last = box.top;
-        }
-        lines.at(-1)?.push(match[0]);
-      }
-    }
-    return lines;
-  };
-  const intros = [
-    ...document.querySelectorAll(".hero-lead, .page-hero-lead p, p.section-lead, .section-lead p"),
-  ].flatMap((intro) => {
-    const lines = linesOf(intro);
-    const isShort = lines.length > 1 && (lines.at(-1)?.length ?? 0) < 3;
-    return isShort ? [`ends in "${lines.at(-1)?.join(" ")}"`] : [];
-  });
-  const phones: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const match of (node.textContent ?? "").matchAll(/\(\d{3}\)\s\d{3}-\d{4}/g)) {
-      const range = document.createRange();
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (tops.size > 1) phones.push(`parts ${match[0]}`);
-    }
-  }
-  return [...intros, ...phones];
-};
-
-for (const path of pageKinds) {
-  test(`${path}: no intro ends in two words, and no phone number wraps`, async ({ page }) => {
-    await openSettled(page, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(findBadLines), `${width} px`).toEqual([]);
-    }
-  });
 }
 
 test("no line of a breadcrumb on two lines begins with a slash", async ({ page }) => {
@@ -87,23 +33,6 @@ test("no line of a breadcrumb on two lines begins with a slash", async ({ page }
     }),
   );
   expect(before).toEqual(before.map(() => 0));
-});
-
-test("links of the breadcrumb, the footer and its headings are 44 px high", async ({ page }) => {
-  await openSettled(page, service);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const low = await page
-      .locator(
-        ".breadcrumb a, .footer-heading a, .footer summary, .footer-office a, .footer-social a, .footer-links :is(a, button)",
-      )
-      .evaluateAll((links) =>
-        links
-          .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 44)
-          .map((link) => link.textContent),
-      );
-    expect(low, `${width} px`).toEqual([]);
-  }
 });
 
 test("name, facts and symptoms above the fold keep their rows", async ({ page }) => {
@@ -209,3 +138,123 @@ for (const [motion, arrow, card] of [
     await expect.poll(() => moved(".gallery-card")).toBe(card);
   });
 }
+
+test.describe("on the error page", () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test("no hill covers a link", async ({ page }) => {
+    await open(page, "/missing");
+    const ways = page.locator(".error-page-ways").locator("a, button");
+    await expect(ways).toHaveCount(4);
+    for (const [width, height] of [
+      [390, 1400],
+      [768, 1024],
+      [1024, 768],
+      [1280, 800],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await obscured(ways), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+test("the lightbox keeps its buttons visible", async ({ page }) => {
+  await open(page, "/gallery/acne-scars");
+  await accept(page);
+  await drawn(page);
+  await page.locator(".gallery-open").first().click();
+  const actions = page.locator(".gallery-lightbox-actions button");
+  const compare = page.getByRole("button", { name: "Compare with a slider" });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await obscured(actions), `${width} px, side by side`).toEqual([]);
+    await compare.click();
+    expect(await obscured(actions), `${width} px, compared`).toEqual([]);
+    await compare.click();
+  }
+});
+
+test("the header's buttons and name keep to one line on a desktop", async ({ page }) => {
+  await open(page, "/about");
+  const root = page.locator("html");
+  const broken = () =>
+    page.locator(".header .button, .header .brand-name, .desktop-nav-link").evaluateAll((parts) =>
+      parts
+        .filter((part) => {
+          if (!part.checkVisibility({ visibilityProperty: true })) return false;
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const { height } = range.getBoundingClientRect();
+          return height > 1.9 * Number.parseFloat(getComputedStyle(part).fontSize);
+        })
+        .map(({ textContent }) => textContent),
+    );
+  for (const className of ["", "large-text", "readable-font", "large-text dyslexia-font"]) {
+    await root.evaluate((html, name) => html.setAttribute("class", name), className);
+    for (const width of [1024, 1216, 1280, 1366, 1440, 1536, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await broken(), `${className || "no setting"}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test.describe("the floating button", () => {
+  /** Returns text and controls that the button overlaps in the header, or below it if it floats. */
+  const covered = () => {
+    const button = document.querySelector(".accessibility-panel-button") as HTMLElement;
+    const spot = button.getBoundingClientRect();
+    // The header covers what scrolls under it, and reserves space for the button.
+    const header = getComputedStyle(button).position === "fixed" ? null : button.closest("header");
+    const root = header ?? document.body;
+    const hits = (box: DOMRect) =>
+      box.left < spot.right &&
+      box.right > spot.left &&
+      box.top < spot.bottom &&
+      box.bottom > spot.top;
+    return [...root.querySelectorAll("a, button, summary, input, iframe, p, h1, h2, h3, li, dd")]
+      .filter((part) => part !== button && !part.contains(button))
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .filter((part) => !part.closest(".visually-hidden, .skip-link, .press-strip-window"))
+      .filter((part) => [...part.getClientRects()].some(hits))
+      .map((part) => part.outerHTML.slice(0, 80));
+  };
+
+  for (const path of ["/", "/schedule"]) {
+    test(`covers nothing on ${path}`, async ({ page }) => {
+      await open(page, path);
+      for (const className of ["", "large-text dyslexia-font"]) {
+        await page.locator("html").evaluate((root, name) => {
+          root.setAttribute("class", name);
+        }, className);
+        for (const [width, height] of [
+          [320, 256],
+          [390, 844],
+          [1279, 800],
+          [1440, 900],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          for (const part of [0, 0.37, 1]) {
+            const state = `${className} ${width} px, at ${part * 100} %`;
+            await page.evaluate((part) => {
+              scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+            }, part);
+            expect(await page.evaluate(covered), state).toEqual([]);
+            // With large text on a small screen, the header is not sticky.
+            if (width > 384 || !className)
+              await expect(page.locator(".accessibility-panel-button"), state).toBeInViewport({
+                ratio: 1,
+              });
+          }
+        }
+      }
+    });
+  }
+});

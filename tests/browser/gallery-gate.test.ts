@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#content";
-import { acceptedKey, freshKey, visitedKey } from "../../app/storage-keys.ts";
+import { acceptedKey } from "../../app/storage-keys.ts";
+import { accept, covered, gate } from "../support/gallery.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
-
-const gate = (page: Page) => page.getByRole("dialog", { name: "Before you look" });
 
 /** Opens the index and waits for its one reload per session. */
 async function openIndex(page: Page) {
@@ -11,83 +10,43 @@ async function openIndex(page: Page) {
   await expect(gate(page)).toBeVisible();
 }
 
-test("the index reloads once in a session, then never again", async ({ page }) => {
+function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => {
     loads += 1;
   });
-  await openIndex(page);
-  await page.waitForTimeout(400);
-  expect(loads).toBe(2);
-  await page.reload();
-  await hydrated(page);
-  await page.waitForTimeout(400);
-  expect(loads).toBe(3);
-});
+  return () => loads;
+}
 
-test("the gate has the specified text and makes the page inert", async ({ page }) => {
-  await openIndex(page);
-  await expect(gate(page)).toHaveAccessibleDescription(
-    "Please acknowledge that you are 18 years or older and have read our Medical Disclaimer to view the following images.",
-  );
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+const session = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 
-test("after accepting, a card leads to each category, for the whole session", async ({ page }) => {
-  await openIndex(page);
-  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
-  await expect(page.getByRole("main").locator(".gallery-card a")).toHaveText(
-    gallery.map(({ title }) => title),
-  );
-  await page.reload();
-  await hydrated(page);
-  await expect(gate(page)).toBeHidden();
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({
-    [acceptedKey]: "true",
-    [visitedKey]: "true",
-    [freshKey]: "true",
+test("the index reloads once in a session, after 100 ms and before the gate opens", {
+  tag: "@specification",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setTimeout: original } = window;
+    window.setTimeout = ((run: () => void, ms?: number) => {
+      if (ms === 100) sessionStorage.setItem("waited", "100");
+      return original(run, ms);
+    }) as typeof window.setTimeout;
+    addEventListener("pagehide", () => {
+      const isOpen = document.querySelector("dialog[open]") !== null;
+      sessionStorage.setItem("openBeforeReload", String(isOpen));
+    });
   });
-});
-
-test("closing without accepting keeps the pictures covered, and can reopen the gate", async ({
-  page,
-}) => {
+  const loads = countLoads(page);
   await openIndex(page);
-  await gate(page).getByRole("button", { name: "Close" }).click();
-  await expect(gate(page)).toBeHidden();
-  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
-  await page.getByRole("button", { name: "Show the pictures" }).click();
+  expect(loads()).toBe(2);
+  expect(await session(page)).toMatchObject({
+    forced_gallery: "true",
+    waited: "100",
+    openBeforeReload: "false",
+  });
+  await page.clock.install();
+  await page.reload();
   await expect(gate(page)).toBeVisible();
-});
-
-test("MEDICAL DISCLAIMER closes the gate and goes there", async ({ page }) => {
-  await openIndex(page);
-  await gate(page).getByRole("button", { name: "MEDICAL DISCLAIMER" }).click();
-  await expect(page).toHaveURL("/content/medical-disclaimer");
-  await expect(gate(page)).toBeHidden();
-});
-
-test("a category asks in place, shows its heading, and leads back", async ({ page }) => {
-  await open(page, "/gallery/acne-scars");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne Scars - Before & After");
-  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
-  await expect(page).toHaveURL("/gallery/acne-scars");
-  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeHidden();
-  await page.getByRole("link", { name: "Back to Gallery" }).click();
-  await expect(page).toHaveURL("/gallery-popup");
-});
-
-test("“Hide images again” withdraws the acceptance without asking again at once", async ({
-  page,
-}) => {
-  await openIndex(page);
-  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
-  await page.getByRole("button", { name: "Hide images again" }).click();
-  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
-  await expect(gate(page)).toBeHidden();
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), acceptedKey)).toBeNull();
+  await page.clock.runFor(1000);
+  expect(loads()).toBe(3);
 });
 
 test("without session storage the gate works until the page unloads", async ({ page }) => {
@@ -99,22 +58,87 @@ test("without session storage the gate works until the page unloads", async ({ p
       },
     });
   });
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
-  await open(page, "/gallery-popup");
-  await expect(gate(page)).toBeVisible();
-  await page.waitForTimeout(400);
-  expect(loads, "loads of an index that cannot remember its forced reload").toBe(1);
-  await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
-  await expect(page.getByRole("link", { name: "Mole Removal" })).toBeVisible();
+  const loads = countLoads(page);
+  await page.clock.install();
+  await openIndex(page);
+  await page.clock.runFor(1000);
+  expect(loads(), "loads of an index that cannot remember its forced reload").toBe(1);
+  await accept(page);
   await page.getByRole("link", { name: "Mole Removal" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mole Removal - Before & After");
   await expect(gate(page)).toBeHidden();
 });
 
-test("accepting and hiding keep focus", async ({ page }) => {
+test("the gate has its text, keeps the keyboard inside, and locks the page until it closes", {
+  tag: "@specification",
+}, async ({ page }) => {
+  await openIndex(page);
+  await expect(gate(page)).toHaveAccessibleDescription(
+    "Please acknowledge that you are 18 years or older and have read our Medical Disclaimer to view the following images.",
+  );
+  await expect(gate(page)).toBeFocused();
+  await expect(gate(page)).toHaveCSS("outline-style", "none");
+  for (const name of ["Close", "CONTINUE TO GALLERY", "MEDICAL DISCLAIMER"]) {
+    await page.keyboard.press("Tab");
+    await expect(gate(page).getByRole("button", { name })).toBeFocused();
+  }
+  await page.mouse.move(20, 600);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("Escape");
+  await expect(gate(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("button", { name: "Show the pictures" })).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test("after accepting, a card leads to each category, for the whole session", {
+  tag: "@specification",
+}, async ({ page }) => {
+  await openIndex(page);
+  await accept(page);
+  await expect(page).toHaveURL("/gallery-popup");
+  const cards = page.getByRole("main").locator(".gallery-card a");
+  await expect(cards).toHaveText(gallery.map(({ title }) => title));
+  await page.reload();
+  await hydrated(page);
+  await expect(cards).toHaveCount(gallery.length);
+  await expect(gate(page)).toBeHidden();
+  expect(await session(page)).toMatchObject({
+    disclaimerAccepted: "true",
+    galleryVisited: "true",
+    forced_gallery: "true",
+  });
+});
+
+test("closing without accepting keeps the pictures covered, and can reopen the gate", async ({
+  page,
+}) => {
+  await openIndex(page);
+  await gate(page).getByRole("button", { name: "Close" }).click();
+  await expect(gate(page)).toBeHidden();
+  await expect(covered(page)).toBeVisible();
+  await page.getByRole("button", { name: "Show the pictures" }).click();
+  await gate(page).getByRole("button", { name: "MEDICAL DISCLAIMER" }).click();
+  await expect(page).toHaveURL("/content/medical-disclaimer");
+  await expect(gate(page)).toBeHidden();
+});
+
+test("a category asks in place, shows its heading, and leads back", {
+  tag: "@specification",
+}, async ({ page }) => {
+  await open(page, "/gallery/acne-scars");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne Scars - Before & After");
+  await accept(page);
+  await expect(covered(page)).toBeHidden();
+  await expect(page).toHaveURL("/gallery/acne-scars");
+  await page.getByRole("link", { name: "Back to Gallery" }).click();
+  await expect(page).toHaveURL("/gallery-popup");
+});
+
+test("“Hide images again” withdraws the acceptance, and neither step loses the focus", async ({
+  page,
+}) => {
   await openIndex(page);
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await gate(page).getByRole("button", { name: "CONTINUE TO GALLERY" }).focus();
@@ -123,33 +147,8 @@ test("accepting and hiding keep focus", async ({ page }) => {
   expect(await isLost(), "after CONTINUE").toBe(false);
   await page.getByRole("button", { name: "Hide images again" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "The pictures are covered" })).toBeVisible();
+  await expect(covered(page)).toBeVisible();
   expect(await isLost(), "after hiding").toBe(false);
-});
-
-test("the gate opens once, after the forced reload", async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener("pagehide", () => {
-      const isOpen = document.querySelector("dialog[open]") !== null;
-      sessionStorage.setItem("openBeforeReload", String(isOpen));
-    });
-  });
-  await openIndex(page);
-  await expect(gate(page)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("openBeforeReload"))).toBe("false");
-});
-
-test("opens with focus on itself, without a ring, and keeps the keyboard inside", async ({
-  page,
-}) => {
-  await openIndex(page);
-  await expect(gate(page)).toBeFocused();
-  await expect(gate(page)).toHaveCSS("outline-style", "none");
-  for (const name of ["Close", "CONTINUE TO GALLERY", "MEDICAL DISCLAIMER"]) {
-    await page.keyboard.press("Tab");
-    await expect(gate(page).getByRole("button", { name })).toBeFocused();
-  }
-  await page.keyboard.press("Escape");
   await expect(gate(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Show the pictures" })).toBeFocused();
+  expect(await session(page)).not.toHaveProperty(acceptedKey);
 });

@@ -1,25 +1,25 @@
 import { routes } from "../../app/routes.ts";
 
 const shown = routes.filter(({ kind }) => kind === "public" || kind === "gallery");
+const firsts = shown.filter(
+  ({ page }, index) => shown.findIndex((route) => route.page === page) === index,
+);
 
-/**
- * One page per template, since pages of a template differ only in text. With `npm run test:all`,
- * every page.
- */
-export const pageKinds: readonly string[] = shown
-  .filter(
-    ({ page }, index) =>
-      process.env["TEST_ALL"] || shown.findIndex((route) => route.page === page) === index,
-  )
-  .map(({ path }) => path);
+/** One page per template: the pages of a template differ only in text. */
+export const templates: readonly string[] = firsts.map(({ path }) => path);
 
-/** The most complex pages: together they have every kind of island and layout. */
+/** One page per template; every page with `npm run test:all`. */
+export const pageKinds: readonly string[] = process.env["TEST_ALL"]
+  ? shown.map(({ path }) => path)
+  : templates;
+
+/** The most complex templates: together they have every kind of island and layout. */
 export const richestPages: readonly string[] = process.env["TEST_ALL"]
   ? pageKinds
-  : shown
-      .filter(({ page }, index) => {
-        const rich =
-          /^(?:home|service|testimonials|contact-us|schedule|photo-consult|before-visit|gallery-category)$/;
-        return rich.test(page) && shown.findIndex((route) => route.page === page) === index;
-      })
+  : firsts
+      .filter(({ page }) =>
+        /^(?:home|service|testimonials|contact-us|schedule|photo-consult|before-visit|gallery-category)$/.test(
+          page,
+        ),
+      )
       .map(({ path }) => path);
