@@ -5,6 +5,10 @@ import { builds, practiceSettings } from "./tests/support/addresses.ts";
 const live = { TESTED_BUILD: builds.live };
 /** For all other tests. */
 const sample = practiceSettings;
+/** Tests that compare builds, which `npm run build:variants` makes. */
+const variants = ["any-practice", "files", "head", "samples", "settings"].map(
+  (name) => `tests/build/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -18,20 +22,27 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: "build", include: ["tests/build/**/*.test.ts"], env: sample } },
-      { test: { name: "content", include: ["tests/content/*.test.ts"], env: live } },
-      { test: { name: "recipes", include: ["tests/recipes/*.test.ts"] } },
-      { test: { name: "specification", include: ["tests/specification/*.test.ts"], env: live } },
       {
         test: {
-          name: "engines",
-          include: ["tests/engines/**/*.test.ts"],
+          name: "build",
+          include: ["tests/build/**/*.test.ts"],
+          exclude: variants,
           env: sample,
-          maxWorkers: 2,
-          retry: 1,
         },
       },
-      { test: { name: "heard", include: ["tests/heard/**/*.test.ts"], retry: 2 } },
+      {
+        test: {
+          name: "content",
+          include: ["tests/content/*.test.ts", "tests/specification/*.test.ts"],
+          env: live,
+        },
+      },
+      { test: { name: "variants", include: variants, env: sample } },
+      { test: { name: "recipes", include: ["tests/recipes/*.test.ts"] } },
+      {
+        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample },
+      },
+      { test: { name: "heard", include: ["tests/heard/**/*.test.ts"] } },
       {
         test: {
           name: "hosts",

@@ -30,10 +30,14 @@ const remedies = [
   [/EACCES|EPERM|Permission denied/i, "A file cannot be written. Check who owns this folder."],
 ];
 
-/** Debian packages that the tests need, with their commands. */
-const debian = {
+/** Debian packages that `npm test` needs, with their commands. */
+const chromium = {
   chromium: [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"],
-  "chromium-headless-shell": [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell"],
+};
+
+/** Debian packages that `npm run test:all` needs. */
+const browsers = {
+  ...chromium,
   "firefox-esr": ["/usr/bin/firefox-esr"],
   "webkit2gtk-driver": ["/usr/bin/WebKitWebDriver"],
   xvfb: ["/usr/bin/xvfb-run"],
@@ -50,7 +54,8 @@ await install();
 expectOwnNode();
 if (tasks.includes("editor")) await install("editor");
 if (tasks.includes("build")) await build();
-if (tasks.includes("browsers")) await browsers();
+if (tasks.includes("chromium")) await installDebian(chromium);
+if (tasks.includes("browsers")) await installDebian(browsers);
 
 /** @param {string} message */
 function stop(message) {
@@ -131,8 +136,9 @@ async function build() {
   writeFileSync(stamp, wanted);
 }
 
-async function browsers() {
-  const missing = Object.entries(debian)
+/** @param {Record<string, (string | undefined)[]>} packages with their commands */
+async function installDebian(packages) {
+  const missing = Object.entries(packages)
     .filter(([, commands]) => !commands.some((path) => path && existsSync(path)))
     .map(([name]) => name);
   if (missing.length === 0) return;

@@ -23,7 +23,9 @@ async function openPanel(page: Page, path = "/services") {
   await expect(panelOf(page).getByRole("button", { name: "Close" })).toBeFocused();
 }
 
-test("each setting changes its class and says so for one second", async ({ page }) => {
+test("each setting changes its class and says so for one second", {
+  tag: "@specification",
+}, async ({ page }) => {
   await page.clock.install();
   await openPanel(page);
   const spoken = panelOf(page).locator('[aria-live="polite"]');
@@ -40,6 +42,9 @@ test("each setting changes its class and says so for one second", async ({ page 
     await page.clock.runFor(20);
     await expect(spoken).toBeEmpty();
   }
+  expect(await page.evaluate(() => JSON.parse(localStorage["accessibilitySettings"]))).toEqual(
+    Object.fromEntries(settings.map(({ name }) => [name, true])),
+  );
   await panelOf(page).getByRole("switch", { name: "Large Text" }).click();
   await expect(spoken).toHaveText("Large Text disabled");
   expect(await rootClasses(page)).not.toContain("large-text");

@@ -46,7 +46,9 @@ for (const [path, actions, middle] of [
       const { bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
       scrollBy({ top: bottom - 86, behavior: "instant" });
     }, actions);
-    await page.waitForTimeout(200);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await expect(bar(page), "the last line of the buttons can still be seen").toBeHidden();
     await page.evaluate(() => scrollBy({ top: 12, behavior: "instant" }));
     await expect(bar(page)).toBeVisible();

@@ -7,12 +7,10 @@ import { movementTests } from "./analytics/movement.ts";
 import { returnTests } from "./analytics/returns.ts";
 import { specifiedTests } from "./analytics/specified.ts";
 
-/* The tests share the service stub, so they run in sequence. */
-test.describe.configure({ mode: "default" });
-test.describe("as specified", specifiedTests);
-test.describe("movement", movementTests);
-test.describe("restored pages", returnTests);
-test.describe("consent", consentTests);
-test.describe("early exits", leavingTests);
-test.describe("islands", islandTests);
-test.describe("faults", faultTests);
+test.describe("as specified", { tag: "@all" }, specifiedTests);
+test.describe("movement", { tag: "@all" }, movementTests);
+test.describe("restored pages", { tag: "@all" }, returnTests);
+test.describe("consent", { tag: "@all" }, consentTests);
+test.describe("early exits", { tag: "@all" }, leavingTests);
+test.describe("islands", { tag: "@all" }, islandTests);
+test.describe("faults", { tag: "@all" }, faultTests);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
+import { booking } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
-import { Vendor } from "../support/vendor.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
 const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
@@ -16,21 +16,12 @@ const openers = [
   ["an office", (page: Page) => page.getByRole("button", { name: "BOOK ONLINE in Austin" })],
 ] as const;
 
-test.describe("with a vendor configured", () => {
-  test.describe.configure({ mode: "serial" });
+test.describe("with a vendor configured", { tag: "@all" }, () => {
   test.use({ baseURL: configuredSite });
-
-  const vendor = new Vendor();
-  test.beforeEach(async () => {
-    vendor.mode = "loads";
-    vendor.pageLoads = 0;
-    await vendor.start();
-  });
-  test.afterEach(() => vendor.stop());
 
   test("the dialog creates the vendor’s frame on first open only", async ({ page }) => {
     await open(page, "/");
-    expect(vendor.pageLoads).toBe(0);
+    expect(booking.pageLoads).toBe(0);
     await expect(page.locator('iframe[title="Online booking"]')).toHaveCount(0);
     const opener = page.getByRole("button", { name: "Book Your Appointment Now" });
     await opener.click();
@@ -40,15 +31,15 @@ test.describe("with a vendor configured", () => {
     await expect(opener).toBeFocused();
     await opener.click();
     await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
-    expect(vendor.pageLoads).toBe(1);
+    expect(booking.pageLoads).toBe(1);
   });
 
   test("the vendor’s page has its own storage and cannot navigate the site", async ({ page }) => {
     test.info().annotations.push({ type: "why", description: "sandbox without top navigation" });
     await open(page, "/schedule");
-    const booking = page.frameLocator('iframe[title="Online booking"]');
-    await booking.getByRole("button", { name: "Try storage" }).click();
-    await expect(booking.getByRole("button", { name: "Storage: b" })).toBeVisible();
+    const vendor = page.frameLocator('iframe[title="Online booking"]');
+    await vendor.getByRole("button", { name: "Try storage" }).click();
+    await expect(vendor.getByRole("button", { name: "Storage: b" })).toBeVisible();
     const allow = page.locator('iframe[title="Online booking"]');
     await expect(allow).toHaveAttribute(
       "allow",
@@ -57,7 +48,9 @@ test.describe("with a vendor configured", () => {
     await expect(allow).not.toHaveAttribute("sandbox", /allow-top-navigation/);
   });
 
-  test("closes by its ×, the backdrop and Escape, and returns focus", async ({ page }) => {
+  test("closes by its ×, the backdrop and Escape, and returns focus", {
+    tag: "@specification",
+  }, async ({ page }) => {
     await open(page, "/");
     const opener = page.getByRole("banner").getByRole("button", { name: "Book Online" });
     const ways = [
@@ -80,9 +73,10 @@ test.describe("with a vendor configured", () => {
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await page.mouse.move(20, 600);
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The wheel is handled before the key.
     await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
@@ -115,7 +109,7 @@ test.describe("with a vendor configured", () => {
   });
 
   test("reports a vendor that does not answer within 8 seconds", async ({ page }) => {
-    vendor.mode = "slow";
+    booking.mode = "slow";
     await page.clock.install();
     await open(page, "/");
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -137,7 +131,7 @@ test.describe("with a vendor configured", () => {
 
     test("reports a refused connection", async ({ page }) => {
       await open(page, "/");
-      await vendor.stop();
+      await booking.stop();
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
       await expect(dialog(page).getByText("The booking page cannot be reached.")).toBeVisible();
       await expect(
@@ -149,18 +143,18 @@ test.describe("with a vendor configured", () => {
 
     test("retries on request", async ({ page }) => {
       await open(page, "/");
-      await vendor.stop();
+      await booking.stop();
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
       const again = dialog(page).getByRole("button", { name: "Try again" });
       await expect(again).toBeVisible();
-      await vendor.start();
+      await booking.start();
       await again.click();
       await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
     });
 
     test("keeps focus when it retries", async ({ page }) => {
       await open(page, "/");
-      await vendor.stop();
+      await booking.stop();
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
       const again = dialog(page).getByRole("button", { name: "Try again" });
       await again.focus();
@@ -169,7 +163,7 @@ test.describe("with a vendor configured", () => {
       await expect(dialog(page).locator(".booking-frame")).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(dialog(page).getByRole("status").getByRole("link").first()).toBeFocused();
-      await vendor.start();
+      await booking.start();
       await again.focus();
       await page.keyboard.press("Enter");
       await expect(dialog(page).locator("[data-status='ready']")).toBeVisible();
@@ -194,7 +188,7 @@ test.describe("with a vendor configured", () => {
     test.use({ expectedConsole: /X-Frame-Options/ });
 
     test("the alternatives stay visible", async ({ page }) => {
-      vendor.mode = "blocked";
+      booking.mode = "blocked";
       await open(page, "/");
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
       await expect(dialog(page).getByRole("link", { name: /Open in a new tab/ })).toBeInViewport();
@@ -215,7 +209,7 @@ test.describe("with a vendor configured", () => {
   });
 });
 
-test.describe("with no vendor configured", () => {
+test.describe("with no vendor configured", { tag: "@specification" }, () => {
   for (const [place, opener] of openers) {
     test(`the booking control of ${place} opens the dialog`, async ({ page }) => {
       await open(page, "/");
@@ -228,10 +222,9 @@ test.describe("with no vendor configured", () => {
     await open(page, "/");
     await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
     await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
-    await expect(dialog(page).locator("iframe")).not.toHaveAttribute(
-      "sandbox",
-      /allow-same-origin/,
-    );
+    const sandbox = await dialog(page).locator("iframe").getAttribute("sandbox");
+    for (const name of ["forms", "popups", "scripts"]) expect(sandbox).toContain(`allow-${name}`);
+    expect(sandbox).not.toContain("allow-same-origin");
     await frame(page).getByRole("radio", { name: "2:00 PM" }).check();
     await frame(page).getByRole("button", { name: "Finish the sample" }).click();
     await expect(frame(page).getByText(/No appointment was made/)).toBeVisible();

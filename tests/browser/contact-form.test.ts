@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, site } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { ContactEndpoint } from "../support/contact-endpoint.ts";
+import { contact } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
 
-const endpoint = new ContactEndpoint();
 const typed = { Name: "Ann Sample", Email: "ann@example.com", Message: "Do you open at 9?" };
 
 async function fillIn(page: Page): Promise<void> {
@@ -22,14 +21,7 @@ async function expectKept(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
-test.describe.configure({ mode: "serial" });
 test.use({ baseURL: configuredSite });
-test.beforeEach(async () => {
-  endpoint.mode = "answers";
-  endpoint.messages = [];
-  await endpoint.start();
-});
-test.afterEach(() => endpoint.stop());
 
 test("says what is missing, links each field, and accepts the corrected message", async ({
   page,
@@ -58,17 +50,17 @@ test("says what is missing, links each field, and accepts the corrected message"
   await send(page);
   await expect(alert(page)).toContainText("It should look like name@example.com");
   await fillIn(page);
-  endpoint.mode = "delays";
+  contact.mode = "delays";
   await send(page);
   await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
   await page.getByRole("button", { name: "Sending…" }).click({ force: true });
   await expectKept(page);
-  await page.waitForTimeout(3100);
-  endpoint.release();
+  await page.clock.runFor(3100);
+  contact.release();
   const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });
   await expect(done.getByRole("heading")).toBeFocused();
-  expect(endpoint.messages).toHaveLength(1);
-  const [{ seconds, ...message } = {}] = endpoint.messages;
+  expect(contact.messages).toHaveLength(1);
+  const [{ seconds, ...message } = {}] = contact.messages;
   expect(message).toEqual({
     name: "Ann Sample",
     email: "ann@example.com",
@@ -91,18 +83,18 @@ test.describe("when sending fails", () => {
       ["refuses", "The message could not be accepted"],
       ["drops", "The message did not reach us"],
     ] as const) {
-      endpoint.mode = mode;
+      contact.mode = mode;
       await send(page);
       await expect(alert(page)).toContainText(words);
       await expect(alert(page)).toBeFocused();
       await expect(alert(page).getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
       await expectKept(page);
     }
-    endpoint.mode = "answers";
-    endpoint.messages = [];
+    contact.mode = "answers";
+    contact.messages = [];
     await send(page);
     await expect(page.getByText("Your message is on its way")).toBeVisible();
-    expect(endpoint.messages).toHaveLength(1);
+    expect(contact.messages).toHaveLength(1);
   });
 
   test("a bot that fills the honeypot sends nothing", async ({ page }) => {
@@ -115,7 +107,7 @@ test.describe("when sending fails", () => {
     });
     await send(page);
     await expect(alert(page)).toContainText("Your message was not sent");
-    expect(endpoint.messages).toEqual([]);
+    expect(contact.messages).toEqual([]);
   });
 });
 
@@ -129,7 +121,7 @@ test.describe("without script", () => {
     await fillIn(page);
     await send(page);
     await expect(page.getByText("The endpoint has your message.")).toBeVisible();
-    expect(endpoint.messages[0]).toMatchObject({ email: "ann@example.com", subject_line: "" });
+    expect(contact.messages[0]).toMatchObject({ email: "ann@example.com", subject_line: "" });
   });
 });
 

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, specifiedSite } from "../support/addresses.ts";
-import { Collector } from "../support/collector.ts";
-import { ContactEndpoint } from "../support/contact-endpoint.ts";
 import { accept, drawn, preventReload } from "../support/gallery.ts";
 import { builtPages } from "../support/pages.ts";
 import { makePhotos } from "../support/photos.ts";
+import { collector } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
-import { Vendor } from "../support/vendor.ts";
 
 /* The server sends a content security policy, and each page has its own for styles. The tests open
    every address and use every feature; the policies must block nothing, in pages or in frames. */
@@ -105,17 +103,12 @@ test("without vendors: the policy blocks no address and no feature", async ({ pa
   await expectNoViolations(page, violations);
 });
 
-test.describe("with vendors", () => {
-  const stands = [new Vendor(), new Collector(), new ContactEndpoint()];
-  test.beforeAll(() => Promise.all(stands.map((each) => each.start())));
-  test.afterAll(() => Promise.all(stands.map((each) => each.stop())));
-
+test.describe("with vendors", { tag: "@all" }, () => {
   test("the policy blocks neither booking, form nor analytics, with or without consent", async ({
     page,
   }) => {
     test.setTimeout(180_000);
     const violations = await recordViolations(page);
-    const [, collector] = stands as [Vendor, Collector, ContactEndpoint];
     for (const site of [configuredSite, specifiedSite]) {
       const before = collector.requests;
       await open(page, `${site}/contact-us`);

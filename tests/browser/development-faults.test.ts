@@ -80,7 +80,7 @@ const mistakes = [
   },
 ];
 
-test.describe("while npm run dev runs", () => {
+test.describe("while npm run dev runs", { tag: "@all" }, () => {
   // Ignore messages about pages and islands that cannot be rendered.
   test.use({ expectedConsole: /^/ });
 

@@ -20,7 +20,7 @@ async function startServer(): Promise<ChildProcess> {
   return server;
 }
 
-test("the development server logs nothing to the console", async ({ page }) => {
+test("the development server logs nothing to the console", { tag: "@all" }, async ({ page }) => {
   // The first request compiles the page.
   test.setTimeout(150_000);
   const server = await startServer();

@@ -54,7 +54,10 @@ for (const [visit, address] of [
       ...(address.includes("#") ? {} : { referer }),
     });
     await expect(page.locator(".footer-credit")).toBeAttached();
-    await page.waitForTimeout(500);
+    // Two frames in which the page could paint.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect((await times(page)).paint, "painted without its styles").toBe(0);
     release();
     await expect(page.locator(".footer-credit")).toBeVisible();

@@ -22,7 +22,9 @@ async function addressOf(image: Locator): Promise<string> {
   return image.evaluate((each: HTMLImageElement) => each.currentSrc);
 }
 
-test("pairs state treatment, time and that results vary", async ({ page }) => {
+test("pairs state treatment, time and that results vary", { tag: "@specification" }, async ({
+  page,
+}) => {
   await accept(page);
   const pairs = page.locator(".gallery-pair");
   await expect(pairs).toHaveCount(2);
@@ -150,7 +152,9 @@ test.describe("by touch", () => {
   });
 });
 
-test("a slow connection shows “Loading gallery...” until the list has loaded", async ({ page }) => {
+test("a slow connection shows “Loading gallery...” until the list has loaded", {
+  tag: "@specification",
+}, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/[^/]*lightbox[^/]*\.js/);
   await open(page, "/gallery/acne-scars");
   await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();

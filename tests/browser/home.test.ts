@@ -16,13 +16,15 @@ test("the symptom card links plain language to the right page", async ({ page })
   }
 });
 
-test("the treatments grid links to all services", async ({ page }) => {
+test("the treatments grid links to all services", { tag: "@specification" }, async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: "What we treat" });
   await expect(section.getByRole("link")).toHaveText(services.map(({ title }) => title));
 });
 
-test("remote visits show exact prices and link to their sections", async ({ page }) => {
+test("remote visits show exact prices and link to their sections", {
+  tag: "@specification",
+}, async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: "Not ready to come in? Start here." });
   await expect(section).toContainText("$45.00");
@@ -35,7 +37,9 @@ test("remote visits show exact prices and link to their sections", async ({ page
   await expect(video).toBeInViewport();
 });
 
-test("More and Less expand and collapse the welcome text", async ({ page }) => {
+test("More and Less expand and collapse the welcome text", { tag: "@specification" }, async ({
+  page,
+}) => {
   await open(page, "/");
   const rest = page.getByText("A visit starts with a talk, fully dressed.");
   await expect(rest).toBeHidden();
@@ -45,7 +49,7 @@ test("More and Less expand and collapse the welcome text", async ({ page }) => {
   await expect(rest).toBeHidden();
 });
 
-test.describe("the press strip", () => {
+test.describe("the press strip", { tag: "@specification" }, () => {
   const offset = () =>
     new DOMMatrix(
       getComputedStyle(document.querySelector(".press-strip-track") as Element).transform,
@@ -104,7 +108,7 @@ test.describe("the press strip", () => {
   });
 });
 
-test.describe("our locations", () => {
+test.describe("our locations", { tag: "@specification" }, () => {
   test("maps load only near the viewport", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -201,7 +205,7 @@ test.describe("our locations", () => {
   }
 });
 
-test.describe("/#gallery", () => {
+test.describe("/#gallery", { tag: "@specification" }, () => {
   test("shows the gallery’s index instead of the home page, on load", async ({ page }) => {
     await page.goto("/#gallery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before & After Gallery");

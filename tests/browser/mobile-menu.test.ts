@@ -2,13 +2,17 @@ import { expect, open, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("opens as a dialog, focuses its close button, and Escape returns focus", async ({ page }) => {
+test("opens as a dialog, focuses its close button, and Escape returns focus", {
+  tag: "@specification",
+}, async ({ page }) => {
   await open(page, "/");
   const opener = page.getByRole("button", { name: "Menu" });
   await opener.tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
+  const rightEdge = () => drawer.evaluate((it) => Math.round(it.getBoundingClientRect().right));
+  await expect.poll(rightEdge).toBe(390);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
@@ -46,7 +50,7 @@ test("closes by a tap beside it", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("expands About and Services and opens a page", async ({ page }) => {
+test("expands About and Services and opens a page", { tag: "@specification" }, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -58,7 +62,7 @@ test("expands About and Services and opens a page", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("calls the toll-free number and books online", async ({ page }) => {
+test("calls the toll-free number and books online", { tag: "@specification" }, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -71,7 +75,9 @@ test("calls the toll-free number and books online", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("Before & After opens the gate, which continues to the gallery", async ({ page }) => {
+test("Before & After opens the gate, which continues to the gallery", {
+  tag: "@specification",
+}, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page

@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/test.ts";
 
 const nav = "Main";
 
-test.describe("desktop submenus", () => {
+test.describe("desktop submenus", { tag: "@specification" }, () => {
   test("open on hover and close 150 ms after the pointer has left", async ({ page }) => {
     await page.clock.install();
     await open(page, "/about");
@@ -96,6 +96,24 @@ test.describe("desktop submenus", () => {
   });
 });
 
+test("the bar has the specified links and stays in view", { tag: "@specification" }, async ({
+  page,
+}) => {
+  await open(page, "/test");
+  const bar = page.getByRole("navigation", { name: nav });
+  for (const [name, href] of [
+    ["Home", "/"],
+    ["Before & After", "/gallery-popup"],
+    ["Testimonials", "/testimonials"],
+    ["Contact", "/contact-us"],
+  ] as const) {
+    await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+  await bar.getByRole("button", { name: "About", exact: true }).hover();
+  await expect(bar.getByRole("link", { name: "Financing Options" })).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCSS("position", /fixed|sticky/);
+});
+
 test("the current page is marked, in the bar and in its submenu", async ({ page }) => {
   await open(page, "/testimonials");
   const bar = page.getByRole("navigation", { name: nav });
@@ -104,7 +122,9 @@ test("the current page is marked, in the bar and in its submenu", async ({ page 
   await expect(bar.locator('[aria-current="page"]')).toHaveText(["Acne"]);
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first stop and leads to the content", { tag: "@specification" }, async ({
+  page,
+}) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
@@ -114,7 +134,7 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("going to another page", () => {
+test.describe("going to another page", { tag: "@specification" }, () => {
   test("starts at its top, for the keyboard too, under a title of its own", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => scrollTo(0, 2000));

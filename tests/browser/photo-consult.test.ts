@@ -2,7 +2,9 @@ import { practice } from "#content";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test("the form opens in a new tab from three places", async ({ page }) => {
+test("the form opens in a new tab from three places", { tag: "@specification" }, async ({
+  page,
+}) => {
   await open(page, "/content/photo-consult");
   const starts = page.getByRole("link", { name: "Start the form (opens in a new tab)" });
   await expect(starts).toHaveCount(3);
@@ -28,7 +30,9 @@ test("follows the order of the task, and says once who reviews", async ({ page }
   expect((await hero.innerText()).match(/dermatologist/gi)).toHaveLength(1);
 });
 
-test("states price, state, files, steps and how to take the photos", async ({ page }) => {
+test("states price, state, files, steps and how to take the photos", {
+  tag: "@specification",
+}, async ({ page }) => {
   await open(page, "/content/photo-consult");
   const main = page.getByRole("main");
   for (const words of [

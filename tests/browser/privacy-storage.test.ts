@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { choiceKey } from "../../app/storage-keys.ts";
 import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
-import { collector, startServices } from "../support/services.ts";
+import { collector } from "../support/stubs.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 /* The privacy policy names everything that the site stores in a browser. The tests use every
    feature, and compare the storage with the policy of the same build. */
 
-test.describe.configure({ mode: "default" });
 test.use({
   serviceWorkers: "allow",
   // The file that a test removes, and Chromium's message about a request that a reload cancels.
@@ -124,9 +123,7 @@ test("without analytics", async ({ page }) => {
   expect(unused(seen, policy), "named and not stored").toEqual([]);
 });
 
-test.describe("with visitor statistics", () => {
-  startServices();
-
+test.describe("with visitor statistics", { tag: "@all" }, () => {
   test("in the mode consent: before, after accepting, and after declining", async ({ page }) => {
     test.setTimeout(180_000);
     const policy = await policyNames(page, configuredSite);
@@ -144,8 +141,12 @@ test.describe("with visitor statistics", () => {
 
     await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
     await card.getByRole("button", { name: "No, thanks" }).click();
-    await page.waitForTimeout(2500);
-    expect((await stored(page)).filter(ofStatistics), "after a no").toEqual([]);
+    await expect
+      .poll(async () => (await stored(page)).filter(ofStatistics), "after a no")
+      .toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    expect((await stored(page)).filter(ofStatistics), "after a reload").toEqual([]);
     expect(await stored(page)).toContain(choiceKey);
   });
 

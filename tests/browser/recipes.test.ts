@@ -23,7 +23,7 @@ const npmScript = (name: string) => {
 
 test.describe.configure({ mode: "serial" });
 
-test.describe("the editing guide", () => {
+test.describe("the editing guide", { tag: "@all" }, () => {
   let server: ChildProcess;
 
   test.beforeAll(async () => {
@@ -79,14 +79,9 @@ test.describe("the editing guide", () => {
   const checks = [
     ["records and texts are sound", "node scripts/check-content.ts"],
     ["every built page is sound", "vitest run --project content"],
-    ["the specification holds", "vitest run --project specification"],
   ];
   const checksInBrowser = [
     ["every page is accessible", "playwright test --config playwright.content.config.ts"],
-    [
-      "the specification holds in a browser",
-      "playwright test --config playwright.specification.config.ts --project specification",
-    ],
   ];
   for (const [name = "", command = ""] of [
     ...checks,

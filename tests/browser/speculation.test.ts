@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
 import { freshKey } from "../../app/storage-keys.ts";
-import { ports, site, specifiedSite } from "../support/addresses.ts";
-import { backForwardCacheOptions } from "../support/browsers.ts";
-import { Collector } from "../support/collector.ts";
+import { site, specifiedSite } from "../support/addresses.ts";
+import { fullBrowser } from "../support/browsers.ts";
+import { collector, hostRules } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /* Browsers prerender the page behind a link that is about to be followed. Playwright disables
@@ -19,19 +19,18 @@ const resting = 2000;
 /** Runs a test in a browser that prerenders, and records requests. */
 async function visit(
   address: string,
-  collector: number,
   run: (page: Page, asked: HTTPRequest[]) => Promise<void>,
 ): Promise<void> {
   const browser = await launch({
     browser: "chrome",
-    executablePath: backForwardCacheOptions.executablePath,
+    executablePath: fullBrowser,
     args: [
       "--no-sandbox",
       "--disable-background-networking",
       "--disable-component-update",
       // Analytics ignores headless browsers.
       `--user-agent=${devices["Desktop Chrome"].userAgent}`,
-      `--host-resolver-rules=MAP localhost:${ports.collector} localhost:${collector},MAP www.google.com localhost:9`,
+      hostRules(),
     ],
   });
   try {
@@ -55,20 +54,12 @@ const activation = (page: Page) =>
   });
 
 test.describe("a prerendered page", () => {
-  let collector: Collector;
-  let port: number;
-  test.beforeEach(async () => {
-    collector = new Collector();
-    port = await collector.start(0);
-  });
-  test.afterEach(() => collector.stop());
-
   const link = 'main a[href="/service/acne"]';
   const counted = () =>
     collector.events.filter(({ properties }) => JSON.stringify(properties).includes("acne"));
 
   test("is activated when its link is followed, and runs and counts nothing before", async () => {
-    await visit(`${specifiedSite}/services`, port, async (page, asked) => {
+    await visit(`${specifiedSite}/services`, async (page, asked) => {
       await page.hover(link);
       await sleep(resting);
       const prepared = asked.filter((one) => isDocument(one) && purpose(one).includes("prerender"));
@@ -94,7 +85,7 @@ test.describe("a prerendered page", () => {
   });
 
   test("defers the gallery's reload until activation", async () => {
-    await visit(`${site}/about`, port, async (page, asked) => {
+    await visit(`${site}/about`, async (page, asked) => {
       const fresh = () => page.evaluate((key) => sessionStorage.getItem(key), freshKey);
       const documents = () =>
         asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
@@ -111,7 +102,7 @@ test.describe("a prerendered page", () => {
   });
 
   test("is never a file, a sample or a link to a new tab", async () => {
-    await visit(`${site}/content/before-your-visit`, port, async (page, asked) => {
+    await visit(`${site}/content/before-your-visit`, async (page, asked) => {
       const before = asked.length;
       for (const out of ['main a[href^="/contacts/"]', 'dialog a[href^="/samples/"]']) {
         if (out.startsWith("dialog")) await page.click("header [popovertarget=booking]");

@@ -3,9 +3,9 @@ import { expect, open, test } from "../support/test.ts";
 
 const long = testimonials.filter(({ text }) => text.length > 400);
 
-test("shows every testimonial, the long ones clipped to 220 px with More and Less", async ({
-  page,
-}) => {
+test("shows every testimonial, the long ones clipped to 220 px with More and Less", {
+  tag: "@specification",
+}, async ({ page }) => {
   expect(long.length).toBeGreaterThan(0);
   await open(page, "/testimonials");
   await expect(page.getByRole("figure")).toHaveCount(testimonials.length);
@@ -28,7 +28,7 @@ for (const [width, columns] of [
   [768, 2],
   [1440, 3],
 ] as const) {
-  test(`has ${columns} at ${width} px`, async ({ page }) => {
+  test(`has ${columns} at ${width} px`, { tag: "@specification" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/testimonials");
     const lefts = await page

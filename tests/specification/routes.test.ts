@@ -58,6 +58,11 @@ it("Service detail: the slug is one of the eight", () => {
   );
 });
 
+it("Service menu: two columns above 4 items", () => {
+  const [columns] = all(html("/test"), /data-columns="(\d)"[\s\S]{0,200}\/service\//);
+  expect(columns).toBe(services.length > 4 ? "2" : "1");
+});
+
 describe("Global elements", () => {
   const aside = /404$|^\/(?:before-after|medical-disclaimer)$/;
   const pages = builtPages.filter(({ path }) => !aside.test(path));

@@ -4,29 +4,24 @@ import { buildFolder } from "../../server/build-folder.ts";
 const first = Number(process.env["TEST_FIRST_PORT"] ?? 4310);
 
 /**
- * Loopback ports of the site and the vendor stubs. With different values of `TEST_FIRST_PORT`, two
- * checkouts can run tests at the same time.
+ * Loopback ports of servers. With different values of `TEST_FIRST_PORT`, two checkouts can run tests
+ * at the same time.
  */
 export const ports = {
   site: first,
   configuredSite: first + 1,
-  vendor: first + 2,
+  specifiedSite: first + 2,
   development: first + 3,
-  collector: first + 4,
   nginx: first + 5,
   engines: first + 6,
-  contact: first + 7,
   secure: first + 8,
   recipes: first + 9,
   recipesPreview: first + 10,
-  specifiedSite: first + 11,
   update: first + 12,
   faults: first + 13,
   editor: first + 14,
   editorPreview: first + 15,
   content: first + 16,
-  specification: first + 17,
-  specificationSpecified: first + 18,
   heardContact: first + 19,
 } as const;
 
@@ -36,15 +31,23 @@ export const site = `http://localhost:${ports.site}`;
 export const configuredSite = `http://localhost:${ports.configuredSite}`;
 /** The sample practice with analytics in the mode `specified`. */
 export const specifiedSite = `http://localhost:${ports.specifiedSite}`;
-export const vendor = `http://localhost:${ports.vendor}`;
 
-export const contactEndpoint = `http://localhost:${ports.contact}/message`;
+/**
+ * The vendors' addresses in the builds. Nothing listens there: each browser maps them to the stubs of
+ * its worker (`stubs.ts`).
+ */
+export const vendorPorts = {
+  booking: 4301,
+  collector: 4302,
+  contact: 4303,
+  pictures: 4304,
+} as const;
+export const vendor = `http://localhost:${vendorPorts.booking}`;
 
 /** Build folders. */
 export const builds = {
   /** The live content, for the content and specification tests. */
   live: buildFolder,
-  liveSpecified: "build-live-specified",
   /** The sample practice, for all other tests: without and with vendors. */
   site: "build-practice",
   configuredSite: "build-configured",
@@ -70,7 +73,7 @@ export const plainPracticeSettings = {
   SITE_URL: "https://www.practice.example",
 } as const;
 
-/** The build that `pages.ts` reads: the sample practice's, or the live one (`live-content.ts`). */
+/** The build that `pages.ts` reads: the sample practice's, or the live one. */
 export const testedBuild: string = process.env["TESTED_BUILD"] || builds.site;
 
 /** Build settings of the sample practice with vendors. */
@@ -78,10 +81,10 @@ export const configuredSettings = {
   SITE_URL: "https://www.practice.example",
   SITE_SECURITY_CONTACT: "mailto:security@practice.example",
   // The same server as another origin, which its policy allows for pictures.
-  SITE_ASSET_HOST: `http://127.0.0.1:${ports.configuredSite}`,
+  SITE_ASSET_HOST: `http://127.0.0.1:${vendorPorts.pictures}`,
   SITE_BOOKING_URL: `${vendor}/book`,
-  SITE_CONTACT_ENDPOINT: contactEndpoint,
+  SITE_CONTACT_ENDPOINT: `http://localhost:${vendorPorts.contact}/message`,
   SITE_ANALYTICS_TOKEN: "testtoken",
-  SITE_ANALYTICS_HOST: `http://localhost:${ports.collector}`,
+  SITE_ANALYTICS_HOST: `http://localhost:${vendorPorts.collector}`,
   SITE_ANALYTICS_MODE: "consent",
 } as const;

@@ -1,18 +1,11 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { ports } from "./addresses.ts";
+import { bodyOf, Stub } from "./stub.ts";
 
 /** The analytics library's file in the build. */
 export const libraryFile = /\/vendor-[\w-]{8}\.js$/;
 
 export type Sent = { event: string; properties: Record<string, unknown> };
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
 
 /** Decodes a `/track/` body: base64 or JSON, one event or several, by fetch or beacon. */
 function decodeEvents(body: string): Sent[] {
@@ -21,16 +14,15 @@ function decodeEvents(body: string): Sent[] {
   return [JSON.parse(json) as Sent | Sent[]].flat();
 }
 
-/** A stub of the analytics service on another loopback origin. */
-export class Collector {
+/** A stub of the analytics service. */
+export class Collector extends Stub {
   /** The stub's response: success, delayed, an HTTP error, or malformed. */
   answer: "well" | "slow" | "fault" | "garbage" = "well";
   requests = 0;
   recordings: string[] = [];
   /** Visitors of earlier tests, whose late beacons are ignored. */
-  static readonly #gone = new Set<unknown>();
-  #events = new Map<unknown, Sent>();
-  #server: Server | undefined;
+  readonly #gone = new Set<unknown>();
+  readonly #events = new Map<unknown, Sent>();
 
   /** Distinct events in order, without the library's own. */
   get events(): Sent[] {
@@ -50,37 +42,38 @@ export class Collector {
     return this.all.map(({ event }) => event);
   }
 
-  /** Listens on the configured port, or on `port` (0: any free one), and returns it. */
-  async start(port: number = ports.collector): Promise<number> {
-    const server = createServer(async (request, response) => {
-      response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
-      response.setHeader("Access-Control-Allow-Credentials", "true");
-      response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
-      if (request.method === "OPTIONS") return void response.end();
-      this.requests += 1;
-      const body = await bodyOf(request);
-      const { pathname, searchParams } = new URL(request.url ?? "/", "http://collector");
-      if (pathname === "/record/") {
-        const zipped = searchParams.get("format") === "gzip";
-        this.recordings.push((zipped ? gunzipSync(body) : body).toString());
-      } else if (pathname === "/track/") {
-        for (const sent of decodeEvents(body.toString())) {
-          if (Collector.#gone.has(sent.properties["distinct_id"])) continue;
-          this.#events.set(sent.properties["$insert_id"], sent);
-        }
-      }
-      if (this.answer === "slow") return;
-      if (this.answer === "fault") response.statusCode = 500;
-      response.end(this.answer === "well" ? '{"status":1,"error":null}' : "<html>");
-    });
-    await new Promise<void>((done) => server.listen(port, "localhost", done));
-    this.#server = server;
-    return (server.address() as AddressInfo).port;
+  /** Returns the fields of events with a name, in order. */
+  fields(name: string): Record<string, unknown>[] {
+    return this.events.filter(({ event }) => event === name).map(({ properties }) => properties);
   }
 
-  async stop(): Promise<void> {
-    for (const { properties } of this.all) Collector.#gone.add(properties["distinct_id"]);
-    this.#server?.closeAllConnections();
-    await new Promise((done) => this.#server?.close(done) ?? done(null));
+  reset(): void {
+    for (const { properties } of this.all) this.#gone.add(properties["distinct_id"]);
+    this.#events.clear();
+    this.answer = "well";
+    this.requests = 0;
+    this.recordings = [];
+  }
+
+  protected async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
+    response.setHeader("Access-Control-Allow-Credentials", "true");
+    response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
+    if (request.method === "OPTIONS") return void response.end();
+    this.requests += 1;
+    const body = await bodyOf(request);
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://collector");
+    if (pathname === "/record/") {
+      const zipped = searchParams.get("format") === "gzip";
+      this.recordings.push((zipped ? gunzipSync(body) : body).toString());
+    } else if (pathname === "/track/") {
+      for (const sent of decodeEvents(body.toString())) {
+        if (this.#gone.has(sent.properties["distinct_id"])) continue;
+        this.#events.set(sent.properties["$insert_id"], sent);
+      }
+    }
+    if (this.answer === "slow") return;
+    if (this.answer === "fault") response.statusCode = 500;
+    response.end(this.answer === "well" ? '{"status":1,"error":null}' : "<html>");
   }
 }

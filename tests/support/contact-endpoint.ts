@@ -1,45 +1,34 @@
-import { createServer, type Server } from "node:http";
-import { ports } from "./addresses.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bodyOf, Stub } from "./stub.ts";
 
-/** How the contact endpoint stub responds. */
-export type EndpointMode = "answers" | "refuses" | "delays" | "drops";
-
-/** A contact endpoint stub on another loopback origin. */
-export class ContactEndpoint {
-  mode: EndpointMode = "answers";
+/** A stub of the contact form's endpoint. */
+export class ContactEndpoint extends Stub {
+  /** How it responds. */
+  mode: "answers" | "refuses" | "delays" | "drops" = "answers";
   /** Received messages, in order. */
   messages: Record<string, string>[] = [];
-  #server: Server | undefined;
   #waiting: (() => void)[] = [];
-
-  async start(port: number = ports.contact): Promise<void> {
-    const server = createServer(async (request, response) => {
-      let body = "";
-      for await (const part of request) body += part;
-      if (this.mode === "drops") {
-        request.socket.destroy();
-        return;
-      }
-      if (this.mode === "delays") await new Promise<void>((go) => this.#waiting.push(go));
-      this.messages.push(Object.fromEntries(new URLSearchParams(body)));
-      response.writeHead(this.mode === "refuses" ? 500 : 200, {
-        "Access-Control-Allow-Origin": "*",
-        "Content-Type": "text/html",
-      });
-      response.end("<title>Thank you</title><p>The endpoint has your message.");
-    });
-    await new Promise<void>((done) => server.listen(port, "localhost", done));
-    this.#server = server;
-  }
 
   /** Responds to delayed messages. */
   release(): void {
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  async stop(): Promise<void> {
+  reset(): void {
     this.release();
-    this.#server?.closeAllConnections();
-    await new Promise((done) => this.#server?.close(done));
+    this.mode = "answers";
+    this.messages = [];
+  }
+
+  protected async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = String(await bodyOf(request));
+    if (this.mode === "drops") return void request.socket.destroy();
+    if (this.mode === "delays") await new Promise<void>((go) => this.#waiting.push(go));
+    this.messages.push(Object.fromEntries(new URLSearchParams(body)));
+    response.writeHead(this.mode === "refuses" ? 500 : 200, {
+      "Access-Control-Allow-Origin": "*",
+      "Content-Type": "text/html",
+    });
+    response.end("<title>Thank you</title><p>The endpoint has your message.");
   }
 }

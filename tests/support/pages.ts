@@ -16,10 +16,6 @@ export const configuredPage = (path: string): string =>
 export const specifiedPage = (path: string): string =>
   readFileSync(join(root, builds.specifiedSite, "client", path, "index.html"), "utf8");
 
-/** A page of the live content with analytics in the mode `specified`. */
-export const liveSpecifiedPage = (path: string): string =>
-  readFileSync(join(root, builds.liveSpecified, "client", path, "index.html"), "utf8");
-
 /** Reads a text file of the build. */
 export const builtText = (file: string): string => readFileSync(join(folder, file), "utf8");
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { hostRules, resetStubs, startStubs, stopStubs } from "./stubs.ts";
 
 type Extras = {
   /** Console messages that this test expects; any other error or warning fails it. */
@@ -19,9 +20,24 @@ const lateTransition = /^InvalidStateError: Transition was aborted because of in
  * A page that fails the test on unexpected requests, console messages and errors. No request leaves
  * the machine; a stub answers for the map service.
  */
-export const test = base.extend<Extras>({
+export const test = base.extend<Extras, { stubs: string }>({
+  stubs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures.
+    async ({}, use) => {
+      await startStubs();
+      await use(hostRules());
+      await stopStubs();
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, stubs }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), stubs] }),
+    { scope: "worker" },
+  ],
   expectedConsole: [/^\b$/, { option: true }],
   context: async ({ context, expectedConsole }, use) => {
+    await resetStubs();
     const faults: string[] = [];
     await context.route(
       (url) => !loopback.test(url.href),

@@ -1,8 +1,5 @@
-import { createServer, type Server } from "node:http";
-import { ports } from "./addresses.ts";
-
-/** How the booking vendor stub responds. */
-export type VendorMode = "loads" | "slow" | "refuses" | "blocked" | "hostile";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Stub } from "./stub.ts";
 
 const page = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1>
@@ -26,37 +23,31 @@ document.querySelector("button").onclick = () => {
     top.postMessage(message, "*");
   }
   tried("navigate", () => { top.location.href = "about:blank#taken"; });
-  setTimeout(() => document.getElementById("result").append("done"), 500);
+  // The embedder has received the messages before this one comes back.
+  addEventListener("message", () => document.getElementById("result").append("done"));
+  postMessage("done", "*");
 };
 </script>`;
 
-/** A booking vendor stub on another loopback origin. */
-export class Vendor {
-  mode: VendorMode = "loads";
+/** A stub of the booking vendor. */
+export class Vendor extends Stub {
+  /** How it responds. */
+  mode: "loads" | "slow" | "blocked" | "hostile" = "loads";
   /** Number of requests for the page. */
   pageLoads = 0;
-  #server: Server | undefined;
 
-  async start(): Promise<void> {
-    const server = createServer((request, response) => {
-      if (this.mode === "slow") return;
-      if (request.method === "GET") this.pageLoads += 1;
-      response.writeHead(200, {
-        "Content-Type": "text/html",
-        ...(this.mode === "blocked" ? { "X-Frame-Options": "DENY" } : {}),
-      });
-      response.end(this.mode === "hostile" ? hostile : page);
-    });
-    await new Promise<void>((done) => server.listen(ports.vendor, "localhost", done));
-    this.#server = server;
+  reset(): void {
+    this.mode = "loads";
+    this.pageLoads = 0;
   }
 
-  /** Stops listening: connections are refused. */
-  async stop(): Promise<void> {
-    const server = this.#server;
-    this.#server = undefined;
-    if (!server) return;
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+  protected respond(request: IncomingMessage, response: ServerResponse): void {
+    if (this.mode === "slow") return;
+    if (request.method === "GET") this.pageLoads += 1;
+    response.writeHead(200, {
+      "Content-Type": "text/html",
+      ...(this.mode === "blocked" ? { "X-Frame-Options": "DENY" } : {}),
+    });
+    response.end(this.mode === "hostile" ? hostile : page);
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
-import { collector, startServices } from "../../support/services.ts";
+import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const names = () => collector.events.map(({ event }) => event);
@@ -27,8 +27,6 @@ const settled = (page: Page) => page.waitForTimeout(4000);
 
 /** The mode `consent`, and a build without a token. */
 export function consentTests(): void {
-  startServices();
-
   test("asked first: nothing before a yes, no condition after it, no trace after a no", async ({
     page,
   }) => {

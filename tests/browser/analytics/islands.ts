@@ -1,12 +1,11 @@
 import { specifiedSite } from "../../support/addresses.ts";
-import { fields, startServices } from "../../support/services.ts";
+import { fields } from "../../support/stubs.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 /** An island whose markup changed before hydration is reported once, and works. */
 export function islandTests(): void {
   // The message for an island that falls back to client rendering.
   test.use({ expectedConsole: /^Island desktop-nav/ });
-  startServices();
 
   test("an island that an extension has changed is mounted afresh, and told of once", async ({
     page,

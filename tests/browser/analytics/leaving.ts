@@ -3,7 +3,7 @@ import { choiceKey } from "../../../app/storage-keys.ts";
 import { configuredSite, specifiedSite } from "../../support/addresses.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { holdRequests } from "../../support/hold-requests.ts";
-import { collector, startServices } from "../../support/services.ts";
+import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 /** Event names without `hover`, which has its own test. */
@@ -24,8 +24,6 @@ const blockLibrary = (page: Page) => holdRequests(page.context(), libraryFile);
 
 /** Pages that are left before the library has loaded. */
 export function leavingTests(): void {
-  startServices();
-
   test("as specified: what waits for the library goes by beacon, once and in order", async ({
     page,
     context,

@@ -1,9 +1,6 @@
 import { specifiedSite } from "../../support/addresses.ts";
-import { ContactEndpoint } from "../../support/contact-endpoint.ts";
-import { collector, fields, preventCalls, sources, startServices } from "../../support/services.ts";
+import { collector, contact, fields, preventCalls, sources } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
-
-const endpoint = new ContactEndpoint();
 
 const typed = "Jane Typed";
 
@@ -11,12 +8,6 @@ const typed = "Jane Typed";
 export function movementTests(): void {
   // Errors that the tests cause.
   test.use({ expectedConsole: /Jane Typed|ERR_FAILED|script did not load/ });
-  startServices();
-  test.beforeEach(() => {
-    endpoint.messages = [];
-    return endpoint.start();
-  });
-  test.afterEach(() => endpoint.stop());
 
   test("as specified: movement, a message and errors, each once and without a typed word", async ({
     page,
@@ -50,7 +41,7 @@ export function movementTests(): void {
     const send = page.getByRole("button", { name: "Send message" });
     await send.dblclick();
     await expect(page.getByText("Thank you").first()).toBeVisible();
-    expect(endpoint.messages).toHaveLength(1);
+    expect(contact.messages).toHaveLength(1);
     // Scroll to the end at once, back, and down again.
     for (const place of ["end", "start", "end"] as const) {
       await page.evaluate((where) => {

@@ -3,7 +3,7 @@ import { choiceKey } from "../../../app/storage-keys.ts";
 import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
 import type { Sent } from "../../support/collector.ts";
-import { collector, fields, renewCollector, startServices } from "../../support/services.ts";
+import { collector, fields } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
@@ -38,7 +38,6 @@ async function journey(page: Page, address: string): Promise<void> {
 /** Restored pages, and one journey in both modes. */
 export function returnTests(): void {
   test.use({ expectedConsole: /Jane Typed/ });
-  startServices();
 
   test("a page counts once each time it is opened: by a link, by going back and on, by a reload", async ({
     launchOptions,
@@ -116,7 +115,7 @@ export function returnTests(): void {
     const sent: Record<string, Sent[]> = {};
     const recordings: Record<string, number> = {};
     for (const address of [specifiedSite, configuredSite]) {
-      await renewCollector();
+      collector.reset();
       const context = await browser.newContext({ serviceWorkers: "block" });
       const page = await context.newPage();
       await page.route(/^https:/, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
-import { collector, fields, preventCalls, startServices } from "../../support/services.ts";
+import { collector, fields, preventCalls } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 /** The journey's events in order, without movement events. */
@@ -12,7 +12,6 @@ const journey = () =>
 export function specifiedTests(): void {
   // Errors that the tests cause.
   test.use({ expectedConsole: /Jane Typed/ });
-  startServices();
 
   test("as specified: one journey, each event once, and a recording without a word", async ({
     page,

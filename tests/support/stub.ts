@@ -1,0 +1,34 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A vendor's server on a loopback port. */
+export abstract class Stub {
+  port = 0;
+  #server: Server | undefined;
+
+  protected abstract respond(request: IncomingMessage, response: ServerResponse): unknown;
+
+  /** Listens on its former port, at first on any free one. */
+  async start(port: number = this.port): Promise<void> {
+    if (this.#server) return;
+    const server = createServer((request, response) => this.respond(request, response));
+    await new Promise<void>((done) => server.listen(port, "localhost", done));
+    this.#server = server;
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  /** Stops listening: connections are refused. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    server?.closeAllConnections();
+    await new Promise((done) => (server ? server.close(done) : done(null)));
+  }
+}
+
+/** Reads a request's body. */
+export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

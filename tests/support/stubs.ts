@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { ports, vendorPorts } from "./addresses.ts";
+import { Collector } from "./collector.ts";
+import { ContactEndpoint } from "./contact-endpoint.ts";
+import { Vendor } from "./vendor.ts";
+
+/* The vendors of one worker, which runs one test at a time. */
+export const booking = new Vendor();
+export const collector = new Collector();
+export const contact = new ContactEndpoint();
+
+const all = [booking, collector, contact];
+
+export const startStubs = () => Promise.all(all.map((stub) => stub.start()));
+export const stopStubs = () => Promise.all(all.map((stub) => stub.stop()));
+
+/** Resets the stubs for the next test. */
+export async function resetStubs(): Promise<void> {
+  await startStubs();
+  for (const stub of all) stub.reset();
+}
+
+/** Chromium's option that leads the vendors' addresses to this worker's stubs. */
+export const hostRules = () =>
+  `--host-resolver-rules=${[
+    `MAP localhost:${vendorPorts.booking} localhost:${booking.port}`,
+    `MAP localhost:${vendorPorts.collector} localhost:${collector.port}`,
+    `MAP localhost:${vendorPorts.contact} localhost:${contact.port}`,
+    `MAP 127.0.0.1:${vendorPorts.pictures} 127.0.0.1:${ports.configuredSite}`,
+    "MAP www.google.com localhost:9",
+  ].join(",")}`;
+
+/** Returns the fields of events with a name, in order. */
+export const fields = (name: string) => collector.fields(name);
+
+/** Returns the sources of events with a name. */
+export const sources = (name: string) => fields(name).map(({ source }) => source);
+
+/** Prevents phone links from opening another program. */
+export const preventCalls = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener("click", (event) => {
+      if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
+    }),
+  );
