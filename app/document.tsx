@@ -6,11 +6,15 @@ import "./styles/theme.css";
 import "./styles/base.css";
 import "./styles/settings.css";
 import { colors, language } from "#content";
+import { textsName } from "./features/search/search-texts.ts";
 import { contactsFolder, samplesFolder } from "./file-paths.ts";
 import { InlineScript } from "./inline-script.tsx";
+import type { Collected } from "./page-context.ts";
 import { policyHash } from "./policy-hash.ts";
+import type { Route } from "./routes.ts";
 import { DocumentMetadata } from "./seo/document-metadata.tsx";
 import type { PageMetadata } from "./seo/page-metadata.ts";
+import { structuredData } from "./seo/structured-data/graph.ts";
 
 /** Assets that the build or the development server injects into a document. */
 export type DocumentAssets = {
@@ -24,7 +28,12 @@ export type DocumentAssets = {
   boot: string;
   /** Module scripts, in development only. */
   modules: readonly string[];
+  /** URL of the texts to search; empty in development, which has no such file and no icons. */
+  searchTexts: string;
 };
+
+/** A rendered page, with what its components reported on the way. */
+export type RenderedPage = Collected & { route: Route; metadata: PageMetadata; body: string };
 
 const inline = (text: string) => ({ __html: text });
 
@@ -74,20 +83,38 @@ function InitialStyle({ css }: { css: string }) {
   );
 }
 
+/** Links to the icons and the manifest, and the URL of the texts to search. */
+const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
+  <>
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    <meta name={textsName} content={searchTexts} />
+  </>
+);
+
+/** The page's structured data, as JSON-LD. */
+function StructuredData({ page: { route, metadata, trail } }: { page: RenderedPage }) {
+  if ("redirectTo" in metadata || route.kind === "missing") return null;
+  const data = structuredData(route.path, metadata.heading ?? metadata.title, trail);
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped data, which no browser runs
+  return <script type="application/ld+json" dangerouslySetInnerHTML={inline(json)} />;
+}
+
 /** Renders the `<html>` element around a page. */
 export function Document({
-  metadata,
+  page,
   assets,
   attributes,
-  body,
 }: {
-  metadata: PageMetadata;
+  page: RenderedPage;
   assets: DocumentAssets;
   /** Data attributes of the root element, for analytics. */
   attributes: Readonly<Record<`data-${string}`, string>>;
-  /** The page's markup. */
-  body: string;
 }) {
+  const { metadata, body } = page;
+  const isRedirect = "redirectTo" in metadata;
   return (
     <html lang={language} {...attributes}>
       <head>
@@ -108,11 +135,13 @@ export function Document({
         {assets.modules.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        {assets.searchTexts && !isRedirect ? <SiteFiles searchTexts={assets.searchTexts} /> : null}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
         <div id="root" dangerouslySetInnerHTML={inline(body)} />
         <InlineScript type="speculationrules" code={speculationRules} />
+        <StructuredData page={page} />
       </body>
     </html>
   );

@@ -7,7 +7,12 @@ export type RenderedIsland = { html: string; prefix: string };
 export type Collected = {
   /** Contents of inline scripts. */
   scripts: Set<string>;
+  /** The breadcrumb, as shown; empty without one. */
+  trail: readonly Crumb[];
 };
+
+/** A step of the breadcrumb. */
+export type Crumb = { label: string; href: string };
 
 /** Values that the renderer provides to the components of a document. */
 export type PageContextValue = {

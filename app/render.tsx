@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { services } from "#content";
 import { subject } from "./analytics/marks.ts";
 import { illustrationFiles as coastFiles } from "./components/coast/illustration-files.ts";
-import { Document, type DocumentAssets } from "./document.tsx";
+import { Document, type DocumentAssets, type RenderedPage } from "./document.tsx";
 import { islands } from "./islands/registry.ts";
 import { figureFiles } from "./layout/service/figures/figure-files.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
@@ -32,53 +32,50 @@ const modules = {
 /** Returns the path of a route's module, relative to the project. */
 export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
 
-/** Resolves a document's assets after its body is rendered. */
-export type AssetsFor = (route: Route, body: string) => DocumentAssets;
-
-/** A rendered document, and what its components reported. */
-export type Rendered = Collected & { html: string };
-
 /**
- * Renders a route to an HTML document.
+ * Renders a route's page; `renderDocument` completes it.
  * @throws {Error} naming the route if its page has no file
  */
-export async function renderPage(route: Route, assetsFor: AssetsFor): Promise<Rendered> {
+export async function renderPage(route: Route): Promise<RenderedPage> {
   const load = modules[`./pages/${route.page}.tsx`] ?? modules[`./development/${route.page}.tsx`];
   if (!load) {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
   }
   const { default: Page, metadata } = await load();
   const props = route.props ?? {};
-  let count = 0;
-  const renderIsland = (content: ReactElement | undefined) => {
-    count += 1;
-    const prefix = `i${count}`;
-    const html = content ? renderToString(content, { identifierPrefix: prefix }) : "";
-    return { html, prefix };
-  };
+  const collected: Collected = { scripts: new Set(), trail: [] };
   const badge = import.meta.env.DEV ? await launchBadge() : null;
-  const collected: Collected = { scripts: new Set() };
-  const context = { path: route.path, collected, renderIsland };
   const body = renderToStaticMarkup(
-    <PageContext value={context}>
+    <PageContext value={{ path: route.path, collected, renderIsland: islandRenderer() }}>
       <SiteLayout>
         <Page {...props} />
       </SiteLayout>
       {badge}
     </PageContext>,
   );
-  const assets = assetsFor(route, body);
+  return { ...collected, route, metadata: metadata(props), body };
+}
+
+/** Renders each island of a page with ids of its own. */
+function islandRenderer() {
+  let count = 0;
+  return (content: ReactElement | undefined) => {
+    count += 1;
+    const prefix = `i${count}`;
+    const html = content ? renderToString(content, { identifierPrefix: prefix }) : "";
+    return { html, prefix };
+  };
+}
+
+/** Renders the HTML document of a page. */
+export function renderDocument(page: RenderedPage, assets: DocumentAssets): string {
+  const context = { path: page.route.path, collected: page, renderIsland: islandRenderer() };
   const html = renderToStaticMarkup(
     <PageContext value={context}>
-      <Document
-        metadata={metadata(props)}
-        assets={assets}
-        attributes={subjectOf(route)}
-        body={body}
-      />
+      <Document page={page} assets={assets} attributes={subjectOf(page.route)} />
     </PageContext>,
   );
-  return { html: `<!doctype html>${html}`, ...collected };
+  return `<!doctype html>${html}`;
 }
 
 /** Page properties for analytics (specification, section 7). */

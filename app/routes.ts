@@ -2,7 +2,6 @@ import {
   addedPages,
   doctors,
   gallery,
-  gallerySettings,
   hasGallery,
   hasPhotoConsult,
   hasTelehealth,
@@ -11,7 +10,6 @@ import {
   type PageName,
   pages,
   providerPath,
-  samples,
 } from "#content";
 import { galleryPath, paths } from "./paths.ts";
 import { redirects } from "./redirects.ts";
@@ -109,10 +107,3 @@ const pathsOf = (kind: Route["kind"]) =>
 export const publicPaths = pathsOf("public");
 
 export const galleryPaths = pathsOf("gallery");
-
-/** Indexable pages, with the date of the last change. */
-export const listedPages = samples.site
-  ? []
-  : routes.filter(
-      ({ kind }) => kind === "public" || (kind === "gallery" && gallerySettings.indexed),
-    );

@@ -41,7 +41,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 /** Returns the number of pages. */
 async function build(): Promise<number> {
   const { renderer, card, manifest, styles } = await bundle(client, work);
-  const { routes, renderPage, pageFile, illustrationFiles, islandNames } = renderer;
+  const { routes, renderPage, renderDocument, pageFile, illustrationFiles, islandNames } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
   const filesOf = islandFiles(manifest);
@@ -52,32 +52,20 @@ async function build(): Promise<number> {
   await write(islands, files);
   const start = addressOf(manifest, "app/islands/start.ts");
   const boot = await bootScript({ start, deferred, islands });
-  const assetsFor = (route: (typeof routes)[number], body: string) => ({
+  const pages = await Promise.all(routes.map(renderPage));
+  const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
+  for (const page of pages) {
+    const sheets = [...styles.shared, ...(styles.pages.get(pageFile(page.route)) ?? [])];
     // Illustrations use only some `coast-` classes, and no script adds any.
-    css: usedRules(
-      initialCss([...new Set([...styles.shared, ...(styles.pages.get(pageFile(route)) ?? [])])]),
-      body,
-      "coast-",
-    ),
-    sheets: [],
-    deferred,
-    boot,
-    modules: [],
-  });
-  const rendered = await Promise.all(
-    routes.map(async (route) => ({
-      ...route,
-      ...(await renderPage(route, assetsFor)),
-    })),
-  );
-
-  const { documents, files: seoFiles } = await generateSeo(rendered, card);
-  for (const { path, html } of documents) await write(documentFile(path), html);
+    const css = usedRules(initialCss([...new Set(sheets)]), page.body, "coast-");
+    const assets = { css, sheets: [], deferred, boot, modules: [], searchTexts };
+    await write(documentFile(page.route.path), renderDocument(page, assets));
+  }
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of illustrationFiles) await write(address.slice(1), svg);
 
   await completeLicenses(client);
-  await writeHosting(client, rendered);
+  await writeHosting(client, pages);
   await rename(join(client, picturesFile), join(fresh, "hosting/pictures.json"));
   await rm(join(client, ".vite"), { recursive: true });
   const names = await readdir(client, { recursive: true });
@@ -86,7 +74,7 @@ async function build(): Promise<number> {
   await compressTexts(client, names);
   await writeSbom(fresh);
   await buildCache.prune(30);
-  return documents.length;
+  return pages.length;
 }
 
 /**

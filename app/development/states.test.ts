@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ states: Record<string, ReactElement> }>(
 );
 const page: PageContextValue = {
   path: "/examples",
-  collected: { scripts: new Set() },
+  collected: { scripts: new Set(), trail: [] },
   renderIsland: (content) => ({ html: content ? renderToStaticMarkup(content) : "", prefix: "" }),
 };
 const render = (element: ReactElement) =>

@@ -7,27 +7,52 @@ import {
   samples,
   share,
 } from "#content";
+import type { CoastViewName } from "../components/coast/view-names.ts";
+
+/** What a share picture shows. */
+export type ShareCard = {
+  eyebrow: string;
+  /** A pair of asterisks marks words in italics. */
+  heading: string;
+  /** The background; "hero" is that of the home page. */
+  view: CoastViewName | "hero";
+  /** The name beside the mark; empty for none. */
+  brand: string;
+  /** Whether it shows the doctor's portrait, if there is one. */
+  isOfDoctor: boolean;
+};
 
 /** A share picture of 1200 by 630 px; `path` is relative to the site. */
-export type SharePicture = { path: string; alt: string };
+export type SharePicture = { path: string; alt: string; card: ShareCard };
 
 const alt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
 
 /** The share picture of a page of `content/pages.yaml`: its heading over its view. */
-export const pagePicture = ({ name, heading }: NamedPage): SharePicture => ({
+export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): SharePicture => ({
   path: `/share/${name}.png`,
   alt: alt(heading),
+  card: {
+    eyebrow,
+    heading,
+    view: name === "home" ? "hero" : view,
+    // On the doctor's page, the heading is the name.
+    brand: name === "provider" ? practice.brandName : providerName,
+    isOfDoctor: ["home", "about", "provider"].includes(name),
+  },
 });
 
 /** The share picture of a page on a sensitive subject: it does not show the subject. */
 export const discreetPicture = (view: Page["view"]): SharePicture => ({
   path: `/share/quiet-${view}.png`,
   alt: alt(share.discreet.heading),
+  card: { ...share.discreet, view, brand: "", isOfDoctor: false },
 });
 
 /** Metadata for browsers, search engines and social networks. */
 export type ContentMetadata = {
   title: string;
+  /** The page's heading, if the title differs. */
+  heading?: string;
   description: string;
   keywords: readonly string[];
   /** The page's path, without a trailing slash. */
@@ -60,7 +85,8 @@ export const namedPageMetadata = (
   more: Pick<ContentMetadata, "picture" | "robots" | "rating"> = {},
 ): ContentMetadata => {
   const { title, description, keywords } = page;
-  return { title, description, keywords, path, picture: pagePicture(page), ...more };
+  const heading = page.heading.replaceAll("*", "");
+  return { title, heading, description, keywords, path, picture: pagePicture(page), ...more };
 };
 
 /** Metadata of a page that is neither indexed nor shared. */

@@ -1,14 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { practice, samples } from "#content";
+import type { RenderedPage } from "../../app/document.tsx";
 import { galleryPath } from "../../app/paths.ts";
 import { siteRules } from "../../server/rules.ts";
 import { bookingOrigin, sitePolicy } from "./content-policy.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
 import { nginxMain, nginxSite } from "./nginx.ts";
-
-/** A rendered document, with its inline scripts. */
-type Page = { path: string; kind: string; scripts: ReadonlySet<string> };
 
 /** Ports and paths in the generated nginx configuration. */
 const nginx = {
@@ -21,8 +19,12 @@ const nginx = {
  * Writes the rules of the built-in server and the configurations of other hosts.
  * @param client the folder of the built pages; configurations go to `hosting/` beside it
  */
-export async function writeHosting(client: string, rendered: readonly Page[]): Promise<void> {
-  const pages = rendered.filter(({ kind }) => kind !== "missing").map(({ path }) => path);
+export async function writeHosting(
+  client: string,
+  rendered: readonly RenderedPage[],
+): Promise<void> {
+  const routes = rendered.map(({ route }) => route);
+  const pages = routes.filter(({ kind }) => kind !== "missing").map(({ path }) => path);
   const rules = siteRules({
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),
     pages,

@@ -87,16 +87,3 @@ export const sentences = (text: string): string =>
 /** Returns a heading's text, without the period that ends a sentence. */
 export const headingText = (heading: Element): string =>
   sentences(rawText(heading)).replace(/\.$/, "");
-
-/** Returns a built page's name and the links of its breadcrumb; the page itself has no `href`. */
-export function pageFacts(document: Tree.Document) {
-  const [heading] = findAll(document, ({ tagName }) => tagName === "h1");
-  const [breadcrumb] = findAll(document, (element) => hasClass(element, ["breadcrumb"]));
-  const steps = breadcrumb
-    ? findAll(breadcrumb, ({ tagName }) => tagName === "a" || tagName === "span")
-    : [];
-  return {
-    name: heading ? headingText(heading) : "",
-    steps: steps.map((step) => ({ href: attribute(step, "href"), label: rawText(step) })),
-  };
-}

@@ -16,7 +16,7 @@ type Part = { id: string; heading: string; text: string };
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
 /** Splits a page's `main` into a part before the first `h2` and a part for each `h2`. */
-function parts(document: Tree.Document): Part[] {
+function parts(document: Tree.ParentNode): Part[] {
   const [main] = findAll(document, ({ tagName }) => tagName === "main");
   if (!main) return [];
   const headings: Element[] = [];
@@ -44,7 +44,7 @@ export function searchDocuments(
   pages: readonly {
     path: string;
     title: string;
-    document: Tree.Document;
+    document: Tree.ParentNode;
     words: readonly string[];
   }[],
 ): SearchText[] {

@@ -1,5 +1,7 @@
 import { practice } from "#content";
-import { listedPages, type Route } from "../../app/routes.ts";
+import type { RenderedPage } from "../../app/document.tsx";
+import type { Route } from "../../app/routes.ts";
+import { robotsOf } from "../../app/seo/page-metadata.ts";
 
 const absolute = (path: string) => practice.site.url + path;
 
@@ -8,23 +10,24 @@ const entry = ({ path, changed }: Route) => {
   return `<url><loc>${absolute(path)}</loc>${day}</url>`;
 };
 
-/**
- * The sitemap of indexable pages, with the dates of their last change (sitemaps.org, version 0.9);
- * `null` if no page is indexable.
- */
-export const sitemap = (): string | null =>
-  listedPages.length === 0
-    ? null
-    : `<?xml version="1.0" encoding="UTF-8"?>
+/** Returns the routes of indexable pages; none without a configured origin. */
+export const listedRoutes = (pages: readonly RenderedPage[]): Route[] =>
+  pages
+    .filter(({ metadata }) => !("redirectTo" in metadata) && !robotsOf(metadata))
+    .map(({ route }) => route);
+
+/** The sitemap, with the dates of the last change (sitemaps.org, version 0.9). */
+export const sitemap = (listed: readonly Route[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${listedPages.map(entry).join("\n")}
+${listed.map(entry).join("\n")}
 </urlset>
 `;
 
 /** Allows all crawling: pages opt out with `noindex`, which crawlers must fetch to see. */
-export const robots = (): string => `User-agent: *
+export const robots = (hasSitemap: boolean): string => `User-agent: *
 Allow: /
-${listedPages.length === 0 ? "" : `\nSitemap: ${absolute("/sitemap.xml")}\n`}`;
+${hasSitemap ? `\nSitemap: ${absolute("/sitemap.xml")}\n` : ""}`;
 
 /** Returns `security.txt` (RFC 9116), valid for one year; `null` without a contact. */
 export function securityText(today: Date): string | null {

@@ -4,18 +4,7 @@ import { BrandMark } from "../../app/components/coast/brand-mark.tsx";
 import { HeroCoast } from "../../app/components/coast/hero-coast.tsx";
 import { illustrations } from "../../app/components/coast/illustrations.ts";
 import type { CoastViewName } from "../../app/components/coast/view-names.ts";
-
-/** Content of a share image; `view` is its background, "hero" that of the home page. */
-export type ShareCard = {
-  eyebrow: string;
-  /** A pair of asterisks marks words in italics. */
-  heading: string;
-  view: CoastViewName | "hero";
-  /** The name beside the mark; empty for none. */
-  brand: string;
-  /** Whether it shows the doctor's portrait, if there is one. */
-  isOfDoctor: boolean;
-};
+import type { ShareCard } from "../../app/seo/page-metadata.ts";
 
 /** Size of a share image in pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -59,7 +59,7 @@ async function render(server: ViteDevServer, path: string) {
     const card = await ssr.runner.import<Card>("/scripts/share-pictures/card.tsx");
     return { status: 200, type: svg, body: await drawMark(card, colors) };
   }
-  const { routes, renderPage, pageFile, illustrationFiles } =
+  const { routes, renderPage, renderDocument, pageFile, illustrationFiles } =
     await ssr.runner.import<Renderer>("/app/render.tsx");
   const illustration = illustrationFiles.get(path);
   if (illustration) return { status: 200, type: svg, body: illustration };
@@ -70,13 +70,13 @@ async function render(server: ViteDevServer, path: string) {
       : (routes.find((each) => each.path === path) ?? routes.find((each) => each.path === missing));
   if (!route) throw new Error(`${missing}: expected it in app/routes.ts, found none`);
   const boot = await bootScript({ start, deferred, islands: "" });
-  const { html: body } = await renderPage(route, () => {
-    const nodes = ["app/render.tsx", pageFile(route)].map((file) =>
-      ssr.moduleGraph.getModuleById(join(root, file)),
-    );
-    const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
-    return { css: "", sheets, deferred, boot, modules: ["/@vite/client"] };
-  });
+  const page = await renderPage(route);
+  const nodes = ["app/render.tsx", pageFile(route)].map((file) =>
+    ssr.moduleGraph.getModuleById(join(root, file)),
+  );
+  const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
+  const assets = { css: "", sheets, deferred, boot, modules: ["/@vite/client"], searchTexts: "" };
+  const body = renderDocument(page, assets);
   const { absentFactFaults } = await contentRecord("fill-facts.ts");
   const faults = absentFactFaults(body);
   if (faults.length > 0) return faultPage(faults.join("\n"));

@@ -1,10 +1,12 @@
+import { use } from "react";
 import { words } from "#content";
+import { type Crumb, PageContext } from "../../page-context.ts";
 import "./breadcrumb.css";
-
-export type Crumb = { label: string; href: string };
 
 /** Breadcrumb from the home page; the last item is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const page = use(PageContext);
+  if (page) page.collected.trail = trail;
   return (
     <nav className="breadcrumb" aria-label={words.breadcrumb.name}>
       <ol className="breadcrumb-list">

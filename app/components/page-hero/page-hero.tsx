@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pageActions } from "../../page-actions.ts";
-import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb.tsx";
+import type { Crumb } from "../../page-context.ts";
+import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CoastStrip } from "../coast/coast-strip.tsx";
 import { CoastView } from "../coast/coast-view.tsx";
 import type { CoastViewName } from "../coast/view-names.ts";

@@ -1,7 +1,8 @@
-import type { ComponentType } from "react";
+import { type ComponentType, use } from "react";
 import type { HomeSection } from "#content";
 import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
 import { galleryFragment } from "../../file-paths.ts";
+import { PageContext } from "../../page-context.ts";
 import { FromHome } from "./from-home.tsx";
 import { Locations } from "./locations.tsx";
 import { Press } from "./press.tsx";
@@ -35,9 +36,13 @@ export function BelowTheFold({ sections }: { sections: readonly (keyof typeof pa
 
 /** The gallery's index, which replaces the home page at `/#gallery`. */
 export function GalleryView({ title }: { title: string }) {
+  const page = use(PageContext);
   return (
     <div id={galleryFragment} className="gallery-view" data-title={title}>
-      <GalleryIndex lazyView />
+      {/* Its breadcrumb is not the home page's. */}
+      <PageContext value={page && { ...page, collected: { ...page.collected } }}>
+        <GalleryIndex lazyView />
+      </PageContext>
     </div>
   );
 }

@@ -4,15 +4,15 @@ import {
   doctors,
   hasPhotoConsult,
   medicalPages,
-  pages,
   practice,
   providerPath,
   services,
 } from "#content";
+import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { officeNodes, postalAddress } from "./offices.ts";
-import { breadcrumbList, medicalWebPage, type Step, webPage, webSite } from "./pages.ts";
+import { breadcrumbList, medicalWebPage, webPage, webSite } from "./pages.ts";
 import {
   additionalPhysician,
   credentials,
@@ -29,9 +29,8 @@ const about = <Page extends object>(page: Page, id: string) => ({
   ...page,
   mainEntity: reference(id),
 });
-const heading = (name: keyof typeof pages) => pages[name].heading.replaceAll("*", "");
 
-type Nodes = (path: string) => readonly Thing[];
+type Nodes = (path: string, name: string) => readonly Thing[];
 
 const byPath = <Page extends { path: string }>(
   pages: readonly Page[],
@@ -40,15 +39,15 @@ const byPath = <Page extends { path: string }>(
 
 /** Nodes beyond `WebPage`, by path. */
 const nodesByPath: Readonly<Record<string, Nodes>> = {
-  [paths.home]: (path) => [
-    webPage("WebPage", path, heading("home")),
+  [paths.home]: (path, name) => [
+    webPage("WebPage", path, name),
     practiceNode(),
     physician(),
     ...officeNodes(),
   ],
-  [paths.about]: (path) => [webPage("AboutPage", path, heading("about")), practiceStub()],
-  [providerPath]: (path) => [
-    about(webPage("ProfilePage", path, heading("provider")), ids.physician),
+  [paths.about]: (path, name) => [webPage("AboutPage", path, name), practiceStub()],
+  [providerPath]: (path, name) => [
+    about(webPage("ProfilePage", path, name), ids.physician),
     { ...physician(), hasCredential: credentials() },
     practiceStub(),
     ...addresses(),
@@ -67,9 +66,9 @@ const nodesByPath: Readonly<Record<string, Nodes>> = {
     },
     practiceStub(),
   ]),
-  [paths.services]: (path) => [
+  [paths.services]: (path, name) => [
     {
-      ...webPage("CollectionPage", path, heading("services")),
+      ...webPage("CollectionPage", path, name),
       mainEntity: {
         "@type": "ItemList",
         itemListElement: services.map((service, index) => ({
@@ -82,22 +81,22 @@ const nodesByPath: Readonly<Record<string, Nodes>> = {
     },
     practiceStub(),
   ],
-  [paths.contact]: (path) => [
-    webPage("ContactPage", path, heading("contact")),
+  [paths.contact]: (path, name) => [
+    webPage("ContactPage", path, name),
     { ...practiceStub(), department: practice.offices.map(({ id }) => reference(ids.office(id))) },
     ...officeNodes(),
   ],
-  [paths.schedule]: (path) => [
-    webPage("WebPage", path, heading("schedule")),
+  [paths.schedule]: (path, name) => [
+    webPage("WebPage", path, name),
     { ...practiceStub(), potentialAction: reserveAction() },
   ],
-  [paths.financing]: (path) => [
-    webPage("WebPage", path, heading("financing")),
+  [paths.financing]: (path, name) => [
+    webPage("WebPage", path, name),
     { ...practiceStub(), ...makesOffer(), paymentAccepted: practice.cards.join(", ") },
   ],
   ...(hasPhotoConsult && {
-    [paths.photoConsult]: (path: string) => [
-      about(webPage("WebPage", path, heading("photo-consult")), ids.subject(path)),
+    [paths.photoConsult]: (path: string, name: string) => [
+      about(webPage("WebPage", path, name), ids.subject(path)),
       photoService(path),
       practiceStub(),
     ],
@@ -111,11 +110,11 @@ const nodesByPath: Readonly<Record<string, Nodes>> = {
 
 /**
  * Returns a page's structured data as a connected graph.
- * @param title the page's `<h1>`
+ * @param name the page's heading
  * @param trail the visible breadcrumb; empty on the home page
  */
-export function structuredData(path: string, title: string, trail: readonly Step[]): Graph {
-  const own = nodesByPath[path]?.(path) ?? [webPage("WebPage", path, title), practiceStub()];
+export function structuredData(path: string, name: string, trail: readonly Crumb[]): Graph {
+  const own = nodesByPath[path]?.(path, name) ?? [webPage("WebPage", path, name), practiceStub()];
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
   return { "@context": "https://schema.org", "@graph": [webSite(), ...own, ...breadcrumbs] };
 }

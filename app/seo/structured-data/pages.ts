@@ -5,6 +5,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import { language, type MedicalPage, providerName } from "#content";
+import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 
@@ -28,10 +29,7 @@ export const webPage = <Type extends string>(type: Type, path: string, name: str
   ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
 });
 
-/** A breadcrumb item, as shown on the page. */
-export type Step = { label: string; href: string };
-
-export const breadcrumbList = (path: string, trail: readonly Step[]): BreadcrumbListLeaf => ({
+export const breadcrumbList = (path: string, trail: readonly Crumb[]): BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
   "@id": ids.breadcrumb(path),
   itemListElement: trail.map(({ label, href }, index) => ({
