@@ -23,24 +23,47 @@ test("a citation opens the sources and scrolls to its own", async ({ page }) => 
   await expect(page.locator("#source-1")).toBeInViewport();
 });
 
-test("citations are announced once, at the paragraph's end, and none starts a line", async ({
+test("a citation follows its claim, can be tapped, is announced once a paragraph and starts no line", async ({
   page,
 }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
-    const alone = await page.locator(".service-prose :is(p, li) > .service-cite").evaluateAll(
-      (links) =>
-        links.filter((link) => {
+    const faults = await page.locator(".service-prose :is(p, li)").evaluateAll((blocks) => {
+      const found: string[] = [];
+      for (const block of blocks) {
+        const links = [
+          ...block.querySelectorAll<HTMLAnchorElement>(":scope > .service-cites > .service-cite"),
+        ];
+        const heard = links.filter((link) => !link.ariaHidden).map((link) => link.hash);
+        if (new Set(heard).size < heard.length) found.push(`heard twice: ${block.textContent}`);
+        for (const link of links) {
+          const box = link.getBoundingClientRect();
+          const before = link.parentElement?.previousSibling;
           const range = document.createRange();
-          const before = link.previousSibling;
-          if (before?.nodeType !== Node.TEXT_NODE) return false;
-          range.setStart(before, (before.textContent ?? "").length - 1);
-          range.setEnd(before, (before.textContent ?? "").length);
-          return range.getBoundingClientRect().bottom < link.getBoundingClientRect().top;
-        }).length,
-    );
-    expect(alone).toBe(0);
+          if (before?.nodeType === Node.TEXT_NODE) {
+            range.setStart(before, (before.textContent ?? "").length - 1);
+            range.setEnd(before, (before.textContent ?? "").length);
+            if (range.getBoundingClientRect().bottom < box.top) found.push(`line: ${link.hash}`);
+          }
+          const target = getComputedStyle(link, "::after");
+          const crowded = [link.previousSibling, link.nextSibling].every(
+            (each) => (each as Element | null)?.className === "service-cite",
+          );
+          const width = Number.parseFloat(target.width);
+          if (Number.parseFloat(target.height) < 44 || (width < 44 && !crowded)) {
+            found.push(`target: ${link.hash}`);
+          }
+        }
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+    const cited = page.locator(".service-prose p .service-cite").first();
+    await cited.click({ position: { x: 2, y: 2 } });
+    await expect(
+      page.locator(new URL((await cited.getAttribute("href")) ?? "", page.url()).hash),
+    ).toBeInViewport();
   }
 });
 
