@@ -50,14 +50,11 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/**
- * The paragraphs of a service's text as plain text, each with the bold question that it starts
- * with. Paragraphs with a citation stay on their page.
- */
+/** A text's paragraphs without citations, each with the bold question that it starts with. */
 const plainParagraphs = (text: string) =>
   text
     .split(/\n{2,}/)
-    .filter((paragraph) => !/<Cite|^[-#]/.test(paragraph))
+    .filter((paragraph) => !/^[-#]/.test(paragraph))
     .map((paragraph) => {
       const [, question, answer = paragraph] = /^\*\*([^*]+\?)\*\*([\s\S]+)/.exec(paragraph) ?? [];
       return { question, text: plain(answer) };
