@@ -200,6 +200,7 @@ export const answers = schemaOf({
   preparation: answer,
   period: answer,
   drivingHome: answer,
+  outsideTests: answer,
   doctorGender: answer,
   languages: answer,
   photosSeenBy: answer,

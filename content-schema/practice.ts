@@ -67,6 +67,7 @@ export const practiceSchema = schemaOf({
     replyTime: promise("We answer within 5 business days."),
     writtenPrice: promise("You get the price in writing before any treatment starts."),
     pastVersions: promise("We keep past versions of this policy."),
+    vendorAgreements: promise("Each vendor has signed an agreement to protect what it handles."),
   }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
   phones: {
     main: telephone,

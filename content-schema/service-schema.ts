@@ -87,10 +87,13 @@ export type Treatment = z.output<typeof treatment>;
 const source = schemaOf({
   title: "Anal Fissures: clinical practice guideline",
   organization: "American Society of Colon and Rectal Surgeons",
-  year: z.int().min(1990).max(2100),
+  /** The year that the source names. */
+  year: z.int().min(1990).max(2100).optional(),
   url: address,
-  /** When somebody verified the source, for pages without a date. */
+  /** When somebody read the source, for one without a year. */
   accessed: date.optional(),
+}).refine(({ year, accessed }) => year ?? accessed, {
+  error: 'the year that the source names; or, if it names none, accessed: "2026-12-01"',
 });
 
 /** Front matter of a service page; the text follows it in the file. */
@@ -108,6 +111,8 @@ export const serviceSchema = schemaOf({
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
   glance: list({ label: "Time", value: "Under 30 minutes" }, 2, 4),
+  /** Where it cannot wait, before the urgent symptoms that every page names below its hero. */
+  urgent: text("After an assault: go to an emergency room now.").optional(),
   care: {
     emergency: list("Heavy bleeding with fainting", 2, 12),
     today: list("A new, very sore lump", 2, 10),

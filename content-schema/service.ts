@@ -79,6 +79,7 @@ export const serviceWords = readCopy("words/service.yaml", {
   faq: "Common questions",
   sources: {
     heading: "Sources",
+    undated: "no date",
     read: "read {date}",
     cite: "Source {number}",
     count: "{count} sources",

@@ -123,7 +123,7 @@ function sourceItems(file: string, { sources, review }: Service): LaunchItem[] {
   const todo =
     'Open the source. Write the year that it names; if it names none or this one, add the day on which you read it: accessed: "2026-12-01".';
   return sources.flatMap((source, index) =>
-    source.year >= year && !source.accessed
+    source.year && source.year >= year && !source.accessed
       ? itemsOf("Sources", file)(
           `sources[${index}].year`,
           `${source.year}: ${printValue(source.title)}`,

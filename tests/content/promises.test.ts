@@ -30,16 +30,37 @@ const ownWords = (html: string) =>
       .replaceAll(/<blockquote\b[\s\S]*?<\/blockquote>/g, ""),
   );
 
+/** The texts of a page's paragraphs, list items and answers, and of its urgency cards. */
+const blocks = (html: string) =>
+  [
+    ...html.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g),
+    ...html.matchAll(
+      /<(div) class="care-card care-card-today"[^>]*>([\s\S]*?)<div class="care-card-actions/g,
+    ),
+  ].map(([, , inner = ""]) => visibleText(`<body>${inner}`).replaceAll(/\s+/g, " ").trim());
+
+const sentences = (text: string) => text.split(/(?<=[.?!])\s/);
+
 describe.each(builtPages)("$path", ({ html }) => {
   it("makes no promise and has no bait prices", () => {
     expect(banned.flatMap((pattern) => ownWords(html).match(pattern)?.[0] ?? [])).toEqual([]);
   });
 
-  it("says where to go after hours, wherever it says to call today", () => {
-    const text = visibleText(html).replaceAll(/\s+/g, " ");
-    if (/\bcall (?:us |the office )?(?:today|the same day)\b/i.test(text)) {
-      expect(text).toMatch(/closed[^.]*(?:urgent care|emergency room|\bER\b)/i);
-    }
+  it("says where to go after hours, beside each “call us today”", () => {
+    const alone = blocks(html).filter(
+      (text) =>
+        /\bcall (?:us|the office) (?:today|the same day|as soon as)\b/i.test(text) &&
+        !/closed[^.]*(?:urgent care|emergency room)/i.test(text),
+    );
+    expect(alone).toEqual([]);
+  });
+
+  it("offers no video visit to residents, since where the patient is counts", () => {
+    expect(
+      blocks(html).flatMap((text) =>
+        sentences(text).filter((each) => /video/i.test(each) && /resident/i.test(each)),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { practice, serviceWords } from "#content";
 import { formatPhone } from "../../content-schema/format/phone.ts";
+import { paths } from "../../app/paths.ts";
+import { builtPages } from "../support/pages.ts";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
@@ -19,6 +21,8 @@ const headings = [
   ["questions", questions.heading],
   ["sources", list.heading],
 ] as const;
+
+const guide = builtPages.find(({ path }) => path === paths.beforeVisit)?.html ?? "";
 
 describe.each(servicePages)("$name", ({ service, html, main, body }) => {
   const { glossary, sources, faq, review, care, whatIs } = service;
@@ -60,13 +64,29 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
     }
   });
 
-  it("cites exactly the sources that it lists, and keeps their numbers apart", () => {
+  it("cites exactly the sources that it lists", () => {
+    const { schematic, treatments = [], recovery = [] } = service.figures ?? {};
     const cited = [
+      ...[...(schematic?.labels ?? []), ...treatments, ...recovery].flatMap(
+        (place) => place.sources ?? [],
+      ),
       ...[...body.matchAll(/<Cite n="(\d+)" \/>/g)].map(([, n]) => Number(n)),
       ...(care.sources ?? []),
     ];
     expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(sources.map((_, index) => index + 1));
-    expect(main).not.toMatch(/<\/sup>\s*<sup[^>]*>\d/);
+  });
+
+  it("tells all of its visit on the page for before the visit", () => {
+    const [visit = ""] =
+      /<section class="service-part service-visit"[\s\S]*?<\/section>/.exec(main) ?? [];
+    const sentences = [...visit.matchAll(/<p>([\s\S]*?)<\/p>/g)].flatMap(([, paragraph = ""]) =>
+      plain(paragraph.replaceAll(/<a class="service-cite"[\s\S]*?<\/a>/g, " ")).split(
+        /(?<=[.?!]) /,
+      ),
+    );
+    expect(sentences.length).toBeGreaterThan(3);
+    const told = plain(guide);
+    expect(sentences.filter((sentence) => !told.includes(sentence))).toEqual([]);
   });
 
   it("shows its questions, sources and review", () => {

@@ -6,14 +6,17 @@ import "./help-strip.css";
 const { help, care } = serviceWords;
 
 /** Below the hero: what cannot wait, 911, and a link to the urgent symptoms. */
-export function HelpStrip() {
+export function HelpStrip({ urgent }: { urgent?: string | undefined }) {
   return (
     <aside className="help-strip" aria-labelledby="need-help">
       <div className="help-strip-body page-width">
         <p className="help-strip-heading" id="need-help">
           {help.heading}
         </p>
-        <p className="help-strip-text">{help.text}</p>
+        <p className="help-strip-text">
+          {urgent ? <strong>{`${urgent} `}</strong> : null}
+          {help.text}
+        </p>
         <div className="help-strip-actions">
           <ButtonLink href="tel:911">
             <Phone aria-hidden="true" />

@@ -60,7 +60,7 @@ export function ServicePage({
   return (
     <>
       <Hero service={service} />
-      <HelpStrip />
+      <HelpStrip urgent={service.urgent} />
       <div className="service page-width">
         <div className="service-aside">
           <div className="service-beside">

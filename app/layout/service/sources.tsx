@@ -13,7 +13,7 @@ export function Sources({ sources }: { sources: Service["sources"] }) {
             <li key={url} id={`source-${index + 1}`}>
               {`${organization}. `}
               <a href={url}>{title}</a>
-              {`, ${year}${accessed ? `, ${fill(words.read, { date: accessed })}` : ""}.`}
+              {`, ${year ?? words.undated}${accessed ? `, ${fill(words.read, { date: accessed })}` : ""}.`}
             </li>
           ))}
         </ol>

@@ -46,7 +46,7 @@ const citation = ({ title, organization, year, url }: Source): CreativeWorkLeaf 
   "@type": "CreativeWork",
   name: title,
   publisher: { "@type": "Organization", name: organization },
-  datePublished: String(year),
+  ...(year ? { datePublished: String(year) } : {}),
   url,
 });
 
