@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { practice, serviceWords } from "#content";
-import { formatPhone } from "../../content-schema/format/phone.ts";
 import { paths } from "../../app/paths.ts";
+import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPages } from "../support/pages.ts";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
@@ -57,7 +57,9 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
     for (const { term } of glossary) {
       const tags = [...body.matchAll(new RegExp(`<Term name="${term}"`, "g"))];
       expect(tags, `<Term name="${term}">`).toHaveLength(1);
-      const before = body.slice(0, tags[0]?.index).replaceAll(/<Term name="[^"]*">|<[^>]*>/g, " ");
+      const before = body
+        .slice(0, tags[0]?.index)
+        .replaceAll(/^#+ .*$|<Term name="[^"]*">|<[^>]*>/gm, " ");
       expect(before, `text before the explanation of “${term}”`).not.toMatch(
         new RegExp(`\\b${term}`, "i"),
       );
