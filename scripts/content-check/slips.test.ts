@@ -7,7 +7,7 @@ import { readService, serviceRecords } from "../../content-schema/services.ts";
 import { contentFolder, recordModules } from "../../content-schema/validation/read.ts";
 import { readRecords, validate } from "../../content-schema/validation/validate.ts";
 import { parseYaml } from "../../content-schema/validation/yaml.ts";
-import { asPattern } from "../../tests/support/recipes.ts";
+import { asPattern } from "../../tests/recipes/guide.ts";
 import { copyFaults } from "./services.ts";
 import { textFaults } from "./texts.ts";
 

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 
-const root = join(import.meta.dirname, "../..");
-const frozen = join(root, "tests/fixtures/guide-content.tar.gz");
+const frozen = join(import.meta.dirname, "../fixtures/guide-content.tar.gz");
 
 type Gallery = {
   categories: { id: string; pairs: Record<"before" | "after", { file: string }>[] }[];
@@ -26,18 +26,14 @@ async function drawPictures(content: string): Promise<void> {
 }
 
 /**
- * Copies the content that the recipes of docs/editing-content.md start from: the archive of `npm
- * run freeze-guide-content` or, without one, the live content.
- * @param name a unique name, because test files run in parallel
- * @returns the folder
+ * Writes the content that the recipes of docs/editing-content.md start from to `content/` of a new
+ * folder: the archive of `npm run freeze-guide-content`, so that the practice's own edits do not
+ * change what the guide quotes.
  */
-export async function guideContent(name: string): Promise<string> {
-  if (!existsSync(frozen)) return join(root, "content");
-  const folder = join(root, ".cache", `guide-${name}`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+export async function guideContent(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "guide-"));
   const { status, stderr } = spawnSync("tar", ["-xzf", frozen, "-C", folder], { encoding: "utf8" });
   if (status !== 0) throw new Error(`${frozen}: expected an archive: ${stderr}`);
   await drawPictures(join(folder, "content"));
-  return join(folder, "content");
+  return folder;
 }
