@@ -15,8 +15,6 @@ export const ports = {
   nginx: first + 5,
   engines: first + 6,
   secure: first + 8,
-  recipes: first + 9,
-  recipesPreview: first + 10,
   update: first + 12,
   faults: first + 13,
   editor: first + 14,
