@@ -15,9 +15,6 @@ const defaults = {
   end: 10_000,
 };
 
-/** Maximum number of pipelined requests per connection; browsers do not pipeline. */
-const mostAhead = 32;
-
 const answers: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
@@ -40,30 +37,14 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${status}\n`);
 }
 
-/**
- * Handles the requests of a connection in sequence, each with a time limit. A client that pipelines
- * requests and reads no response occupies one buffer, for a limited time.
- */
-function oneByOne(site: RequestListener, longest: number): RequestListener {
-  const lines = new WeakMap<Socket, { turn: Promise<void>; length: number }>();
-  return (request, response) => {
-    const { socket } = request;
-    const line = lines.get(socket) ?? { turn: Promise.resolve(), length: 0 };
-    lines.set(socket, line);
-    line.length += 1;
-    if (line.length > mostAhead) socket.destroy();
-    line.turn = line.turn.then(async () => {
-      if (!socket.destroyed) {
-        const limit = setTimeout(() => socket.destroy(), longest);
-        const closed = new Promise((done) => response.once("close", done));
-        site(request, response);
-        await closed;
-        clearTimeout(limit);
-      }
-      line.length -= 1;
-    });
+/** Limits the time for a response, also to a client that reads a little now and then. */
+const withLimit =
+  (site: RequestListener, limitMs: number): RequestListener =>
+  (request, response) => {
+    const limit = setTimeout(() => request.socket.destroy(), limitMs);
+    response.once("close", () => clearTimeout(limit));
+    site(request, response);
   };
-}
 
 /** Creates an HTTP server with limits for slow, broken and abusive clients. */
 export function guardedServer(
@@ -82,7 +63,7 @@ export function guardedServer(
       // The site itself responds with 400, with the headers of every response.
       requireHostHeader: false,
     },
-    oneByOne(site, timeouts.answer),
+    withLimit(site, timeouts.answer),
   );
   // Also for clients that stop reading during a response.
   server.setTimeout(timeouts.stalled, (socket) => socket.destroy());
