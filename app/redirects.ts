@@ -1,13 +1,13 @@
 import { paths } from "./paths.ts";
 
-/** Redirects: the HTTP status, and the page that redirects on hosts that cannot. */
+/** Former paths of pages: the HTTP status, and the name of the page. */
 export const redirects = [
-  { from: paths.beforeAfter, to: paths.gallery, status: 302, page: "before-after" },
+  { from: paths.beforeAfter, to: paths.gallery, status: 302, name: "gallery" },
   {
     from: paths.oldDisclaimer,
     to: paths.medicalDisclaimer,
     status: 301,
-    page: "medical-disclaimer-redirect",
+    name: "medical-disclaimer",
   },
 ] as const;
 

@@ -97,7 +97,14 @@ export const routes: readonly Route[] = [
   { path: paths.unknownService, page: "unknown-service", kind: "missing" },
   ...redirects
     .filter(({ to }) => to !== paths.gallery || hasGallery)
-    .map(({ from, page }): Route => ({ path: from, page, kind: "redirect" })),
+    .map(
+      ({ from, to, name }): Route => ({
+        path: from,
+        page: "redirect",
+        props: { to, name },
+        kind: "redirect",
+      }),
+    ),
 ];
 
 const pathsOf = (kind: Route["kind"]) =>
