@@ -86,7 +86,7 @@ function InitialStyle({ css }: { css: string }) {
 /** Links to the icons and the manifest, and the URL of the texts to search. */
 const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
   <>
-    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.png" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
     <meta name={textsName} content={searchTexts} />

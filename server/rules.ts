@@ -111,6 +111,8 @@ export function siteRules(source: RuleSource): Rules {
           return ["/", "/index.html"].map((end) => ({ from: path + end, to, status: 308 }));
         }),
       { from: "/index.html", to: "/", status: 308 },
+      // Some browsers and feed readers request it without reading a page.
+      { from: "/favicon.ico", to: "/favicon.png", status: 301 },
     ],
     missing: [
       ...(hasGallery ? [{ path: `${galleryPath("")}*`, to: paths.gallery, status: 302 }] : []),

@@ -16,21 +16,11 @@ async function square(icon: string, side: number, share: number, ground?: string
     .toBuffer();
 }
 
-const icoSide = 32;
-
-/** Returns an ICO file with one PNG, for browsers and feed readers that request /favicon.ico. */
-function ico(png: Buffer): Buffer {
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, icoSide, icoSide, 0, 0, 1, 0, 32, 0, ...Array(8)]);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
 /** Generates icons and the web app manifest, by file name, from the practice's mark. */
 export async function icons(mark: string): Promise<Record<string, Buffer | string>> {
   const { paper } = colors.light;
   const [small, touch, middle, large, maskable] = await Promise.all([
-    square(mark, icoSide, 1),
+    square(mark, 32, 1),
     square(mark, 180, 0.72, paper),
     square(mark, 192, 0.92),
     square(mark, 512, 0.92),
@@ -55,7 +45,7 @@ export async function icons(mark: string): Promise<Record<string, Buffer | strin
   };
   return {
     "favicon.svg": mark,
-    "favicon.ico": ico(small),
+    "favicon.png": small,
     "apple-touch-icon.png": touch,
     "icon-192.png": middle,
     "icon-512.png": large,
