@@ -13,6 +13,12 @@ export const credentials = read("credentials.yaml", {
       label: "award",
     }),
   ),
+  letter: text(
+    "I will ask, you can point at a drawing, and nothing starts before you say yes.",
+  ).meta({
+    label: "Letter on the home page",
+    hint: "About 60 words in the first person, which the doctor signs.",
+  }),
   film: z
     .strictObject(
       { title: text("Meet the doctor, in one minute"), url: address },

@@ -42,6 +42,10 @@ const record = readCopy("words/home.yaml", {
   hero: {
     book: "Book Your Appointment Now",
     call: "Call (310) 555-0100",
+    urgent: {
+      label: "Heavy bleeding or fainting? Call 911",
+      href: pattern(/^\/[a-z0-9/-]*#[a-z-]+$/, "a part of a page such as /service/acne#care"),
+    },
     facts: list({ value: "Same day", label: "treatment, when it is right" }, 1, 3),
     source: "Source: patient ratings, as of November 1, 2026",
   },
@@ -50,7 +54,8 @@ const record = readCopy("words/home.yaml", {
   welcome: {
     eyebrow: "Welcome",
     heading,
-    first: sentence,
+    sample: "A sample letter.",
+    licence: "License {number}, look it up",
     rest: list(sentence, 1, 6),
     link: {
       label: "Meet the provider",

@@ -124,6 +124,7 @@ export const samples = {
   site: isSample("content/practice.yaml", /^site\.url$/),
   rating: isSample("content/practice.yaml", /^rating\./),
   credentials: isSample("content/credentials.yaml", /./),
+  letter: isSample("content/credentials.yaml", /^letter$/),
   press: isSample("content/press.yaml", /./),
   testimonials: testimonials.some((each) => each.sample),
 };

@@ -30,6 +30,13 @@ export const serviceWords = readCopy("words/service.yaml", {
     visit: "Your visit",
     recovery: "Recovery",
   },
+  /** Questions that tell how urgent it is, the most urgent first. */
+  triage: {
+    heading: "Should it wait? Three questions",
+    emergency: "Is it heavy, or with fever?",
+    today: "A new sore lump?",
+    visit: "None of these?",
+  },
   /** Labels of folded details. */
   folds: {
     causes: "More about causes",

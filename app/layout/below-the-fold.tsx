@@ -4,6 +4,7 @@ import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
+import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import { SearchDialog } from "../features/search/search-island.tsx";
 import { Island } from "../islands/island.tsx";
 import { ActionBar } from "./action-bar/action-bar.tsx";
@@ -22,7 +23,7 @@ export function BelowTheFold() {
         <Footer />
       </div>
       <AccessibilityPanel />
-      <BookingDialog />
+      <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
       {/* For the link in the mobile menu; gallery pages have their own gate. */}
       {hasGallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
       <SearchDialog />

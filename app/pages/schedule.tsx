@@ -1,6 +1,7 @@
 import { bookingWords, pages } from "#content";
 import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
-import { BookingWays } from "../features/booking/booking-ways.tsx";
+import { BookingNote, BookingWays } from "../features/booking/booking-ways.tsx";
+import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -18,8 +19,9 @@ export default function Schedule() {
       <NamedPageHero variant="strip" page={page} path={path} />
       <div className="schedule page-width">
         <h2>{bookingWords.page}</h2>
-        <BookingWays />
+        <BookingWays status={(office) => <OfficeStatusLine office={office} />} />
         <ScheduleFrame />
+        <BookingNote />
       </div>
     </>
   );

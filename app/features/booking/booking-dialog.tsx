@@ -1,19 +1,23 @@
-import { bookingWords, practice } from "#content";
+import type { ReactNode } from "react";
+import { bookingWords, type Office, practice } from "#content";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { siteImages } from "../../site-images.ts";
 import "./booking-dialog.css";
 import { DialogFrame } from "./booking-frame-island.tsx";
 import { bookingId } from "./booking-id.ts";
 import { bookingVendor } from "./booking-vendor.ts";
-import { BookingWays } from "./booking-ways.tsx";
+import { BookingNote, BookingWays } from "./booking-ways.tsx";
 
 const headingId = `${bookingId}-heading`;
 
 /**
- * Renders the appointment dialog, once on every page. The browser opens and closes it. Its iframe
+ * Renders the appointment dialog, once on every page; `status` is whether an office is open. The browser opens and closes it. Its iframe
  * is created on first opening and kept, so that no input is lost. The dialog itself receives focus,
  * like all modal dialogs of the site.
  */
-export function BookingDialog() {
+export function BookingDialog({ status }: { status?: (office: Office) => ReactNode }) {
+  const { portrait } = siteImages;
   return (
     <dialog
       id={bookingId}
@@ -27,11 +31,15 @@ export function BookingDialog() {
     >
       <div className="booking-dialog-body">
         <div className="booking-dialog-head">
+          {portrait ? (
+            <Picture image={portrait} sizes="2.75rem" className="small-portrait" />
+          ) : null}
           <h2 id={headingId}>{bookingWords.dialog}</h2>
           <DialogClose popoverId={bookingId} />
         </div>
-        <BookingWays />
+        <BookingWays status={status} />
         <DialogFrame />
+        <BookingNote />
       </div>
     </dialog>
   );

@@ -11,7 +11,10 @@ import { searchId, setSlashKey, slashKeyOn } from "./slash-key.ts";
 import { useFindings } from "./use-findings.ts";
 
 /** Content that pages also use, so the page passes it as props (`search-island.tsx`). */
-export type SearchProps = { heading: string } & Pick<SearchHelpProps, "symptoms" | "phones">;
+export type SearchProps = { heading: string } & Pick<
+  SearchHelpProps,
+  "symptoms" | "phones" | "triage"
+>;
 
 /**
  * Moves focus with the up and down arrow keys through the field and the links of the dialog; typing
@@ -50,7 +53,7 @@ export function SlashKeySetting() {
 }
 
 /** Renders the site's search. It runs in the browser: queries are neither sent nor stored. */
-export function Search({ heading, symptoms, phones }: SearchProps) {
+export function Search({ heading, symptoms, phones, triage }: SearchProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const field = useRef<HTMLInputElement>(null);
@@ -86,7 +89,7 @@ export function Search({ heading, symptoms, phones }: SearchProps) {
           </>
         ) : (
           <SearchHelp
-            {...{ symptoms, phones, line, missed }}
+            {...{ symptoms, phones, triage, line, missed }}
             onExample={(example) => {
               setTyped(example);
               field.current?.focus();

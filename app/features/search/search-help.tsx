@@ -1,13 +1,21 @@
 import { ArrowRight } from "lucide-react";
 import { searchDialog } from "#content";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Triage } from "../../components/triage/triage.tsx";
 import { dialogLink } from "./search-marks.ts";
+
+type Link = { href: string; label: string };
 
 export type SearchHelpProps = {
   symptoms: {
     heading: string;
     links: readonly { symptom: string; title: string; path: string }[];
   };
-  phones: readonly { href: string; label: string }[];
+  phones: readonly Link[];
+  triage: {
+    heading: string;
+    answers: readonly { question: string; advice: string; links: readonly Link[] }[];
+  };
   line: string;
   /** Whether a search had no results. */
   missed: boolean;
@@ -19,6 +27,7 @@ export type SearchHelpProps = {
 export function SearchHelp({
   symptoms,
   phones,
+  triage,
   line,
   missed,
   onExample,
@@ -28,6 +37,7 @@ export function SearchHelp({
     <div className="search-help">
       {line ? <p className="search-dialog-line">{line}</p> : null}
       {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
+      {missed ? <Urgency {...triage} /> : null}
       <Symptoms {...symptoms} onChoose={onChoose} />
       <p className="search-help-phones">
         <span>{searchDialog.call}</span>
@@ -38,6 +48,22 @@ export function SearchHelp({
         ))}
       </p>
     </div>
+  );
+}
+
+function Urgency({ heading, answers }: SearchHelpProps["triage"]) {
+  return (
+    <Triage
+      heading={heading}
+      answers={answers.map(({ links, ...answer }) => ({
+        ...answer,
+        actions: links.map(({ href, label }) => (
+          <ButtonLink key={href} href={href} kind="outline">
+            {label}
+          </ButtonLink>
+        )),
+      }))}
+    />
   );
 }
 

@@ -1,8 +1,16 @@
-import { practice, search, services } from "#content";
+import { facts, practice, search, services, serviceWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { Island } from "../../islands/island.tsx";
+import { paths } from "../../paths.ts";
 import type { SearchProps } from "./search-dialog.tsx";
 import { searchId } from "./slash-key.ts";
+
+const { triage, care } = serviceWords;
+const phones = practice.offices.map(({ name, phone }) => ({
+  href: `tel:${phone}`,
+  label: `${name} ${formatPhone(phone)}`,
+}));
 
 const props: SearchProps = {
   heading: search.heading,
@@ -12,10 +20,27 @@ const props: SearchProps = {
       symptom ? [{ symptom, title, path }] : [],
     ),
   },
-  phones: practice.offices.map(({ name, phone }) => ({
-    href: `tel:${phone}`,
-    label: `${name} ${formatPhone(phone)}`,
-  })),
+  triage: {
+    heading: triage.heading,
+    answers: [
+      {
+        question: triage.emergency,
+        advice: care.emergency,
+        links: [{ href: "tel:911", label: care.call911 }],
+      },
+      {
+        question: triage.today,
+        advice: `${care.today}. ${fill(care.closed, { hours: facts["hours"] ?? "" })}`,
+        links: phones,
+      },
+      {
+        question: triage.visit,
+        advice: care.visit,
+        links: [{ href: paths.schedule, label: serviceWords.book }],
+      },
+    ],
+  },
+  phones,
 };
 
 /** Renders the island of the search, once on every page. It is client-only and loads on intent. */

@@ -33,8 +33,17 @@ const found: Finding[] = [
   },
 ];
 
+const triage = {
+  heading: "Should it wait?",
+  answers: [{ question: "Is it heavy?", advice: "Call 911.", links: phones }],
+};
+
 const help = (line: string, missed: boolean) => (
-  <SearchHelp {...{ symptoms, phones, line, missed }} onExample={ignore} onChoose={ignore} />
+  <SearchHelp
+    {...{ symptoms, phones, triage, line, missed }}
+    onExample={ignore}
+    onChoose={ignore}
+  />
 );
 
 export const states = {

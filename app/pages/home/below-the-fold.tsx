@@ -2,6 +2,7 @@ import { type ComponentType, use } from "react";
 import type { HomeSection } from "#content";
 import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
 import { galleryFragment } from "../../file-paths.ts";
+import { ServiceTriage } from "../../layout/service/service-triage.tsx";
 import { PageContext } from "../../page-context.ts";
 import { FromHome } from "./from-home.tsx";
 import { Locations } from "./locations.tsx";
@@ -26,6 +27,9 @@ const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
 export function BelowTheFold({ sections }: { sections: readonly (keyof typeof parts)[] }) {
   return (
     <div className="below-the-fold">
+      <div className="home-triage page-width">
+        <ServiceTriage />
+      </div>
       {sections.map((name) => {
         const Part = parts[name];
         return <Part key={name} />;

@@ -28,6 +28,9 @@ export function Hero() {
               {home.hero.call}
             </ButtonLink>
           </div>
+          <p className="hero-urgent">
+            <a href={home.hero.urgent.href}>{home.hero.urgent.label}</a>
+          </p>
           {home.hero.facts.length > 0 ? (
             <ul className="hero-facts">
               {home.hero.facts.map(({ value, label }) => (

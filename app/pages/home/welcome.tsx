@@ -1,35 +1,37 @@
 import { useId } from "react";
-import { home } from "#content";
+import { credentials, home, practice, providerName, samples, words } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { DoctorPortrait } from "../../components/coast/doctor-portrait.tsx";
 import { MoreText } from "../../components/more-text/more-text.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
-import { siteImages } from "../../site-images.ts";
+import { Portrait } from "../../layout/doctor/portrait.tsx";
 import "./welcome.css";
 
-/** The doctor and what a visit is like; longer text is in a disclosure. */
+/** The doctor's letter beside the portrait; what a visit is like is in a disclosure. */
 export function Welcome() {
   const headingId = useId();
-  const { portrait } = siteImages;
-  const { eyebrow, heading, first, rest, link } = home.welcome;
+  const { eyebrow, heading, sample, licence: look, rest, link } = home.welcome;
+  const { licence, certification } = practice.provider;
   return (
     <section className="section section-paper" aria-labelledby={headingId}>
       <div className="welcome page-width">
-        <div className="welcome-portrait">
-          {portrait ? (
-            <Picture
-              image={portrait}
-              sizes="(width < 52rem) 30rem, 40vw"
-              className="coast-portrait"
-            />
-          ) : (
-            <DoctorPortrait lazy />
-          )}
-        </div>
+        <Portrait />
         <div className="welcome-text">
           <p className="eyebrow">{eyebrow}</p>
           <h2 id={headingId}>{heading}</h2>
-          <p>{first}</p>
+          <blockquote>{credentials.letter}</blockquote>
+          <p className="welcome-signature">{providerName}</p>
+          <p className="welcome-board">
+            {`${words.header.specialty}, ${certification.board}`}
+            {samples.letter ? <em>{sample}</em> : null}
+          </p>
+          <ul className="welcome-chips">
+            <li>
+              <ButtonLink href={licence.lookupUrl ?? licence.boardUrl} kind="outline" newTab>
+                {fill(look, { number: licence.number })}
+              </ButtonLink>
+            </li>
+            <li>{practice.languages.join(", ")}</li>
+          </ul>
           <MoreText>
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import "./triage.css";
+
+/** A question, and what to do when its answer is yes. */
+export type TriageAnswer = { question: string; advice: string; actions: ReactNode };
+
+/**
+ * Whether it should wait, from the most urgent question to the least. CSS shows the advice of the
+ * checked one, so that it works without script; print shows every advice.
+ */
+export function Triage({
+  id,
+  heading,
+  answers,
+}: {
+  id?: string;
+  heading: string;
+  answers: readonly TriageAnswer[];
+}) {
+  const name = useId();
+  return (
+    <form id={id} className="triage" autoComplete="off">
+      <fieldset>
+        <legend>{heading}</legend>
+        {answers.map(({ question, advice, actions }) => (
+          <div key={question} className="triage-answer">
+            <label>
+              <input type="radio" name={name} />
+              <span>{question}</span>
+            </label>
+            <div className="triage-advice">
+              <p>{advice}</p>
+              {actions}
+            </div>
+          </div>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
