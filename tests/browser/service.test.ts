@@ -5,6 +5,20 @@ const [{ path } = { path: "" }] = services;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
+test("the table of contents folds on phones and is a plain list on wide screens", async ({
+  page,
+}) => {
+  await open(page, "/service/acne");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("listitem").first()).toBeVisible();
+  await expect(contents.locator("summary")).toBeHidden();
+  expect(await contents.ariaSnapshot()).not.toContain("group");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents.getByRole("list")).toBeHidden();
+  await contents.getByText("On this page").filter({ visible: true }).click();
+  await expect(contents.getByRole("link", { name: "Causes" })).toBeVisible();
+});
+
 test("the table of contents marks only the current section", async ({ page }) => {
   await open(page, path);
   const contents = page.getByRole("navigation", { name: "On this page" });

@@ -6,8 +6,9 @@ import "./contents.css";
 export type ContentsEntry = { id: string; label: string };
 
 /**
- * The table of contents of a long page: a closed disclosure on narrow screens, an open list under a
- * plain heading beside the text on wide ones.
+ * The table of contents of a long page: a list under a plain heading beside the text on wide
+ * screens, which a disclosure folds on narrow ones. The list is not inside the `<details>`, which
+ * would be announced as collapsed where the list is always displayed.
  */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
@@ -18,14 +19,14 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
           {controls.contents}
           <ChevronDown aria-hidden="true" />
         </summary>
-        <ol>
-          {entries.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
-        </ol>
       </details>
+      <ol>
+        {entries.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }
