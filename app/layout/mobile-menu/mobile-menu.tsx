@@ -40,6 +40,8 @@ export function MobileMenu() {
         className="mobile-menu-drawer"
         aria-label={words.menu.name}
         tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: only when it opens
+        autoFocus
         {...place("menu")}
       >
         <div className="mobile-menu-panel">
