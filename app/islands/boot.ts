@@ -1,12 +1,14 @@
 /*
  * An inline script in every document, bundled with its imports. It applies stored settings before
- * the first paint, queues clicks until the start script runs, and loads that script when the page
- * is idle or on the first interaction.
+ * the first paint, queues the use of controls until their code runs, and loads the start script when
+ * the page is idle or on the first interaction.
  */
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
 import { settingsKey } from "../storage-keys.ts";
-import { answered } from "./controls.ts";
+import { answered, opensElsewhere } from "./controls.ts";
+import { ifStaying } from "./if-staying.ts";
+import type { Prepare } from "./start-islands.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Prepended by the build, with the same value on every page. */
@@ -20,15 +22,19 @@ declare const site: {
 };
 
 const root = document.documentElement;
-/** After this long, a queued click falls back to its no-script behavior (milliseconds). */
+/** After this long, a link is followed without script, and collapsed text expands (milliseconds). */
 const timeoutMs = 2500;
-let loading = false;
-/** Controls used before the script has loaded, each with a function that replays the event. */
-const queue = new Map<HTMLElement, () => void>();
+let loading: Promise<void> | undefined;
+/** Set when the start script has run. */
+let prepare: Prepare | undefined;
+/** Used controls that wait for their code, and the one whose use is being repeated. */
+const queue = new Set<HTMLElement>();
+let repeated: HTMLElement | undefined;
 
 const setState = (value: "pending" | "late" | "ready" | "failed") => {
   root.dataset["script"] = value;
 };
+const isWaiting = () => /pending|late/.test(root.dataset["script"] ?? "");
 
 /** Adds the deferred style sheet; hidden content is shown when it has loaded or failed. */
 function addDeferredStyles(blocking?: "render"): void {
@@ -50,77 +56,82 @@ async function load(): Promise<void> {
     );
   }
   const { start } = (await import(/* @vite-ignore */ site.start)) as typeof import("./start.ts");
-  await start(site.islands, fail);
+  prepare = await start(site.islands);
   setState("ready");
-  replayAll();
 }
 
-function loadOnce(): void {
-  if (loading) return;
-  loading = true;
-  // Safari rejects the import on navigation: that page is unloaded before the timer fires.
-  load().catch((error: unknown) => setTimeout(fail, 500, error));
-}
-
-function fail(error: unknown): void {
-  setState("failed");
-  replayAll();
-  console.warn("The site's script did not load; the page works without it.", error);
-}
-
-const isWaiting = () => /pending|late/.test(root.dataset["script"] ?? "");
-
-function queueArrow(event: KeyboardEvent): void {
-  const control = event.target as HTMLElement;
-  if (event.key !== "ArrowDown" || !isWaiting() || !control.matches?.("nav [aria-expanded]"))
-    return;
-  event.preventDefault();
-  const options = { key: "ArrowDown", bubbles: true, cancelable: true };
-  queue.set(control, () => {
-    if (control !== document.activeElement) return;
-    control.dispatchEvent(new KeyboardEvent("keydown", options));
+/** Resolves when the start script has run or failed. */
+async function loadOnce(): Promise<void> {
+  if (!isWaiting()) return;
+  loading ??= load().catch((error: unknown) => {
+    // A page that is left and restored tries again on the next use.
+    loading = undefined;
+    return new Promise((failed) => {
+      ifStaying(() => {
+        setState("failed");
+        failed();
+        // An interrupted connection is no fault of the site's.
+        if (!navigator.onLine) return;
+        console.warn("The site's script did not load; the page works without it.", error);
+      });
+    });
   });
+  await loading;
 }
 
-function queueClick(event: MouseEvent): void {
+/** Clicks a control, or repeats a key press if focus has not moved since. */
+function repeat(
+  control: HTMLElement,
+  event: MouseEvent | KeyboardEvent,
+  was: Element | null,
+): void {
+  repeated = control;
+  if (event.type === "click") control.click();
+  else if ([was, document.body].includes(document.activeElement)) {
+    control.focus();
+    control.dispatchEvent(new KeyboardEvent(event.type, event));
+  }
+  repeated = undefined;
+}
+
+/** Queues the use of a control whose code has not run yet, and repeats it then. */
+function use(event: MouseEvent | KeyboardEvent): void {
   const control = (event.target as Element).closest?.<HTMLElement>(answered);
-  if (!control || !isWaiting()) return;
+  if (!control || control === repeated || opensElsewhere(event, control)) return;
+  // The arrow keys of the navigation scroll the page elsewhere.
+  if ("key" in event && !(event.key.startsWith("Arrow") && control.matches("nav [aria-expanded]")))
+    return;
   if (control.hasAttribute("popovertarget")) {
     // The browser opens the popover; mark its invoker for analytics.
-    control.dataset["pressed"] = "";
+    if (isWaiting()) control.dataset["pressed"] = "";
     return;
   }
+  const prepared = isWaiting()
+    ? loadOnce().then(() => prepare?.(control) ?? control)
+    : prepare?.(control);
+  if (!prepared) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  loadOnce();
-  if (control.ariaBusy) return;
-  queue.set(control, () => control.ariaExpanded !== "true" && control.click());
-  control.ariaBusy = "true";
+  if (queue.has(control)) return;
+  queue.add(control);
+  // An attribute inside an island would cause a hydration mismatch.
+  const busy = control.closest("[data-island]") ?? control;
+  busy.ariaBusy = "true";
+  const go = (target: HTMLElement) => {
+    if (!queue.delete(control)) return;
+    busy.ariaBusy = null;
+    repeat(target, event, control);
+  };
+  prepared.then(go);
   setTimeout(() => {
-    if (!queue.has(control)) return;
-    if (control.tagName === "BUTTON") {
-      // A button does nothing without script; the styles expand collapsed text meanwhile.
+    if (control.matches("a")) go(control);
+    else if (queue.has(control) && isWaiting()) {
+      // A button does nothing without script; the styles expand collapsed text meanwhile. It stays
+      // expanded when the script loads.
       setState("late");
-      // Expanded text stays expanded when the script loads.
       root.dataset["late"] = "";
-      return;
     }
-    removeEventListener("click", queueClick, true);
-    replay(control);
-    addEventListener("click", queueClick, true);
   }, timeoutMs);
-}
-
-function replay(control: HTMLElement): void {
-  const repeat = queue.get(control);
-  queue.delete(control);
-  control.ariaBusy = null;
-  repeat?.();
-}
-
-function replayAll(): void {
-  removeEventListener("click", queueClick, true);
-  for (const control of queue.keys()) replay(control);
 }
 
 /** Applies stored settings. Returns whether one is on or the visitor prefers more contrast. */
@@ -166,8 +177,8 @@ const showView = () => {
 };
 showView();
 addEventListener("hashchange", showView);
-addEventListener("click", queueClick, true);
-addEventListener("keydown", queueArrow);
+addEventListener("click", use, true);
+addEventListener("keydown", use, true);
 const loadOn = (sign: string) =>
   addEventListener(sign, loadOnce, { once: true, capture: true, passive: true });
 for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(sign);

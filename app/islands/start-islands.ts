@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { reloadedKey } from "../storage-keys.ts";
-import { answered, namedBy, namingControl } from "./controls.ts";
+import { namedBy, namingControl, namingControls } from "./controls.ts";
+import { ifStaying } from "./if-staying.ts";
 import type { Trigger } from "./island.tsx";
 import { type IslandName, islands } from "./registry.ts";
 import { remembersSession } from "./session-storage-fallback.ts";
@@ -12,46 +13,55 @@ const nearView = "300px";
 
 type Connection = { saveData?: boolean };
 
-/** Resolves with each island's container once it is mounted; undefined if its file is missing. */
-const mounting = new WeakMap<Element, Promise<HTMLElement | undefined>>();
+/** Resolves with each island's container once it is mounted, or with the island if that fails. */
+const mounting = new WeakMap<Element, Promise<HTMLElement>>();
 /** Props are kept out of the document: session recordings include attributes. */
 const propsOf = new WeakMap<Element, string>();
 
 /** Minimum time between two reloads for a missing file (milliseconds). */
 const reloadGuardMs = 30_000;
+let mayReload = false;
 
-let leaving = false;
-let giveUp: (error: unknown) => void = () => {};
-
-/** Reloads the page once for a missing file, usually due to a new release; then calls `giveUp`. */
-function onMissingFile(error: unknown): undefined {
-  // Browsers abort requests when the page unloads; a reload would cancel the navigation.
-  if (leaving) return;
-  const now = Date.now();
-  const last = Number(sessionStorage.getItem(reloadedKey));
-  if (navigator.onLine && remembersSession() && now - last > reloadGuardMs) {
-    sessionStorage.setItem(reloadedKey, `${now}`);
+/**
+ * Reloads the page once for a missing file, usually due to a new release. If it is missing again,
+ * the island keeps its served HTML (as in mount.ts), and buttons that open it are hidden.
+ */
+function onMissingFile(island: HTMLElement, error: unknown): void {
+  if (!navigator.onLine) return;
+  if (mayReload) {
+    sessionStorage.setItem(reloadedKey, `${Date.now()}`);
     location.reload();
-  } else giveUp(error);
+    return;
+  }
+  island.dataset["mounted"] = "served";
+  island.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
+  for (const control of namingControls()) {
+    if (islandOf(control) === island) control.hidden = control.matches("button");
+  }
+  console.warn(`Island ${island.dataset["island"]}: its file is missing`, error);
 }
 
-/** Loads an island's code and hydrates it, once. */
-function wake(island: HTMLElement): Promise<HTMLElement | undefined> {
+/** Loads an island's code and hydrates it, once. If that fails, the next use tries again. */
+function wake(island: HTMLElement): Promise<HTMLElement> {
   const known = mounting.get(island);
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
   const name = island.dataset["island"] as IslandName;
   const mount = Promise.all([import("./mount.ts"), islands[name]()]).then(
     ([{ mountIsland }, component]) =>
       mountIsland(island, component as ComponentType<never>, propsOf.get(island)),
-    onMissingFile,
+    (error) => {
+      mounting.delete(island);
+      ifStaying(() => onMissingFile(island, error));
+      return island;
+    },
   );
   mounting.set(island, mount);
   return mount;
 }
 
 /** Returns the island that contains an element, or that its control targets (controls.ts). */
-function islandOf(element: Element | null): HTMLElement | null {
-  const own = element?.closest<HTMLElement>(selector);
+function islandOf(element: Element): HTMLElement | null {
+  const own = element.closest<HTMLElement>(selector);
   if (own) return own;
   const control = namingControl(element);
   const target = control && document.getElementById(namedBy(control));
@@ -62,53 +72,34 @@ function islandOf(element: Element | null): HTMLElement | null {
 
 const isMounted = ({ dataset }: HTMLElement) => dataset["mounted"] !== undefined;
 
-const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
-
 const controlsIn = (island: Element) => [
   ...island.querySelectorAll<HTMLElement>("button, a, input"),
 ];
 
-/** Queues a click or key press on an island that is not mounted, and replays it after mount. */
-function keep(event: MouseEvent | KeyboardEvent): void {
-  const element = elementOf(event);
-  const island = islandOf(element);
+/** Returns the control to use once its island is mounted; undefined if it waits for none. */
+export type Prepare = (control: HTMLElement) => Promise<HTMLElement> | undefined;
+
+/** @see {@link Prepare} */
+const prepare: Prepare = (control) => {
+  const island = islandOf(control);
   if (!island || isMounted(island)) return;
-  const control = element?.closest<HTMLElement>(answered);
-  // The browser opens popovers natively.
-  if (!control || control.hasAttribute("popovertarget")) return;
-  if (event instanceof KeyboardEvent && !event.key.startsWith("Arrow")) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
   const place = controlsIn(island).indexOf(control);
-  // An attribute inside the island would cause a hydration mismatch.
-  const busy = island.contains(control) ? island : control;
-  busy.setAttribute("aria-busy", "true");
-  wake(island).then((mounted) => {
-    busy.removeAttribute("aria-busy");
-    // A remounted island has new controls.
-    const target = control.isConnected ? control : mounted && controlsIn(mounted)[place];
-    if (!target || !mounted) return;
-    if (event instanceof KeyboardEvent) {
-      // Skip the replay if the visitor has moved focus since.
-      if (![control, document.body].includes(document.activeElement as HTMLElement)) return;
-      target.focus();
-      target.dispatchEvent(new KeyboardEvent(event.type, event));
-    } else target.click();
-  });
-}
+  // A remounted island has new controls.
+  return wake(island).then((mounted) =>
+    control.isConnected ? control : (controlsIn(mounted)[place] ?? control),
+  );
+};
 
 function watchIntent(all: readonly HTMLElement[]): void {
-  const want = (event: Event) => {
-    const island = islandOf(elementOf(event));
-    if (island?.dataset["on"] === "intent") wake(island);
+  const want = ({ target }: Event) => {
+    const island = target instanceof Element && islandOf(target);
+    if (island && island.dataset["on"] === "intent") wake(island);
   };
   // Dragging or dropping a file fires no pointer events.
   const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
   for (const sign of [...signs, "dragenter", "change"]) {
     addEventListener(sign, want, { passive: true, capture: true });
   }
-  addEventListener("click", keep, true);
-  addEventListener("keydown", keep, true);
   for (const island of all) if (island.matches(":has(:hover, :focus)")) wake(island);
 }
 
@@ -120,7 +111,6 @@ function watchView(all: readonly HTMLElement[]): void {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        seen.unobserve(target);
         for (const island of all) if (boxOf(island) === target) wake(island);
       }
     },
@@ -157,16 +147,10 @@ async function prefetch(list: string, names: readonly string[]): Promise<void> {
  * Sets up the triggers of every island of the page.
  *
  * @param files the URL of the list of the islands' files
- * @param fail called when a file is missing even after a reload
  */
-export function startIslands(files: string, fail: (error: unknown) => void): void {
-  giveUp = fail;
-  addEventListener("pagehide", () => {
-    leaving = true;
-  });
-  addEventListener("pageshow", () => {
-    leaving = false;
-  });
+export function startIslands(files: string): Prepare {
+  const lastReload = Number(sessionStorage.getItem(reloadedKey));
+  mayReload = remembersSession() && Date.now() - lastReload > reloadGuardMs;
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   for (const island of all) {
     propsOf.set(island, island.dataset["props"] ?? "{}");
@@ -181,4 +165,5 @@ export function startIslands(files: string, fail: (error: unknown) => void): voi
     .map(({ dataset }) => dataset["island"] ?? "");
   // If the list fails to load, files are fetched on use.
   whenIdle(() => void prefetch(files, names).catch(() => {}));
+  return prepare;
 }

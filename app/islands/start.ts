@@ -13,22 +13,21 @@ import { syncHomeTitle } from "../pages/home/home-view.ts";
 import { enhanceDialogs } from "./dialogs.ts";
 import { layOutFarParts } from "./lay-out-far-parts.ts";
 import { ensureSessionStorage } from "./session-storage-fallback.ts";
-import { startIslands } from "./start-islands.ts";
+import { type Prepare, startIslands } from "./start-islands.ts";
 
 /**
  * Runs the site's script on a page: behavior without React, and the triggers of the islands.
  *
  * @param files the URL of the list of the islands' files
- * @param fail called when a file is missing even after a reload
  * @throws {Error} "Failed to find root element" (specification, section 8)
  */
-export async function start(files: string, fail: (error: unknown) => void): Promise<void> {
+export async function start(files: string): Promise<Prepare> {
   if (document.readyState === "loading") {
     await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
   }
   if (!document.getElementById("root")) throw new Error("Failed to find root element");
   ensureSessionStorage();
-  startIslands(files, fail);
+  const prepare = startIslands(files);
   startAnalytics(bookingAnalytics);
   enhanceDialogs();
   enhanceMobileMenu();
@@ -42,4 +41,5 @@ export async function start(files: string, fail: (error: unknown) => void): Prom
   syncHomeTitle();
   registerOfflinePage();
   layOutFarParts();
+  return prepare;
 }

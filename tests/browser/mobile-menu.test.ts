@@ -1,15 +1,22 @@
-import { expect, open, test } from "../support/test.ts";
+import type { Locator, Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("opens as a dialog, focuses its close button, and Escape returns focus", {
+test("opens as a dialog, focuses its close button after 100 ms, and Escape returns focus", {
   tag: "@specification",
 }, async ({ page }) => {
+  await page.clock.install();
   await open(page, "/");
+  await page.clock.pauseAt(Date.now() + 60_000);
   const opener = page.getByRole("button", { name: "Menu" });
   await opener.tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer).toBeVisible();
+  await expect(drawer).toBeFocused();
+  await page.clock.runFor(99);
+  await expect(drawer).toBeFocused();
+  await page.clock.runFor(1);
   await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
   const rightEdge = () => drawer.evaluate((it) => Math.round(it.getBoundingClientRect().right));
   await expect.poll(rightEdge).toBe(390);
@@ -90,3 +97,38 @@ test("Before & After opens the gate, which continues to the gallery", {
   await expect(page).toHaveURL("/gallery-popup");
   await expect(page.getByRole("link", { name: "Acne Scars" })).toBeVisible();
 });
+
+const galleryLink = (page: Page) =>
+  page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Before & After" });
+
+test.describe("where the gate's code is missing", () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("Before & After is a link", async ({ page }) => {
+    await page.route(/\/assets\/menu-gate-.*\.js$/, (route) => route.abort("internetdisconnected"));
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await galleryLink(page).tap();
+    await expect(page).toHaveURL("/gallery-popup");
+  });
+});
+
+for (const state of ["before", "after"] as const) {
+  test(`Ctrl and middle click on Before & After open a tab ${state} the script`, async ({
+    page,
+    context,
+  }) => {
+    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+    if (state === "after") release();
+    await page.goto("/about");
+    if (state === "after") await hydrated(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    for (const how of [{ modifiers: ["ControlOrMeta"] }, { button: "middle" }] as const) {
+      const tab = context.waitForEvent("page");
+      await galleryLink(page).click(how as Parameters<Locator["click"]>[0]);
+      await expect(await tab).toHaveURL("/gallery-popup");
+    }
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(page).toHaveURL("/about");
+  });
+}

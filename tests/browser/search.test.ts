@@ -125,7 +125,7 @@ test("the shortcut can be turned off, and is ignored in fields", async ({ page }
 });
 
 test.describe("with missing files", () => {
-  test.use({ expectedConsole: /Failed to load resource|ERR_|script did not load/ });
+  test.use({ expectedConsole: /Failed to load resource|ERR_|its file is missing/ });
 
   test("without the index it says so and offers the same links", async ({ page }) => {
     await page.route(/search-[0-9a-f]{10}\.json/, (route) => route.abort());

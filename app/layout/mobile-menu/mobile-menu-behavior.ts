@@ -1,5 +1,5 @@
 import { hasFlag, menuGateId } from "../../features/gallery/gate-state.ts";
-import { namedBy, namingControl, sendCommand } from "../../islands/controls.ts";
+import { namedBy, namingControl, opensElsewhere, sendCommand } from "../../islands/controls.ts";
 import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 import { acceptedKey } from "../../storage-keys.ts";
 
@@ -8,9 +8,10 @@ export const mobileMenuId = "mobile-menu";
 /** Delay from opening to focus on the close button, in ms (specification, section 9). */
 const focusDelayMs = 100;
 
-/** Opens the gate instead of following the gallery link, unless the visitor has accepted it. */
+/** Opens the gate instead of following the gallery link, unless it is accepted or did not load. */
 function openGate(event: Event, link: HTMLElement): void {
-  if (hasFlag(acceptedKey) || !document.getElementById(menuGateId)) return;
+  if (hasFlag(acceptedKey) || document.getElementById(menuGateId)?.dataset["mounted"] !== "")
+    return;
   event.preventDefault();
   sendCommand(menuGateId, "--open", link);
 }
@@ -32,7 +33,7 @@ export function enhanceMobileMenu(): void {
   focusClose();
   menu.addEventListener("click", (event) => {
     const control = namingControl(event.target as Element);
-    if (!control || namedBy(control) === menu.id) return;
+    if (!control || namedBy(control) === menu.id || opensElsewhere(event, control)) return;
     // Closing returns focus to the opener; the next dialog then returns it there on close.
     closeDialog(menu);
     if (namedBy(control) === menuGateId) openGate(event, control);
