@@ -24,6 +24,8 @@ declare const site: {
 const root = document.documentElement;
 /** After this long, a link is followed without script, and collapsed text expands (milliseconds). */
 const timeoutMs = 2500;
+/** How long the page stays hidden for the deferred style sheet (milliseconds). */
+const stylesTimeoutMs = 2000;
 let loading: Promise<void> | undefined;
 /** Set when the start script has run. */
 let prepare: Prepare | undefined;
@@ -36,15 +38,20 @@ const setState = (value: "pending" | "late" | "ready" | "failed") => {
 };
 const isWaiting = () => /pending|late/.test(root.dataset["script"] ?? "");
 
-/** Adds the deferred style sheet; hidden content is shown when it has loaded or failed. */
+/** Adds the deferred style sheet; hidden content is shown when it has loaded, failed or is late. */
 function addDeferredStyles(blocking?: "render"): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
   if (blocking) link.setAttribute("blocking", blocking);
+  const show = () => {
+    root.style.visibility = "";
+    link.removeAttribute("blocking");
+  };
   link.onload = link.onerror = () => {
     delete root.dataset["styles"];
-    root.style.visibility = "";
+    show();
   };
+  setTimeout(show, stylesTimeoutMs);
   document.head.append(link);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settingsKey } from "../../app/storage-keys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -63,5 +64,26 @@ for (const [visit, address] of [
     await expect(page.locator(".footer-credit")).toBeVisible();
     await expect(page.locator(".footer-columns")).toHaveCSS("display", "grid");
     await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+  });
+}
+
+for (const [reason, prepare] of [
+  [
+    "a saved setting",
+    (page: Page) =>
+      page.addInitScript((key) => localStorage.setItem(key, '{"largeText":true}'), settingsKey),
+  ],
+  ["a preference for contrast", (page: Page) => page.emulateMedia({ contrast: "more" })],
+  ["a visit from another page", () => undefined],
+] as const) {
+  test(`with ${reason} a style sheet that stalls does not hide the page for long`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    await holdRequests(page, /\/assets\/[\w-]+\.css$/);
+    const referer = new URL("/about", test.info().project.use.baseURL).href;
+    await page.goto("/legal/terms", { waitUntil: "commit", referer });
+    await expect.poll(async () => (await times(page)).paint).toBeGreaterThan(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
