@@ -104,7 +104,7 @@ test("without storage, settings last until the page unloads", async ({ page }) =
   await expect(panelOf(page).getByRole("switch", { name: "High Contrast" })).toBeChecked();
   expect(await rootClasses(page)).toEqual(["high-contrast"]);
   await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(page).toHaveURL("/testimonials");
   await hydrated(page);
   expect(await rootClasses(page)).toEqual([]);

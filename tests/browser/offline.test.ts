@@ -54,7 +54,7 @@ test("a visit that continues offline has both phones and addresses", async ({ pa
 
 test("a second page is enough, unless Save-Data is on", async ({ page, browser }) => {
   await open(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await controlled(page);
 
   const saver = await browser.newPage();

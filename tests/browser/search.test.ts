@@ -89,7 +89,8 @@ test("arrow keys select a result in a part of a page", async ({ page }) => {
 test("no results offers symptoms and phone numbers, also at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");
-  await openSearch(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Search" }).click();
   await field(page).fill("elephant xyzzy");
   await expect(dialog(page)).toContainText("Nothing found for “elephant xyzzy”");
   await expect(dialog(page).getByRole("status")).toHaveText("Nothing found for “elephant xyzzy”");
