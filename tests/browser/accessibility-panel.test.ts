@@ -72,6 +72,8 @@ test("settings persist, apply before first paint, and sync between tabs", async 
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
+  // A tab in the background paints nothing.
+  await page.bringToFront();
   await open(page, "/testimonials");
   await expect(page.locator("html")).toHaveAttribute("data-at-body", all.join(" "));
   expect(await rootClasses(page)).toEqual(all);
