@@ -5,10 +5,6 @@ import { builds, practiceSettings } from "./tests/support/addresses.ts";
 const live = { TESTED_BUILD: builds.live };
 /** For all other tests. */
 const sample = practiceSettings;
-/** Tests that compare builds, which `npm run build:variants` makes. */
-const variants = ["any-practice", "files", "head", "samples", "settings"].map(
-  (name) => `tests/build/${name}.test.ts`,
-);
 
 export default defineConfig({
   test: {
@@ -22,22 +18,17 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: "build",
-          include: ["tests/build/**/*.test.ts"],
-          exclude: variants,
-          env: sample,
-        },
-      },
+      { test: { name: "build", include: ["tests/build/*.test.ts"], env: sample, isolate: false } },
       {
         test: {
           name: "content",
           include: ["tests/content/*.test.ts", "tests/specification/*.test.ts"],
           env: live,
+          isolate: false,
         },
       },
-      { test: { name: "variants", include: variants, env: sample } },
+      // These compare builds, which `npm run build:variants` makes.
+      { test: { name: "variants", include: ["tests/build/variants/*.test.ts"], env: sample } },
       { test: { name: "recipes", include: ["tests/recipes/*.test.ts"] } },
       {
         test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample },

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { medicalPages, pages } from "#content";
-import { builds, configuredSettings } from "../support/addresses.ts";
-import { builtFiles, builtPages, builtText, configuredPage } from "../support/pages.ts";
+import { builds } from "../support/addresses.ts";
+import { builtFiles, builtPages, builtText } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
 const root = join(import.meta.dirname, "../..");
-const configured = (name: string) =>
-  readFileSync(join(root, builds.configuredSite, "client", name), "utf8");
 const texts = [...builtFiles]
   .filter((file) => /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
   .map((file) => ({ file, text: builtText(file) }));
@@ -73,49 +70,8 @@ describe("the build", () => {
   });
 });
 
-describe("the sitemap", () => {
-  const { SITE_URL } = configuredSettings;
-  const dates = new Map(
-    [
-      ...configured("sitemap.xml").matchAll(
-        /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g,
-      ),
-    ].map(([, address = "", changed]) => [address, changed]),
-  );
-
-  it("lists exactly the indexable pages, and robots.txt names it", () => {
-    const indexed = builtPages
-      .filter(({ path }) => !path.endsWith("/404"))
-      .map(({ path }) => configuredPage(path))
-      .filter((html) => !html.includes('name="robots"'))
-      .map((html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
-    expect([...dates.keys()].sort()).toEqual(indexed.sort());
-    expect(dates.size).toBeGreaterThan(15);
-    expect(configured("robots.txt")).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
-    );
-  });
-
-  it("has each page's date, except for unreviewed pages", () => {
-    expect(dates.get(`${SITE_URL}/contact-us`)).toBe(pages.contact.updated);
-    for (const { path, review } of medicalPages) {
-      const changed = review.reviewer.sample ? undefined : review.lastReviewed;
-      expect(dates.get(SITE_URL + path), path).toBe(changed);
-    }
-  });
-
-  it("is absent if no page is indexable, and robots.txt allows crawlers to see noindex", () => {
-    expect(builtFiles.has("/sitemap.xml")).toBe(false);
-    expect(builtText("robots.txt")).toBe("User-agent: *\nAllow: /\n");
-  });
-});
-
-it("security.txt exists only with a contact, and is good for a year", () => {
+it("a site without an address of its own has no sitemap, and lets crawlers see noindex", () => {
+  expect(builtFiles.has("/sitemap.xml")).toBe(false);
+  expect(builtText("robots.txt")).toBe("User-agent: *\nAllow: /\n");
   expect(builtFiles.has("/.well-known/security.txt")).toBe(false);
-  const text = configured(".well-known/security.txt");
-  expect(text).toContain(`Contact: ${configuredSettings.SITE_SECURITY_CONTACT}\n`);
-  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
-  const days = (expires.getTime() - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(300);
-  expect(days).toBeLessThanOrEqual(366);
 });

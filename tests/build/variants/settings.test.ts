@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { builds, configuredSettings } from "../support/addresses.ts";
-import { builtPage, configuredPage, specifiedPage } from "../support/pages.ts";
-import { visibleText } from "../support/text.ts";
+import { builds, configuredSettings } from "../../support/addresses.ts";
+import { builtPage, configuredPage, specifiedPage } from "../../support/pages.ts";
+import { visibleText } from "../../support/text.ts";
 
 /** Sentences of the privacy policy, which follow the settings. */
 const none = "This site runs no visitor statistics.";
@@ -25,12 +25,12 @@ describe.each(["/legal/privacy", "/legal/terms"])("%s matches the build", (path)
 });
 
 const read = (build: string, file: string) =>
-  readFileSync(join(import.meta.dirname, "../..", build, file), "utf8");
+  readFileSync(join(import.meta.dirname, "../../..", build, file), "utf8");
 
 describe("without an analytics token", () => {
   it("no script has a part of analytics", () => {
     const scripts = (build: string) =>
-      readdirSync(join(import.meta.dirname, "../..", build, "client/assets"))
+      readdirSync(join(import.meta.dirname, "../../..", build, "client/assets"))
         .filter((file) => file.endsWith(".js"))
         .map((file) => file + read(build, join("client/assets", file)))
         .join("");

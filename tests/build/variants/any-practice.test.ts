@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { builds } from "../support/addresses.ts";
+import { builds } from "../../support/addresses.ts";
+import { visibleText } from "../../support/text.ts";
 
 /* The fixture practice has another specialty and state, and one office: nothing of the shipped
    practice may appear in its builds, with every optional feature or with none. */
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 type File = { name: string; text: string };
 
@@ -118,11 +119,28 @@ describe.each(parts)("%s", (_, marks, inScripts = marks) => {
   });
 });
 
-it("states whether the practice bills health plans", () => {
-  const financing = (files: readonly File[]) =>
-    files.find(({ name }) => name === "client/content/financing-options/index.html")?.text ?? "";
-  expect(financing(practice)).toContain("We are in network with most large health plans");
-  expect(financing(practice)).not.toContain("Out of network");
-  expect(financing(plain)).toContain("Out of network");
-  expect(financing(plain)).not.toContain("Insurance</h2>");
+const pageOf = (files: readonly File[], path: string) =>
+  files.find(({ name }) => name === `client${path}/index.html`)?.text ?? "";
+
+it.each([
+  [
+    "/content/financing-options",
+    "We are in network with most large health plans",
+    "Out of network",
+  ],
+  ["/legal/privacy", "HIPAA applies to us", "HIPAA does not apply to us"],
+  ["/about", "fictitious name permit no. FN-0000", ""],
+  ["/contact-us", "A person answers the phone", ""],
+])("%s follows the practice's facts, status and promises", (path, yes, no) => {
+  const [own, other] = [practice, plain].map((files) => visibleText(pageOf(files, path)));
+  expect(own).toContain(yes);
+  expect(other).not.toContain(yes);
+  expect(other).toContain(no);
+});
+
+it("a reviewed service names reviewer and dates", () => {
+  const page = pageOf(plain, "/service/acne");
+  const [line = ""] = /<p class="review-line">[\s\S]*?<\/p>/.exec(page) ?? [];
+  expect(line).toMatch(/Reviewed by Dr\. [\s\S]*\d{4}/);
+  expect(page).toMatch(/"lastReviewed":.*"reviewedBy":|"reviewedBy":.*"lastReviewed":/);
 });
