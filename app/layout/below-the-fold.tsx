@@ -14,7 +14,7 @@ import "./mobile-menu/mobile-menu-drawer.css";
 
 /**
  * The footer, the dialogs and the styles of closed menus. Modules with this file name contribute to
- * the deferred CSS (scripts/vite/page-styles.ts).
+ * the deferred CSS (scripts/build/page-styles.ts).
  */
 export function BelowTheFold() {
   return (

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest, mergeConfig } from "vite";
 import config from "../../vite.config.ts";
-import { pageStyles } from "../vite/page-styles.ts";
+import { pageStyles } from "./page-styles.ts";
 
 type Renderer = typeof import("../../app/render.tsx");
 type Card = typeof import("../share-pictures/card.tsx");

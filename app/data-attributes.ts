@@ -1,0 +1,22 @@
+/*
+ * Attributes by which scripts find elements of the markup. Those of analytics are in
+ * analytics/marks.ts.
+ */
+
+/**
+ * Marks a group of call and booking links in the page, such as a hero's. On phones, the action bar
+ * is hidden while one of them is in view (layout/action-bar/action-bar-behavior.ts).
+ */
+export const pageActions = { "data-page-actions": "" };
+export const pageActionsSelector = "[data-page-actions]";
+
+/** Excludes an element's text from the search index (scripts/seo/page-text.ts). */
+export const unsearched = { "data-unsearched": "" };
+
+/** Marks a button that prints the page (components/print-button/print-on-click.ts). */
+export const printMark = { "data-action": "print" };
+export const printSelector = '[data-action="print"]';
+
+/** Marks the table of contents (components/contents/mark-current-section.ts). */
+export const contentsMark = { "data-contents": "" };
+export const contentsLinks = "[data-contents] a";
