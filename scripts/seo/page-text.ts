@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { unsearched } from "../../app/data-attributes.ts";
 import { galleryFragment } from "../../app/file-paths.ts";
-import { unsearched } from "../../app/unsearched.ts";
 
 export type Element = Tree.Element;
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { controls } from "#content";
-import { contentsMark } from "./mark-current-section.ts";
+import { contentsMark } from "../../data-attributes.ts";
 import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };

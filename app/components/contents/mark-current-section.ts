@@ -1,12 +1,11 @@
+import { contentsLinks } from "../../data-attributes.ts";
+
 /** A section is current once its heading is above this fraction of the viewport height. */
 const readingLine = 0.35;
 
-/** Marks the table of contents for the script. */
-export const contentsMark = { "data-contents": "" };
-
 /** Sets `aria-current` on the current section's link; without script the links are plain. */
 export function markCurrentSection(): void {
-  const entries = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")].flatMap(
+  const entries = [...document.querySelectorAll<HTMLAnchorElement>(contentsLinks)].flatMap(
     (link) => {
       const heading = document.getElementById(link.hash.slice(1));
       return heading ? [{ link, heading }] : [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pageActions } from "../../page-actions.ts";
+import { pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CoastStrip } from "../coast/coast-strip.tsx";

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { controls } from "#content";
+import { printMark } from "../../data-attributes.ts";
 import { Button, type ButtonLook } from "../button/button.tsx";
-import { printMark } from "./print-on-click.ts";
 import "./print-button.css";
 
 /** Prints the current page (print-on-click.ts). */

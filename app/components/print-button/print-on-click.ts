@@ -1,9 +1,8 @@
-/** Marks a button that prints the page. */
-export const printMark = { "data-action": "print" };
+import { printSelector } from "../../data-attributes.ts";
 
 /** Prints the page on clicks of marked buttons. */
 export function printOnClick(): void {
   addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest('[data-action="print"]')) print();
+    if (target instanceof Element && target.closest(printSelector)) print();
   });
 }

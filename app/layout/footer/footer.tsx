@@ -5,7 +5,7 @@ import { place } from "../../analytics/marks.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { pageActions } from "../../page-actions.ts";
+import { pageActions } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import { FooterLegal } from "./footer-legal.tsx";
 import "./footer.css";

@@ -3,8 +3,8 @@ import { facts, practice, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { unsearched } from "../../unsearched.ts";
 
 const { call911, closed } = serviceWords.care;
 

@@ -1,6 +1,6 @@
 import { serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { unsearched } from "../../unsearched.ts";
+import { unsearched } from "../../data-attributes.ts";
 
 /**
  * Superscript links to sources, with no space before them, so that no line begins with one.

@@ -4,8 +4,8 @@ import { practice, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { pageActions } from "../../page-actions.ts";
 import { artImage } from "./figures/figure-files.ts";
 import { visitPrices } from "./visit-prices.ts";
 
