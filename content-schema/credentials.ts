@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { address, schemaOf, text } from "./validation/fields.ts";
-import { read } from "./validation/read.ts";
 
 const entry = (what: string, where: string) => schemaOf({ what, where });
 
 /** The doctor's education, positions, awards and film, as cards on the provider page. */
-export const credentials = read("credentials.yaml", {
+export const credentialsSchema = schemaOf({
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),
   awards: z.array(

@@ -1,21 +1,17 @@
-import { z } from "zod";
-import { doctorWords } from "./doctor.ts";
-import { nameSlug } from "./facts.ts";
-import { withFacts } from "./fill-facts.ts";
+import type { Filler } from "./fill-facts.ts";
 import { fill } from "./format/fill.ts";
-import { doctorPath } from "./format/page-path.ts";
+import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
-import { practice } from "./practice.ts";
 import { degree } from "./practice-parts.ts";
-import { schemaOf, view } from "./validation/fields.ts";
-import { frontMatter, textsIn } from "./validation/read.ts";
-import { ContentError, validate } from "./validation/validate.ts";
+import { frontMatter, type Source } from "./source.ts";
+import { flag, schemaOf, view } from "./validation/fields.ts";
+import { ContentError } from "./validation/validate.ts";
 
 /** Front matter of an additional doctor's page; the text follows it in the file. */
 export const doctorSchema = schemaOf({
-  sample: z.boolean(),
+  sample: flag,
   name: "Jane Example",
-  degree: degree.meta({ start: practice.provider.degree }),
+  degree: degree,
   licence: "20A 00000",
   board: "American Osteopathic Board of Proctology",
   lead: "One or two sentences about the doctor.",
@@ -25,23 +21,26 @@ export const doctorSchema = schemaOf({
 });
 
 /**
- * Doctors other than the one of `content/practice.yaml`, each with a page in `content/doctors/`.
+ * Reads the doctors other than the one of `content/practice.yaml`, each with a page in
+ * `content/doctors/`.
+ * @param label the template of a doctor's name
  */
-export const doctors = textsIn("doctors").map(({ name, file, source }) => {
-  const { fields } = frontMatter(file, withFacts(source, file));
-  const doctor = validate(file, doctorSchema, fields);
-  const slug = nameSlug(doctor.name);
-  if (`${slug}.mdx` !== name) {
-    throw new ContentError(
-      `${file}: expected a file named after the doctor, ${slug}.mdx, found ${name}`,
-    );
-  }
-  return {
-    ...doctor,
-    slug,
-    path: doctorPath(slug, doctor.degree),
-    label: fill(doctorWords.label, { name: doctor.name, degree: doctor.degree }),
-  };
-});
+export const readDoctors = (source: Source, filler: Filler, label: string) =>
+  source.texts("doctors").map(({ name, file, source: text }) => {
+    const { yaml, fields } = frontMatter(file, text);
+    const doctor = source.check(file, doctorSchema, filler.fillRecord(file, yaml, fields));
+    const slug = nameSlug(doctor.name);
+    if (`${slug}.mdx` !== name) {
+      throw new ContentError(
+        `${file}: expected a file named after the doctor, ${slug}.mdx, found ${name}`,
+      );
+    }
+    return {
+      ...doctor,
+      slug,
+      path: doctorPath(slug, doctor.degree),
+      label: fill(label, { name: doctor.name, degree: doctor.degree }),
+    };
+  });
 
-export type DoctorRecord = (typeof doctors)[number];
+export type DoctorRecord = ReturnType<typeof readDoctors>[number];

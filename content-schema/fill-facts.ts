@@ -1,114 +1,120 @@
-import { readdirSync } from "node:fs";
 import type { z } from "zod";
-import { absentFacts, facts } from "./facts.ts";
-import { practice } from "./practice.ts";
-import { type Example, type SchemaOf, schemaOf } from "./validation/fields.ts";
-import { contentFolder, contentText } from "./validation/read.ts";
+import type { Facts } from "./facts.ts";
+import type { Source } from "./source.ts";
 import { didYouMean } from "./validation/suggest.ts";
-import { ContentError, validate } from "./validation/validate.ts";
-import { parseYaml } from "./validation/yaml.ts";
-
-/* Text may name a fact whose feature is off if the text is not shown either. Such a fact becomes
-   a marker of three private-use characters: fact, file and line. The build rejects pages that
-   contain one. */
-const first = 0xe000;
-const letters = 0x1900;
-
-const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(?:yaml|mdx)$/.test(name))
-  .map((name) => `content/${name}`)
-  .sort();
-
-const letter = (index: number) => String.fromCharCode(first + (Math.max(index, 0) % letters));
-const indexOf = (letter = "") => letter.charCodeAt(0) - first;
-
-/** Whether a value contains no marker; list entries that do are dropped. */
-export const namesNothingAbsent = (value: unknown): boolean =>
-  !/[\uE000-\uF8FF]/.test(JSON.stringify(value));
-
-/** Where to define a fact. */
-function absentIn(name: string): string {
-  const [part = "", field = ""] = name.split(".");
-  if (part === "price") return `content/prices.yaml: ${field}`;
-  // Without a price, the photo consult is off.
-  if (part === "photoConsult" && practice.prices.photoConsult === null) {
-    return "content/prices.yaml: photoConsult";
-  }
-  if (part === "phone") return "content/practice.yaml: phones.tollFree";
-  return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
-}
-
-/** Returns one line per marker in a page or file. */
-export function absentFactFaults(shown: string): string[] {
-  const found = [...shown.matchAll(/[\uE000-\uF8FF]{3}/g)]
-    .map(([mark]) => ({
-      name: absentFacts[indexOf(mark[0])] ?? "",
-      file: files[indexOf(mark[1])] ?? "content",
-      line: indexOf(mark[2]),
-    }))
-    .sort((a, b) => a.line - b.line)
-    .map(
-      ({ name, file, line }) =>
-        `${file}, line ${line}: expected a text without {{${name}}}, because the practice has none (${absentIn(name)}), found it in a text that is shown`,
-    );
-  return [...new Set(found)];
-}
+import { ContentError } from "./validation/validate.ts";
+import { lineOf, parseYaml } from "./validation/yaml.ts";
 
 const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Replaces known facts, and absent ones with markers. */
-function replaceFacts(
-  text: string,
-  file: string,
-  print: (fact: string, whole: string) => string,
-): string {
-  return text.replace(placeholder, (whole, written: string, at: number) => {
-    const name = written in facts ? written : lowerFirst(written);
-    const fact = facts[name];
-    // {{Offices.counted}} is capitalized, for the start of a sentence.
-    if (fact !== undefined) return print(/^[A-Z]/.test(written) ? upperFirst(fact) : fact, whole);
-    const line = text.slice(0, at).split("\n").length;
-    const absent = absentFacts.indexOf(name);
-    if (absent >= 0) return letter(absent) + letter(files.indexOf(file)) + letter(line);
-    const known = [...Object.keys(facts), ...absentFacts];
-    const hint = didYouMean(written, known, (meant) => `{{${meant}}}`);
-    throw new ContentError(
-      `${file}, line ${line}: expected one of ${known.join(", ")}, found ${whole}${hint}`,
+/** Where to define a fact. */
+function absentIn(name: string): string {
+  const [part = "", field = ""] = name.split(".");
+  if (part === "price") return `content/prices.yaml: ${field}`;
+  if (part === "photoConsult") return "content/prices.yaml: photoConsult";
+  if (part === "phone") return "content/practice.yaml: phones.tollFree";
+  return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
+}
+
+/** Returns the error of a text that names a fact that the practice does not have. */
+export const absentFact = (name: string, where: string): string =>
+  `${where}: expected a text without {{${name}}}, because the practice has none (${absentIn(name)}), found it in a text that is shown`;
+
+type Place = { file: string; yaml: string; path: readonly PropertyKey[] };
+
+/**
+ * Fills facts into texts: `{{phone.main}}` becomes the number. Methods throw a `ContentError`
+ * naming file, line and a fact that is unknown or that the practice does not have.
+ */
+export class Filler {
+  readonly #facts: Facts;
+
+  constructor(facts: Facts) {
+    this.#facts = facts;
+  }
+
+  /** Whether a value names a fact that the practice does not have. */
+  namesAbsent(value: unknown): boolean {
+    return [...JSON.stringify(value).matchAll(placeholder)].some(
+      ([, name = ""]) => this.#facts[lowerFirst(name)] === null,
     );
-  });
-}
+  }
 
-/**
- * Fills facts into a text: `{{phone.main}}` becomes the number.
- * @throws {ContentError} naming file, line and the unknown fact
- */
-export const withFacts = (text: string, file: string): string =>
-  replaceFacts(text, file, (fact) => fact);
+  /** Replaces facts; `absent` returns what takes the place of one that the practice lacks. */
+  #replace(text: string, where: (at: number) => string, absent: (name: string) => string): string {
+    return text.replace(placeholder, (whole, written: string, at: number) => {
+      const name = written in this.#facts ? written : lowerFirst(written);
+      const fact = this.#facts[name];
+      // {{Offices.counted}} is capitalized, for the start of a sentence.
+      if (typeof fact === "string") return name === written ? fact : upperFirst(fact);
+      if (fact === null) return absent(name);
+      const names = Object.keys(this.#facts);
+      const hint = didYouMean(written, names, (meant) => `{{${meant}}}`);
+      throw new ContentError(
+        `${where(at)}: expected one of ${names.join(", ")}, found ${whole}${hint}`,
+      );
+    });
+  }
 
-/** Fills facts into every text of a record. */
-function fillAll(value: unknown, file: string): unknown {
-  if (typeof value === "string") return withFacts(value, file);
-  if (Array.isArray(value)) return value.map((each) => fillAll(each, file));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fillAll(inner, file)]),
-  );
-}
+  /** Fills every text of a value at its place. */
+  #fillAt<Value>(
+    place: Place,
+    value: Value,
+    absent: (name: string, where: string) => string,
+  ): Value {
+    if (typeof value === "string") {
+      const where = () => `${place.file}, line ${lineOf(place.yaml, place.path)}`;
+      return this.#replace(value, where, (name) => absent(name, where())) as Value;
+    }
+    if (typeof value !== "object" || value === null) return value;
+    const filled = Object.entries(value).map(([key, inner]) => {
+      const path = [...place.path, Array.isArray(value) ? Number(key) : key];
+      return [key, this.#fillAt({ ...place, path }, inner, absent)];
+    });
+    return Array.isArray(value)
+      ? (filled.map(([, inner]) => inner) as Value)
+      : Object.fromEntries(filled);
+  }
 
-/**
- * Reads a record of `content/` and fills in facts such as `{{price.photoConsult}}`.
- * @param example its schema, or an example of it
- * @throws {ContentError} naming file, field or line, what was expected and what was found
- */
-export function readCopy<Given extends Example>(
-  name: string,
-  example: Given,
-): z.output<SchemaOf<Given>> {
-  const file = `content/${name}`;
-  // Check names and mark absent facts before parsing, while line numbers are known.
-  const text = replaceFacts(contentText(name), file, (_, whole) => whole);
-  const record = fillAll(parseYaml(file, text), file);
-  return validate(file, schemaOf(example), record) as z.output<SchemaOf<Given>>;
+  /** Fills facts into a record, or into a part of one at a path; `yaml` is its source. */
+  fillRecord<Value>(file: string, yaml: string, value: Value, path: Place["path"] = []): Value {
+    return this.#fillAt({ file, yaml, path }, value, (name, where) => {
+      throw new ContentError(absentFact(name, where));
+    });
+  }
+
+  /**
+   * Fills a text in MDX. A fact that the practice lacks stays as it is written, with its braces
+   * escaped, for the case that its part is not shown (text-tree.ts refuses it elsewhere).
+   */
+  fillText(file: string, source: string): string {
+    return this.#replace(
+      source,
+      (at) => `${file}, line ${source.slice(0, at).split("\n").length}`,
+      (name) => `\\{\\{${name}}}`,
+    );
+  }
+
+  /**
+   * Reads a record, fills in facts and validates it.
+   * @returns the record, in which facts that the practice lacks stay as they are written, and a
+   *   function that returns what is shown of it, and refuses such facts there
+   */
+  openCopy<Value>(source: Source, name: string, schema: z.ZodType<Value>) {
+    const file = `content/${name}`;
+    const yaml = source.text(name);
+    const place = { file, yaml, path: [] };
+    const input = this.#fillAt(place, parseYaml(file, yaml), (fact) => `{{${fact}}}`);
+    const shown = <Part>(part: Part, path: Place["path"] = []) =>
+      this.fillRecord(file, yaml, part, path);
+    return { record: source.check(file, schema, input), shown };
+  }
+
+  /** Reads a record, fills in facts and validates it; all of it is shown. */
+  readCopy<Value>(source: Source, name: string, schema: z.ZodType<Value>): Value {
+    const { record, shown } = this.openCopy(source, name, schema);
+    return shown(record);
+  }
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { readCopy } from "./fill-facts.ts";
-import { type ServiceSummary, services } from "./services.ts";
-import { date, list, schemaOf, slug, text, view } from "./validation/fields.ts";
-import { read } from "./validation/read.ts";
+import type { ServiceSummary } from "./services.ts";
+import type { Source } from "./source.ts";
+import { date, flag, list, schemaOf, slug, text, view } from "./validation/fields.ts";
 import { ContentError } from "./validation/validate.ts";
 
 /** A picture's file name: number and side, so that it cannot contain a patient's name. */
@@ -34,7 +33,7 @@ const consent = schemaOf({
   }),
   date,
   scope: z.literal("website", { error: 'a consent for "website"' }),
-  revoked: z.boolean().refine((revoked) => !revoked, {
+  revoked: flag.refine((revoked) => !revoked, {
     error: "a consent that stands; remove a pair whose consent was revoked, and its files",
   }),
 });
@@ -45,7 +44,7 @@ const pair = schemaOf({
   procedure: "Skin tag removal",
   interval: "6 weeks after",
   /** True for art that shows no patient. */
-  sample: z.boolean(),
+  sample: flag,
   consent: consent.nullable().meta({ label: "The patient’s signed consent" }),
 })
   .meta({ label: "pair of pictures" })
@@ -65,7 +64,7 @@ const pair = schemaOf({
 
 /** The gallery: its settings, and its categories with their pairs, in order. */
 export const gallerySchema = schemaOf({
-  indexed: z.boolean().meta({ label: "Search engines may list it" }),
+  indexed: flag.meta({ label: "Search engines may list it" }),
   resultsNote: text("The same results may not occur for all patients.").meta({
     label: "Note beside each pair",
   }),
@@ -92,94 +91,35 @@ export const gallerySchema = schemaOf({
 
 export type PicturePair = z.output<typeof pair>;
 
-const { categories, ...settings } = read("gallery.yaml", gallerySchema);
+/** Reads the gallery: settings, categories in index order, their pairs, services and views. */
+export function readGallery(source: Source) {
+  const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
+  return {
+    gallerySettings,
+    gallery: categories.map(({ id, title, summary }) => ({ id, title, summary })),
+    /** The view of each category's hero; defaults to the gallery's. */
+    galleryViews: Object.fromEntries(categories.map(({ id, view }) => [id, view])),
+    /** Picture pairs by category; originals are in `content/gallery-pictures/<category>/`. */
+    galleryPictures: Object.fromEntries(categories.map(({ id, pairs }) => [id, pairs])),
+    /** The slug of the service related to each category, if there is one. */
+    related: categories.flatMap(({ id, service }) => (service ? [{ id, service }] : [])),
+  };
+}
 
-/**
- * Settings of the whole gallery. `ratingLabel` is the content rating for filters: "adult", "rta"
- * (Restricted To Adults) or "none". `indexed` allows indexing. `resultsNote` is printed with each
- * pair, where the law requires it.
- */
-export const gallerySettings = settings;
+export type GalleryCategory = ReturnType<typeof readGallery>["gallery"][number];
 
-/** The gallery's categories, in index order. */
-export const gallery = categories.map(({ id, title, summary }) => ({ id, title, summary }));
-
-/** The service related to each category, if there is one. */
-export const galleryServices: Readonly<Record<string, ServiceSummary>> = Object.fromEntries(
-  categories.flatMap(({ id, service: slug }) => {
-    if (!slug) return [];
-    const service = services.find((each) => each.slug === slug);
-    if (service) return [[id, service]];
-    throw new ContentError(
-      `content/gallery.yaml: ${id}: service: expected the slug of a service, found "${slug}"`,
-    );
-  }),
-);
-
-/** The view of each category's hero; defaults to the gallery's. */
-export const galleryViews: Readonly<Record<string, (typeof categories)[number]["view"]>> =
-  Object.fromEntries(categories.map(({ id, view }) => [id, view]));
-
-export type GalleryCategory = (typeof gallery)[number];
-
-/**
- * Picture pairs by category, in order. The originals are
- * `content/gallery-pictures/<category>/01-before.jpg`, `01-after.jpg` and so on. Only the build
- * reads this.
- */
-export const galleryPictures: Readonly<Record<string, readonly PicturePair[]>> = Object.fromEntries(
-  categories.map(({ id, pairs }) => [id, pairs]),
-);
-
-const sentence = "The pictures are covered";
-
-/**
- * Copy of the gallery: `galleryWords` renders in documents; that of gate, pictures and lightbox in
- * script only. “Back to Gallery”, category titles and the gate's buttons are specified labels,
- * which tests enforce.
- */
-export const {
-  gate: gateWords,
-  pictures: pictureWords,
-  lightbox: lightboxWords,
-  ...galleryWords
-} = readCopy("words/gallery.yaml", {
-  name: "Before & After",
-  category: {
-    title: "{category} - Before & After",
-    description: "Before and after pictures: {category}.",
-    back: "Back to Gallery",
-  },
-  covered: {
-    heading: sentence,
-    text: sentence,
-    show: "Show the pictures",
-    disclaimer: "Medical Disclaimer",
-    noScript: sentence,
-  },
-  gate: {
-    heading: "Before you look",
-    text: "Please acknowledge that you are 18 years or older",
-    accept: "CONTINUE TO GALLERY",
-    disclaimer: "MEDICAL DISCLAIMER",
-  },
-  pictures: {
-    loading: "Loading gallery...",
-    failed: sentence,
-    again: "Load the page again",
-    choose: sentence,
-    before: "Before",
-    after: "After",
-    sample: sentence,
-    actual: sentence,
-    hide: "Hide images again",
-  },
-  lightbox: {
-    heading: "Pair {shown} of {count}: {procedure}",
-    previous: "Previous pair",
-    next: "Next pair",
-    compare: "Compare with a slider",
-    slider: "Comparison of before and after",
-    position: "{before} percent before, {after} percent after",
-  },
-});
+/** Returns the service related to each category, if there is one. */
+export function galleryServicesOf(
+  related: readonly { id: string; service: string }[],
+  services: readonly ServiceSummary[],
+): Record<string, ServiceSummary> {
+  return Object.fromEntries(
+    related.map(({ id, service: slug }) => {
+      const service = services.find((each) => each.slug === slug);
+      if (service) return [id, service];
+      throw new ContentError(
+        `content/gallery.yaml: ${id}: service: expected the slug of a service, found "${slug}"`,
+      );
+    }),
+  );
+}

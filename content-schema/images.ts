@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { practice } from "./practice.ts";
+import type { Source } from "./source.ts";
 import { pattern, schemaOf, slug, text } from "./validation/fields.ts";
-import { read } from "./validation/read.ts";
 import { didYouMean } from "./validation/suggest.ts";
 import { ContentError } from "./validation/validate.ts";
 
@@ -55,20 +54,27 @@ export const imagesSchema = schemaOf({
     .meta({ label: "Pictures for texts" }),
 }).meta({ label: "Pictures" });
 
-/** Pictures that content names; the files are in `content/images/`. */
-export const images = read("images.yaml", imagesSchema);
-
-const file = "content/images.yaml";
-const officeIds = practice.offices.map(({ id }) => id);
-for (const [index, { office }] of images.offices.entries()) {
-  if (officeIds.includes(office)) continue;
-  throw new ContentError(
-    `${file}: offices[${index}].office: expected one of ${officeIds.join(", ")}, found "${office}"${didYouMean(office, officeIds)}`,
-  );
+/** Reads the pictures that content names, whose files are in `content/images/`. */
+export function readImages(source: Source, offices: readonly { id: string }[]) {
+  const file = "content/images.yaml";
+  const images = source.record("images.yaml", imagesSchema);
+  const officeIds = offices.map(({ id }) => id);
+  for (const [index, { office }] of images.offices.entries()) {
+    if (officeIds.includes(office)) continue;
+    throw new ContentError(
+      `${file}: offices[${index}].office: expected one of ${officeIds.join(", ")}, found "${office}"${didYouMean(office, officeIds)}`,
+    );
+  }
+  const namedImages = namedImagesOf(images);
+  for (const [index, { name, field }] of namedImages.entries()) {
+    if (namedImages.findIndex((other) => other.name === name) === index) continue;
+    throw new ContentError(`${file}: ${field}: expected a name of its own, found "${name}" twice`);
+  }
+  return { images, namedImages };
 }
 
-/** Every picture with its kind, unique name and place in the record. */
-export const namedImages = [
+/** Returns every picture with its kind, unique name and place in the record. */
+const namedImagesOf = (images: z.output<typeof imagesSchema>) => [
   ...(["logo", "portrait", "hero"] as const).flatMap((kind) => {
     const image = images[kind];
     return image ? [{ ...image, kind, name: kind as string, field: kind as string }] : [];
@@ -87,12 +93,4 @@ export const namedImages = [
   })),
 ];
 
-export type NamedImage = (typeof namedImages)[number];
-
-for (const [index, { name, field }] of namedImages.entries()) {
-  if (namedImages.findIndex((other) => other.name === name) === index) continue;
-  throw new ContentError(`${file}: ${field}: expected a name of its own, found "${name}" twice`);
-}
-
-/** Names available as `<Picture name="…" />`. */
-export const figureNames = images.figures.map(({ name }) => name);
+export type NamedImage = ReturnType<typeof namedImagesOf>[number];

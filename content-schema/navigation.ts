@@ -1,27 +1,11 @@
 import { z } from "zod";
-import { doctors } from "./doctors.ts";
-import { readCopy } from "./fill-facts.ts";
 import { servicesPath } from "./format/page-path.ts";
-import { presentLinks } from "./modules.ts";
-import { type ServiceSummary, services } from "./services.ts";
-import { type AddedPage, addedPages } from "./texts.ts";
-import { link, schemaOf } from "./validation/fields.ts";
+import type { presentLinksOf } from "./modules.ts";
+import type { ServiceSummary } from "./services.ts";
+import type { AddedPage } from "./texts.ts";
+import { link, linkOrAll, schemaOf } from "./validation/fields.ts";
 import { didYouMean } from "./validation/suggest.ts";
 import { ContentError } from "./validation/validate.ts";
-
-/** A link, or a placeholder for all services or all additional doctors. */
-export const linkOrAll = z.union(
-  [
-    link,
-    schemaOf({
-      all: z.enum(["services", "doctors"], { error: "services or doctors" }).meta({
-        label: "Or links to all",
-        hint: "Instead of words and an address.",
-      }),
-    }),
-  ],
-  { error: "a label and its href, or all: services, or all: doctors" },
-);
 
 /** The main navigation, with one level of submenus. */
 export const navigationSchema = schemaOf({
@@ -46,19 +30,6 @@ export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
 
 /** More entries do not fit the header beside the name. */
 const mostEntries = 6;
-
-/** Services listed in menus and in the footer. */
-export const listedServices = menuOf(services);
-
-/** Expands placeholders for services and doctors, and removes links to features that are off. */
-export const expandLinks = (links: readonly z.output<typeof linkOrAll>[]) =>
-  presentLinks(
-    links.flatMap((entry) => {
-      if (!("all" in entry)) return [entry];
-      if (entry.all === "services") return listedServices;
-      return doctors.map(({ label, path }) => ({ label, href: path }));
-    }),
-  );
 
 type Placed = Pick<AddedPage, "file" | "title" | "path" | "menu">;
 
@@ -100,17 +71,40 @@ export function withAddedPages(
   ];
 }
 
-/** Added pages linked in the footer. */
-export const footerPages = addedPages.filter(({ menu }) => menu === "footer").map(linkTo);
+type Links = readonly z.output<typeof linkOrAll>[];
 
-/** The main navigation, shared by the header and the mobile menu. */
-export const navigation: readonly NavigationItem[] = withAddedPages(
-  presentLinks(readCopy("navigation.yaml", navigationSchema).items).map(({ submenu, ...item }) => {
-    const links = expandLinks(submenu ?? []);
+/** Returns the menu and the footer's links, with every service, doctor and added page in place. */
+export function navigationOf(
+  { items }: z.output<typeof navigationSchema>,
+  footer: Links,
+  known: {
+    services: readonly Pick<ServiceSummary, "title" | "path">[];
+    doctors: readonly { label: string; path: string }[];
+    addedPages: readonly AddedPage[];
+    presentLinks: ReturnType<typeof presentLinksOf>;
+  },
+) {
+  const { doctors, addedPages, presentLinks } = known;
+  const listedServices = menuOf(known.services);
+  const expanded = (links: Links) =>
+    presentLinks(
+      links.flatMap((entry) => {
+        if (!("all" in entry)) return [entry];
+        if (entry.all === "services") return listedServices;
+        return doctors.map(({ label, path }) => ({ label, href: path }));
+      }),
+    );
+  const present = presentLinks(items).map(({ submenu, ...item }) => {
+    const links = expanded(submenu ?? []);
     return links.length > 0 ? { ...item, submenu: links } : item;
-  }),
-  addedPages,
-);
+  });
+  const footerPages = addedPages.filter(({ menu }) => menu === "footer").map(linkTo);
+  return {
+    listedServices,
+    navigation: withAddedPages(present, addedPages),
+    footerLinks: [...expanded(footer), ...footerPages],
+  };
+}
 
 export type NavigationItem = {
   label: string;

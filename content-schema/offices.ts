@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { upcomingDays } from "./format/hours.ts";
-import { today } from "./language.ts";
 import {
   address,
   clock,
@@ -13,7 +11,7 @@ import {
   text,
   view,
 } from "./validation/fields.ts";
-import { read } from "./validation/read.ts";
+import { asZip } from "./validation/remedies.ts";
 
 const isClock = (time: string) => clock.safeParse(time).success;
 const openHours = z
@@ -64,8 +62,7 @@ const specialDays = z
         input: first,
       });
     }
-  })
-  .transform((days) => upcomingDays(days, today()));
+  });
 
 /** An office: location, hours and access. */
 export const office = schemaOf({
@@ -75,7 +72,7 @@ export const office = schemaOf({
   suite: "Suite 310",
   city: "Beverly Hills",
   state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
-  zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212"),
+  zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212").meta({ remedy: asZip }),
   phone: telephone,
   /** Degrees, for structured data and maps. */
   geo: schemaOf({
@@ -112,47 +109,4 @@ export const hoursSchema = schemaOf({
     label: "Holidays and days with other hours",
     hint: "They leave the site when they are over.",
   }),
-});
-
-/**
- * Copy of an office's card, map and hours. The copy of hours, which changes with the time, is also
- * shipped to the browser.
- */
-export const {
-  status: statusWords,
-  hours: hoursWords,
-  ...officeWords
-} = read("words/offices.yaml", {
-  card: {
-    ofBook: "in {office}",
-    directions: "Directions",
-    ofDirections: "to {office}",
-    parking: "Parking",
-    arrival: "Finding the door",
-    access: "Wheelchair access",
-  },
-  map: { show: "Show map of {office}", title: "Map of the {office} office" },
-  status: {
-    open: "Open until {time}",
-    closed: "Closed.",
-    closedToday: "Closed today ({reason}).",
-    opens: "Opens {day} {time}",
-    today: "today",
-    call: "Please call for the next date",
-  },
-  hours: {
-    closed: "Closed",
-    zone: "{hours} {zone}",
-    fromTo: "{first} to {last}",
-    both: "{first} and {last}",
-    days: {
-      monday: "Monday",
-      tuesday: "Tuesday",
-      wednesday: "Wednesday",
-      thursday: "Thursday",
-      friday: "Friday",
-      saturday: "Saturday",
-      sunday: "Sunday",
-    },
-  },
 });

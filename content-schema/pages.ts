@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { readCopy } from "./fill-facts.ts";
-import { samples } from "./samples.ts";
+import type { Filler } from "./fill-facts.ts";
+import type { Modules } from "./modules.ts";
+import { type Source, setAt } from "./source.ts";
 import { date, list, schemaOf, text, view } from "./validation/fields.ts";
+import { asHeading } from "./validation/remedies.ts";
+import { parseYaml } from "./validation/yaml.ts";
 
 /** Title, heading and search description of a page. */
 export const pageSchema = schemaOf({
@@ -12,7 +15,7 @@ export const pageSchema = schemaOf({
       error:
         "a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”",
     })
-    .meta({ hint: "One word between two stars is emphasized." }),
+    .meta({ hint: "One word between two stars is emphasized.", remedy: asHeading }),
   lead: "Call either office, Monday to Friday.",
   description: z
     .string()
@@ -48,15 +51,15 @@ export const pageNames = [
   "not-found",
 ] as const;
 
-/** All pages by name. */
-export const pagesSchema = z
-  .record(
-    z.enum(pageNames),
-    pageSchema.extend({
-      sampleHead: sampleHead.optional().meta({ label: "Words while it is a sample" }),
-    }),
-  )
-  .meta({ label: "Headings and search descriptions" });
+const page = pageSchema.extend({
+  sampleHead: sampleHead.optional().meta({ label: "Words while it is a sample" }),
+});
+
+/** All pages by name; a practice without a photo consult has no page of it. */
+export const pagesSchema = schemaOf({
+  ...(Object.fromEntries(pageNames.map((name) => [name, page])) as Record<PageName, typeof page>),
+  "photo-consult": page.nullable(),
+}).meta({ label: "Headings and search descriptions" });
 
 export type Page = z.output<typeof pageSchema>;
 
@@ -65,16 +68,28 @@ export type PageName = (typeof pageNames)[number];
 /** A page with its name, from code or from the file name of an added page. */
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
-/** Hero copy and metadata of each page. */
-const records = readCopy("pages.yaml", pagesSchema);
+type Pages = { readonly [Name in PageName]: NamedPage } & {
+  readonly "photo-consult": NamedPage | null;
+};
 
 /**
- * Title, heading, lead and search description of every page other than services. `view` names the
- * hero's view; `updated` is the date of the last change.
+ * Reads title, heading, lead and search description of every page other than services. `view` names
+ * the hero's view; `updated` is the date of the last change.
  */
-export const pages = Object.fromEntries(
-  Object.entries(records).map(([name, { sampleHead, ...page }]) => [
-    name,
-    { ...page, ...(samples.testimonials ? sampleHead : {}), name },
-  ]),
-) as { readonly [Name in PageName]: NamedPage };
+export function readPageHeads(
+  source: Source,
+  filler: Filler,
+  { modules, samples }: { modules: Modules; samples: { samples: { testimonials: boolean } } },
+): Pages {
+  const file = "content/pages.yaml";
+  const yaml = source.text("pages.yaml");
+  const input = parseYaml(file, yaml);
+  if (!modules["photo-consult"] && !modules["video-visit"]) setAt(input, ["photo-consult"], null);
+  const records = source.check(file, pagesSchema, filler.fillRecord(file, yaml, input));
+  const pages = Object.entries(records).map(([name, record]) => {
+    if (!record) return [name, null];
+    const { sampleHead, ...page } = record;
+    return [name, { ...page, ...(samples.samples.testimonials ? sampleHead : {}), name }];
+  });
+  return Object.fromEntries(pages);
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   address,
   date,
+  flag,
   list,
   optionalAddress,
   optionalText,
@@ -10,6 +11,7 @@ import {
   schemaOf,
   text,
 } from "./validation/fields.ts";
+import { asPrice } from "./validation/remedies.ts";
 
 /** US time zones; opening hours are in the practice's zone. */
 export const timeZone = z.enum([
@@ -155,7 +157,7 @@ export const rating = schemaOf({
   asOf: date,
   /** Whether structured data includes the rating, and who approved it. */
   structuredData: schemaOf({
-    shown: z.boolean(),
+    shown: flag,
     reviewedBy: reviewer.nullable(),
   }).meta({ label: "Given to search engines" }),
 })
@@ -192,6 +194,7 @@ export const answers = schemaOf({
     .number({ error: "a price in dollars such as 250, or null" })
     .positive({ error: "a price above 0, or null" })
     .multipleOf(0.01, { error: "a price in dollars and cents such as 249.95, or null" })
+    .meta({ remedy: asPrice })
     .nullable(),
   payment: answer,
   cancellation: answer,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { upcomingDays } from "./format/hours.ts";
+import { localTime } from "./format/local-time.ts";
 import { hoursSchema, officesSchema } from "./offices.ts";
 import {
   answers,
@@ -12,7 +14,9 @@ import {
   state,
   timeZone,
 } from "./practice-parts.ts";
+import type { Source } from "./source.ts";
 import {
+  flag,
   list,
   optionalAddress,
   optionalContact,
@@ -26,12 +30,14 @@ import {
   telephone,
   text,
 } from "./validation/fields.ts";
-import { read } from "./validation/read.ts";
+import { asPrice } from "./validation/remedies.ts";
+import { readAll } from "./validation/validate.ts";
 
 const price = z
   .number({ error: "a price in dollars such as 39.95" })
   .positive({ error: "a price above 0" })
   .multipleOf(0.01, { error: "a price in dollars and cents such as 39.95" })
+  .meta({ remedy: asPrice })
   .nullable()
   .default(null);
 
@@ -56,7 +62,7 @@ export const practiceSchema = schemaOf({
   specialty,
   provider,
   insurance: schemaOf({
-    accepted: z.boolean(),
+    accepted: flag,
     sentence: text("We do not bill insurance, so you pay us directly.").meta({
       label: "What pages say of it",
     }),
@@ -94,7 +100,7 @@ export const practiceSchema = schemaOf({
       error: "opted-out, not-enrolled or enrolled",
     })
     .meta({ hint: "What the doctor has told Medicare." }),
-  hipaa: schemaOf({ coveredEntity: z.boolean(), privacyNotice: optionalDocument }).meta({
+  hipaa: schemaOf({ coveredEntity: flag, privacyNotice: optionalDocument }).meta({
     label: "Health privacy (HIPAA)",
   }),
   builder: schemaOf({ label: "Website by …", url: optionalAddress }).meta({
@@ -147,43 +153,64 @@ export const pricesSchema = schemaOf({
   }),
 });
 
-const { week: usualWeek, holidays } = read("hours.yaml", hoursSchema);
-const { offices } = read("offices.yaml", officesSchema);
-const record = read("practice.yaml", practiceSchema, settings);
-const prices = read("prices.yaml", pricesSchema);
-const { names: press } = read("press.yaml", {
+/** Names in the home page's marquee. */
+const pressSchema = schemaOf({
   names: z.array(text("Sample Press One").meta({ label: "name" })),
 });
 
-/** Spoken languages as a list: “English and Spanish”. */
-const languages = new Intl.ListFormat(record.language).format(record.languages);
+/** Reads the records of the practice's facts, with the special days that end on or after a date. */
+export function readPractice(source: Source) {
+  const read = readAll({
+    hours: () => source.record("hours.yaml", hoursSchema),
+    offices: () => source.record("offices.yaml", officesSchema),
+    practice: () => source.record("practice.yaml", practiceSchema, settings),
+    prices: () => source.record("prices.yaml", pricesSchema),
+    press: () => source.record("press.yaml", pressSchema),
+  });
+  const { prices, hours } = read;
+  const today =
+    source.environment["SITE_TODAY"] || localTime(new Date(), read.practice.timeZone).date;
+  const practice = {
+    ...read.practice,
+    offices: read.offices.offices.map(
+      ({ hours: own = hours.week, specialDays = [], ...office }) => ({
+        ...office,
+        hours: own,
+        specialDays: upcomingDays([...hours.holidays, ...specialDays], today),
+      }),
+    ),
+    /** Requires both details and a price. */
+    photoConsult:
+      read.practice.photoConsult && prices.photoConsult !== null
+        ? { ...read.practice.photoConsult, price: prices.photoConsult }
+        : null,
+    /** Requires a price. */
+    telehealth: prices.telehealth === null ? null : { price: prices.telehealth },
+    prices,
+    /** Names in the home page's marquee. */
+    press: read.press.names,
+  };
+  return { practice, today };
+}
 
 /**
  * The practice's facts: the only source of names, phones, addresses, hours and prices on pages.
  * Absent features are `null` or an empty list.
  */
-export const practice = {
-  ...record,
-  answers: {
-    ...record.answers,
-    languages: record.answers.languages.replaceAll("{{languages}}", languages),
-  },
-  offices: offices.map(({ hours = usualWeek, specialDays = [], ...office }) => ({
-    ...office,
-    hours,
-    specialDays: [...holidays, ...specialDays].sort((a, b) => a.date.localeCompare(b.date)),
-  })),
-  /** Requires both details and a price. */
-  photoConsult:
-    record.photoConsult && prices.photoConsult !== null
-      ? { ...record.photoConsult, price: prices.photoConsult }
-      : null,
-  /** Requires a price. */
-  telehealth: prices.telehealth === null ? null : { price: prices.telehealth },
-  prices,
-  /** Names in the home page's marquee. */
-  press,
-};
-
-export type Practice = typeof practice;
+export type Practice = ReturnType<typeof readPractice>["practice"];
 export type Office = Practice["offices"][number];
+
+/** Returns the part of the practice's record that analytics needs in the browser. */
+export const analyticsSettingsOf = ({ analytics, phones, site, ...practice }: Practice) => ({
+  token: analytics.token,
+  host: analytics.host,
+  mode: analytics.mode,
+  bookingUrl: site.bookingUrl,
+  photoConsultPrice: practice.photoConsult?.price ?? null,
+  /** The practice’s own numbers; calls to others, such as 911 or a hotline, are not counted. */
+  phones: [
+    phones.main,
+    ...(phones.tollFree ? [phones.tollFree] : []),
+    ...practice.offices.map(({ phone }) => phone),
+  ],
+});

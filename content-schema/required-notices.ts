@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { Source } from "./source.ts";
 import { list, schemaOf, text } from "./validation/fields.ts";
-import { read } from "./validation/read.ts";
+import { parseYaml } from "./validation/yaml.ts";
 
 /**
  * Notices that the law requires; the launch check looks for them in `content/legal/notices.mdx`.
  */
-export const { notices: requiredNotices } = read("required-notices.yaml", {
+const noticesSchema = schemaOf({
   notices: z
     .array(
       schemaOf({
@@ -21,3 +22,10 @@ export const { notices: requiredNotices } = read("required-notices.yaml", {
       hint: "The launch check looks for them in the text “Notices”. Change them only where the law differs.",
     }),
 });
+
+/** Reads the notices; what they hold may be a fact, as it is written in the text. */
+export function readNotices(source: Source) {
+  const file = "content/required-notices.yaml";
+  const input = parseYaml(file, source.text("required-notices.yaml"));
+  return source.check(file, noticesSchema, input).notices;
+}

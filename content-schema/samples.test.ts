@@ -15,7 +15,7 @@ const record = (change: object = {}, variables = new Map<string, string>()) => (
 const factsIn = (
   each: ReturnType<typeof record>,
   confirmed: readonly { file: string; field: string }[] = [],
-) => factsOf("content/practice.yaml", each, confirmed);
+) => factsOf(new Map([["content/practice.yaml", each]]), confirmed);
 const samplesIn = (...parameters: Parameters<typeof factsIn>) =>
   factsIn(...parameters)
     .filter(({ sample }) => sample)

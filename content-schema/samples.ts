@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Source } from "./source.ts";
 import { date, schemaOf } from "./validation/fields.ts";
-import { fieldName } from "./validation/metadata.ts";
-import { ContentError, type ReadRecord, readRecords } from "./validation/validate.ts";
-import "./credentials.ts";
-import "./practice.ts";
-import { testimonials } from "./testimonials.ts";
-import { contentText, read } from "./validation/read.ts";
+import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { didYouMean } from "./validation/suggest.ts";
+import { ContentError, type ReadRecord } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
 /** A field that must be confirmed before launch. */
@@ -34,43 +31,34 @@ const confirmedSchema = schemaOf({
   ),
 });
 
-const shippedFile = "content-schema/samples.yaml";
-const shipped = parseYaml(
-  shippedFile,
-  readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8"),
-) as Record<string, Record<string, unknown[]>>;
-
-export const { confirmed } = read("confirmed.yaml", confirmedSchema);
+/** The samples that the project comes with, by file and field. */
+function readShipped() {
+  const text = readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8");
+  return parseYaml("content-schema/samples.yaml", text) as Record<
+    string,
+    Record<string, unknown[]>
+  >;
+}
 
 export type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
 
-type Value = { path: PropertyKey[]; value: unknown };
-
-/** Yields every value of a record, including list entries, with its path. */
-function* valuesOf(value: unknown, path: PropertyKey[] = []): Generator<Value> {
-  if (!Array.isArray(value)) yield { path, value };
-  if (typeof value !== "object" || value === null) return;
-  const isList = Array.isArray(value);
-  for (const [key, inner] of Object.entries(value)) {
-    yield* valuesOf(inner, [...path, isList ? Number(key) : key]);
-  }
-}
-
-/** Returns a record's fields that `samples.yaml` lists. */
+/** Returns the fields of records that `samples.yaml` lists. */
 export function factsOf(
-  file: string,
-  { input, variables }: Pick<ReadRecord, "input" | "variables">,
+  records: ReadonlyMap<string, Pick<ReadRecord, "input" | "variables">>,
   confirmed: readonly Pick<Confirmation, "file" | "field">[],
 ): Fact[] {
-  const name = file.replace("content/", "");
-  return [...valuesOf(input)].flatMap(({ path, value }) => {
-    const field = fieldName(path);
-    const samples = shipped[name]?.[fieldName(path.filter((key) => typeof key !== "number"))];
-    if (!samples) return [];
-    const variable = variables.get(field);
-    const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
-    const sample = samples.includes(value) && !isConfirmed && variable === undefined;
-    return [{ file, field, value, sample, variable }];
+  const shipped = readShipped();
+  return [...records].flatMap(([file, { input, variables }]) => {
+    const name = file.replace("content/", "");
+    return [...valuesOf(input)].flatMap(({ path, value }) => {
+      const field = fieldName(path);
+      const samples = shipped[name]?.[fieldName(path.filter((key) => typeof key !== "number"))];
+      if (!samples) return [];
+      const variable = variables.get(field);
+      const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
+      const sample = samples.includes(value) && !isConfirmed && variable === undefined;
+      return [{ file, field, value, sample, variable }];
+    });
   });
 }
 
@@ -78,7 +66,7 @@ export function factsOf(
  * Returns one line per entry of `confirmed.yaml` that confirms nothing.
  * @param facts all facts, before the entries apply
  */
-export function confirmationFaults(
+export function confirmationErrors(
   text: string,
   confirmed: readonly Pick<Confirmation, "file" | "field">[],
   facts: readonly Fact[],
@@ -108,23 +96,26 @@ export function confirmationFaults(
   });
 }
 
-const factsWith = (entries: typeof confirmed) =>
-  [...readRecords()].flatMap(([file, record]) => factsOf(file, record, entries));
-
-const faults = confirmationFaults(contentText("confirmed.yaml"), confirmed, factsWith([]));
-if (faults.length > 0) throw new ContentError(faults.join("\n"));
-
-const facts = factsWith(confirmed);
-const isSample = (file: string, field: RegExp) =>
-  facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
-
-/** Whether content is still a sample; pages label it until the practice confirms it. */
-export const samples = {
-  /** Without a configured origin, no page is indexable. */
-  site: isSample("content/practice.yaml", /^site\.url$/),
-  rating: isSample("content/practice.yaml", /^rating\./),
-  credentials: isSample("content/credentials.yaml", /./),
-  letter: isSample("content/credentials.yaml", /^letter$/),
-  press: isSample("content/press.yaml", /./),
-  testimonials: testimonials.some((each) => each.sample),
-};
+/**
+ * Reads what the practice has confirmed, and tells what is still a sample, by the records read so
+ * far; pages label it.
+ */
+export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
+  const records = new Map(source.records);
+  const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
+  const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, factsOf(records, []));
+  if (errors.length > 0) throw new ContentError(errors.join("\n"));
+  const facts = factsOf(records, confirmed);
+  const isSample = (file: string, field: RegExp) =>
+    facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
+  const samples = {
+    /** Without a configured origin, no page is indexable. */
+    site: isSample("content/practice.yaml", /^site\.url$/),
+    rating: isSample("content/practice.yaml", /^rating\./),
+    credentials: isSample("content/credentials.yaml", /./),
+    letter: isSample("content/credentials.yaml", /^letter$/),
+    press: isSample("content/press.yaml", /./),
+    testimonials: testimonials.some((each) => each.sample),
+  };
+  return { confirmed, samples };
+}

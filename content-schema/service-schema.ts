@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { pageSchema } from "./pages.ts";
-import { address, date, list, pattern, schemaOf, slug, text, view } from "./validation/fields.ts";
+import {
+  address,
+  date,
+  flag,
+  list,
+  pattern,
+  schemaOf,
+  slug,
+  text,
+  view,
+} from "./validation/fields.ts";
 
 /**
  * Schematics of services, each with the parts that labels can point to. Components in
@@ -131,8 +141,8 @@ export const serviceSchema = schemaOf({
     name: "Anal fissure",
   },
   review: {
-    author: { sample: z.boolean(), name: "Practice editorial team" },
-    reviewer: { sample: z.boolean(), name: "Dr. Sample Name, DO" },
+    author: { sample: flag, name: "Practice editorial team" },
+    reviewer: { sample: flag, name: "Dr. Sample Name, DO" },
     lastReviewed: date,
     nextReview: date,
   },
@@ -153,6 +163,3 @@ export const serviceParts = [
 export type ServicePart = (typeof serviceParts)[number];
 
 export type Service = z.output<typeof serviceSchema>;
-
-/** The front matter of a service, and the headings of its parts. */
-export type ServiceRecord = Service & { parts: readonly { id: ServicePart; label: string }[] };

@@ -1,9 +1,9 @@
-import { namesNothingAbsent, withFacts } from "./fill-facts.ts";
+import type { Filler } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
-import { serviceWords } from "./service.ts";
-import { type Service, type ServiceRecord, serviceParts, serviceSchema } from "./service-schema.ts";
-import { frontMatter, textsIn } from "./validation/read.ts";
-import { ContentError, validate } from "./validation/validate.ts";
+import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
+import { frontMatter, type Source, type TextFile } from "./source.ts";
+import { ContentError, readAll } from "./validation/validate.ts";
+import type { Words } from "./words.ts";
 
 /** Throws if urgencies or figures cite a source that the list lacks. */
 function checkCited(file: string, { sources, care, figures }: Service): void {
@@ -17,14 +17,19 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
   );
 }
 
-/**
- * Reads and validates a service file: its front matter, with facts, and the headings of its parts.
- * @throws {ContentError} naming file, field, expected and found
- */
-export function readService(name: string, text: string): ServiceRecord {
-  const file = `content/services/${name}`;
-  const { fields, body } = frontMatter(file, withFacts(text, file));
-  const record = validate(file, serviceSchema, fields);
+/** Reads a service file: its front matter, with facts, and the headings of its parts. */
+function readService(
+  source: Source,
+  filler: Filler,
+  { name, file, source: text }: TextFile,
+  headings: Words["service"]["parts"],
+) {
+  const { yaml, fields, body } = frontMatter(file, text);
+  const { glance } = fields as { glance?: unknown };
+  // Lines that name the price of a visit that is not offered leave by themselves.
+  const shown = Array.isArray(glance) ? glance.filter((line) => !filler.namesAbsent(line)) : glance;
+  const input = { ...(fields as object), glance: shown };
+  const record = source.check(file, serviceSchema, filler.fillRecord(file, yaml, input));
   if (`${record.slug}.mdx` !== name) {
     throw new ContentError(`${file}: slug: expected the file's own name, found "${record.slug}"`);
   }
@@ -37,52 +42,59 @@ export function readService(name: string, text: string): ServiceRecord {
     );
   }
   checkCited(file, record);
-  const labels = { overview: record.whatIs, ...serviceWords.parts };
+  const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
-  // Drop lines that name the price of an unavailable visit.
-  return { ...record, glance: record.glance.filter(namesNothingAbsent), parts };
+  return { ...record, parts, path: servicePath(record.slug) };
 }
 
-const all = textsIn("services")
-  .map(({ name, source }) => readService(name, source))
-  .sort((a, b) => a.order - b.order);
+/** A service: its front matter, and the headings of its parts. */
+export type ServiceRecord = ReturnType<typeof readService>;
 
-for (const service of all) {
-  for (const slug of service.related) {
-    if (!all.some((other) => other.slug === slug)) {
-      throw new ContentError(
-        `content/services/${service.slug}.mdx: related: expected the slug of a service, found "${slug}"`,
-      );
-    }
+/** Reads the services, in the practice's order. */
+export function readServices(
+  source: Source,
+  filler: Filler,
+  headings: Words["service"]["parts"],
+): ServiceRecord[] {
+  const files = source.texts("services");
+  const services = Object.values(
+    readAll(
+      Object.fromEntries(
+        files.map((file) => [file.name, () => readService(source, filler, file, headings)]),
+      ),
+    ),
+  ).sort((a, b) => a.order - b.order);
+  for (const { slug, related } of services) {
+    const unknown = related.find((each) => !services.some((other) => other.slug === each));
+    if (unknown === undefined) continue;
+    throw new ContentError(
+      `content/services/${slug}.mdx: related: expected the slug of a service, found "${unknown}"`,
+    );
   }
+  return services;
 }
 
-/** Summaries for menus, grids and cards, in the practice's order. */
-export const services = all.map(({ slug, title, plainTitle, excerpt, symptom, view }) => ({
+/** Returns what menus, grids and cards show of a service. */
+export const summaryOf = ({
   slug,
   title,
   plainTitle,
   excerpt,
-  symptom: symptom ?? null,
+  symptom,
   view,
-  path: servicePath(slug),
-}));
+  path,
+}: ServiceRecord) => ({ slug, title, plainTitle, excerpt, symptom: symptom ?? null, view, path });
 
-export type ServiceSummary = (typeof services)[number];
+export type ServiceSummary = ReturnType<typeof summaryOf>;
 
-/** Service records by slug; the text is in the file. */
-export const serviceRecords: Readonly<Record<string, ServiceRecord>> = Object.fromEntries(
-  all.map((service) => [service.slug, service]),
-);
-
-/** Each medical page's subject, review and sources, for structured data. */
-export const medicalPages = all.map(({ slug, title, about, review, sources }) => ({
+/** Returns a medical page's subject, review and sources, for structured data. */
+export const medicalPageOf = ({ slug, path, title, about, review, sources }: ServiceRecord) => ({
   slug,
-  path: servicePath(slug),
+  path,
   title,
   about,
   review,
   sources,
-}));
+});
 
-export type MedicalPage = (typeof medicalPages)[number];
+export type MedicalPage = ReturnType<typeof medicalPageOf>;

@@ -1,14 +1,11 @@
-import { z } from "zod";
-import { date, list, schemaOf, text } from "./validation/fields.ts";
-import { read } from "./validation/read.ts";
+import type { z } from "zod";
+import { date, flag, list, schemaOf, text } from "./validation/fields.ts";
 
 /** A testimonial. Real ones require written permission on file. */
 export const testimonialsSchema = schemaOf({
   testimonials: list(
     schemaOf({
-      sample: z
-        .boolean()
-        .meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
+      sample: flag.meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
       name: "Sample patient A.",
       text: text("The patient’s words")
         .meta({ label: "The patient’s own words" })
@@ -34,9 +31,3 @@ export const testimonialsSchema = schemaOf({
 });
 
 export type Testimonial = z.output<typeof testimonialsSchema>["testimonials"][number];
-
-/**
- * Testimonials, printed as written. `permission` says where a real one's written permission is
- * filed.
- */
-export const { testimonials } = read("testimonials.yaml", testimonialsSchema);

@@ -1,21 +1,10 @@
 import { z } from "zod";
-import { readCopy, withFacts } from "./fill-facts.ts";
-import { pageSchema, pages } from "./pages.ts";
-import { practice } from "./practice.ts";
+import type { Filler } from "./fill-facts.ts";
+import { choiceTags } from "./modules.ts";
+import { pageSchema } from "./pages.ts";
+import { frontMatter, type Source, type TextFile } from "./source.ts";
 import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
-import { frontMatter, textsIn } from "./validation/read.ts";
-import { ContentError, validate } from "./validation/validate.ts";
-
-/** Tags that render their children only with some settings: `<WhenMaps is="on-click">`. */
-export const choiceTags = [
-  "WhenAnalytics",
-  "WhenMaps",
-  "WhenHipaa",
-  "WhenMedicare",
-  "WhenInsurance",
-  "WhenOffered",
-  "WhenNotOffered",
-] as const;
+import { ContentError } from "./validation/validate.ts";
 
 /** Tags available only in the texts of services. */
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
@@ -84,62 +73,45 @@ export const addedPageSchema = schemaOf({
   sample: sample.optional(),
 });
 
-/** Reads an added page's front matter after facts are filled in. */
-export function readAddedPage(file: string, source: string): z.output<typeof addedPageSchema> {
-  if (!source.startsWith("---\n")) {
-    throw new ContentError(
-      `${file}: expected kind, path, title, lead, description and updated between two lines of ---, found ${JSON.stringify(source.slice(0, 40))}`,
-    );
-  }
-  return validate(file, addedPageSchema, frontMatter(file, source).fields);
-}
-
-/** Reads a text: its body, and whether it is a sample. Front matter is optional. */
-export function readText(file: string, source: string): { sample: boolean; body: string } {
-  if (isAddedPage(file)) {
-    // `addedPages` validates the fields, with facts.
-    const { fields, body } = frontMatter(file, source);
-    return { sample: (fields as { sample?: boolean } | null)?.sample === true, body };
-  }
-  if (!source.startsWith("---\n")) return { sample: false, body: source };
-  const { fields, body } = frontMatter(file, source);
-  return { sample: validate(file, textSchema, fields).sample, body };
-}
-
 /**
- * Added pages of `content/pages/`, news first and newest first, with path, menu place and
+ * Reads the added pages of `content/pages/`, news first and newest first, with path, menu place and
  * description from the front matter. `slug` is the file's name without extension.
  */
-export const addedPages = textsIn("pages")
-  .filter(({ file }) => isAddedPage(file))
-  .map(({ name, file, source }) => {
-    const page = readAddedPage(file, withFacts(source, file));
-    const slug = name.slice(0, -".mdx".length);
-    return {
-      ...page,
-      file,
-      slug,
-      name: `page-${slug}` as const,
-      eyebrow: page.eyebrow ?? page.title,
-      heading: page.heading ?? page.title,
-      keywords: page.keywords ?? [page.title, practice.brandName],
-      view: page.view ?? "dunes",
-    };
-  })
-  .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
+export const readAddedPages = (source: Source, filler: Filler, brandName: string) =>
+  source
+    .texts("pages")
+    .filter(({ file }) => isAddedPage(file))
+    .map((text) => {
+      const page = readAddedPage(source, filler, text);
+      const slug = text.name.slice(0, -".mdx".length);
+      return {
+        ...page,
+        file: text.file,
+        slug,
+        name: `page-${slug}` as const,
+        eyebrow: page.eyebrow ?? page.title,
+        heading: page.heading ?? page.title,
+        keywords: page.keywords ?? [page.title, brandName],
+        view: page.view ?? "dunes",
+      };
+    })
+    .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
+
+function readAddedPage(source: Source, filler: Filler, { file, source: text }: TextFile) {
+  if (!text.startsWith("---\n")) {
+    throw new ContentError(
+      `${file}: expected kind, path, title, lead, description and updated between two lines of ---, found ${JSON.stringify(text.slice(0, 40))}`,
+    );
+  }
+  const { yaml, fields } = frontMatter(file, text);
+  return source.check(file, addedPageSchema, filler.fillRecord(file, yaml, fields));
+}
 
 /** An added page with what menus and its hero need. */
-export type AddedPage = (typeof addedPages)[number];
+export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
-/** Added pages with a date, newest first. */
-export const news = addedPages.filter(({ date }) => date !== undefined);
-
-/** Copy of the tags in texts, such as `<LenderLink />`. */
-export const textWords = readCopy("words/texts.yaml", {
-  lender: "Read the lender’s terms at Sample Health Card",
-  privacyNotice: "Read our full Notice of Privacy Practices",
-  doctor: "{doctor}: California license no. {licence}. Board certification: {board}.",
-});
-
-/** When the legal texts last changed, for `<LastUpdated />`. */
-export const legalUpdated = pages.terms.updated;
+/** Reads the front matter, if there is any, of a text of the site's own pages. */
+export function checkText(source: Source, { file, source: text }: TextFile): void {
+  if (isAddedPage(file) || !text.startsWith("---\n")) return;
+  source.check(file, textSchema, frontMatter(file, text).fields);
+}

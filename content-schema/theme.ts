@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { channels, contrast, mixOklab, readableColor } from "./validation/color.ts";
 import { pattern, schemaOf } from "./validation/fields.ts";
-import { read } from "./validation/read.ts";
 
 /** The colors that a practice may change, with their uses. */
 const labels = {
@@ -117,14 +116,14 @@ export const themeSchema = schemaOf({
   })
   .meta({ label: "Colors" });
 
-const { light, dark, highContrast } = read("theme.yaml", themeSchema);
-
 /** A partly transparent color. */
 const translucent = (hex: string, percent: number) =>
   `rgb(${channels(hex).join(" ")} / ${percent}%)`;
 
+type Theme = z.output<typeof themeSchema>;
+
 /** Light and shadow of the coast, mixed from the colors above. */
-const coastByDay = {
+const coastByDay = (light: Theme["light"]) => ({
   dawn: mixOklab(light["sky-low"], light.sun, 0.3),
   cloud: mixOklab(light["sky-high"], "#fff", 0.35),
   foam: mixOklab(light["on-deep"], "#fff", 0.5),
@@ -133,11 +132,10 @@ const coastByDay = {
   cast: light.deep,
   "cast-near": translucent(light.deep, 35),
   star: translucent("#fff", 0),
-};
+});
 
 /** The same in dark mode. */
-const night = { ...light, ...dark };
-const coastAtNight = {
+const coastAtNight = (night: Theme["light"]) => ({
   dawn: mixOklab(night["sky-low"], night.dune, 0.5),
   cloud: night.dune,
   foam: mixOklab(night.dune, night["on-deep"], 0.4),
@@ -146,24 +144,24 @@ const coastAtNight = {
   cast: "#000",
   "cast-near": translucent("#000", 60),
   star: night["on-deep"],
-};
+});
 
 /**
- * Colors by custom property, without `--`. Dark mode and high contrast list only what differs from
- * light mode.
+ * Returns the colors by custom property, without `--`. Dark mode and high contrast list only what
+ * differs from light mode.
  */
-export const colors = {
+export const colorsOf = ({ light, dark, highContrast }: Theme) => ({
   light: {
     ...light,
-    ...coastByDay,
+    ...coastByDay(light),
     highlight: translucent(light.sun, 55),
     "shadow-color": translucent(light.deep, 28),
   },
   dark: {
     ...dark,
-    ...coastAtNight,
+    ...coastAtNight({ ...light, ...dark } as Theme["light"]),
     highlight: translucent(light.sun, 20),
     "shadow-color": translucent("#000", 55),
   },
   highContrast,
-} as const satisfies Record<string, Readonly<Record<string, string | undefined>>>;
+});

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
-import { soundContent } from "../scripts/content-check/faults.ts";
+import { soundContent } from "../scripts/content-check/watch.ts";
 import { configOf } from "./config.ts";
 import { allRecords } from "./records.ts";
 import { editorServer } from "./server.ts";
@@ -21,6 +21,6 @@ await soundContent();
 const pages = await createServer({ server: { port: Number(values["preview-port"]) } });
 await pages.listen();
 const preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;
-const records = await allRecords();
+const records = allRecords();
 await editorServer(records, configOf(records), { port, preview });
 console.info(`\n  Edit the site:  http://localhost:${port}\n`);

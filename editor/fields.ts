@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { expectation } from "../content-schema/validation/explain.ts";
 import { type Form, formOf, isFields, shapeOf } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";
 
@@ -18,9 +17,12 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 /** The schema's error message for an empty value, as a hint. */
 function expected(schema: z.ZodType, { type }: Form): string | undefined {
   if (!["string", "number"].includes(type)) return undefined;
-  const issues = [0, ""].flatMap((value) => schema.safeParse(value).error?.issues ?? []);
-  const told = issues.find(({ message }) => !/^(?:Invalid|Too)/.test(message));
-  return told && sentence(expectation(told).replace(/^a text such as/, "for example"));
+  const issues = [0, ""].flatMap(
+    (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
+  );
+  // A text without an example needs no hint.
+  const own = issues.find(({ message }) => message !== "a text");
+  return own && sentence(own.message.replace(/^a text such as/, "for example"));
 }
 
 /**

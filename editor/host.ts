@@ -26,7 +26,7 @@ const { values } = parseArgs({
 
 try {
   const host = hostConfig(values);
-  const config = { ...configOf(await allRecords()), ...host };
+  const config = { ...configOf(allRecords()), ...host };
   const { out } = values;
   const decap = join(createRequire(import.meta.url).resolve("decap-cms/package.json"), "../dist");
   mkdirSync(out, { recursive: true });

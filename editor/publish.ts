@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { checkContent } from "../scripts/content-check/faults.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
 import { type Change, Repository } from "./changes.ts";
 import { labelOf } from "./labels.ts";
 import { Refusal } from "./merge-request.ts";
@@ -64,8 +64,8 @@ export async function publish(root: string, report: (step: string) => void): Pro
   if (changes.length === 0) throw new Refusal("Nothing has changed since the last publication.");
   if ((await repository.published()) === "HEAD") throw new Refusal(noRemote);
   report("Checking words, facts and pictures");
-  const { faults } = await checkContent();
-  if (faults) throw new Refusal(faults.trim());
+  const { errors } = await checkContent();
+  if (errors.length > 0) throw new Refusal(errors.join("\n"));
   report("Building the site once");
   await build(root);
   report("Saving this version");

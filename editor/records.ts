@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { doctorSchema } from "../content-schema/doctors.ts";
+import { readContent } from "../content-schema/load-content.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
+import { contentFolder } from "../content-schema/source.ts";
 import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/texts.ts";
-import { recordModules } from "../content-schema/validation/read.ts";
-import { readRecords } from "../content-schema/validation/validate.ts";
 
 /** A file of `content/`, or a folder of similar files, with its schema and current values. */
 export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[] };
@@ -22,9 +22,8 @@ const folders = new Map<string, z.ZodType>([
 ]);
 
 /** Every YAML record and every folder of texts, with its schema. The content must be valid. */
-export async function allRecords(): Promise<ContentRecord[]> {
-  for (const module of recordModules) await import(module);
-  const read = [...readRecords()];
+export function allRecords(): ContentRecord[] {
+  const read = [...readContent(contentFolder).source.records];
   return [
     ...read
       .filter(([path]) => path.endsWith(".yaml"))

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
-import { checkContent } from "../scripts/content-check/faults.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
 import type { Change, Repository } from "./changes.ts";
 import { mergeRequest, Refusal, type Request } from "./merge-request.ts";
 import type { ContentRecord } from "./records.ts";
@@ -41,8 +41,8 @@ async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>)
       if (content === null) await rm(place, { force: true });
       else await writeFile(place, content);
     }
-    const { faults } = await checkContent(join(copy, "content"));
-    if (faults) throw new Refusal(faults.trim());
+    const { errors } = await checkContent(join(copy, "content"));
+    if (errors.length > 0) throw new Refusal(errors.join("\n"));
   } finally {
     await rm(copy, { recursive: true });
   }
@@ -78,9 +78,9 @@ export async function takeBack(repository: Repository, change: Change): Promise<
   expectContent({ action: "takeBack", params: { path: change.file } });
   const former = await readFile(join(root, change.file)).catch(() => null);
   await repository.takeBack(change);
-  const { faults } = await checkContent();
-  if (!faults) return;
+  const { errors } = await checkContent();
+  if (errors.length === 0) return;
   if (former) await writeFile(join(root, change.file), former);
   else await rm(join(root, change.file), { force: true });
-  throw new Refusal(faults.trim());
+  throw new Refusal(errors.join("\n"));
 }

@@ -1,9 +1,7 @@
 import { hash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { usedRules } from "../app/styles/used-rules.ts";
-import { absentFactFaults } from "../content-schema/fill-facts.ts";
-import { ContentError } from "../content-schema/validation/validate.ts";
 import { buildFolder } from "../server/build-folder.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
@@ -69,23 +67,11 @@ async function build(): Promise<number> {
   await rename(join(client, picturesFile), join(fresh, "hosting/pictures.json"));
   await rm(join(client, ".vite"), { recursive: true });
   const names = await readdir(client, { recursive: true });
-  await expectNoAbsentFacts(names);
   await expectCleanBuild(client, names);
   await compressTexts(client, names);
   await writeSbom(fresh);
   await buildCache.prune(30);
   return pages.length;
-}
-
-/**
- * Asserts that no built file contains a fact whose feature is off.
- * @throws {ContentError} naming file, line and fact
- */
-async function expectNoAbsentFacts(names: readonly string[]): Promise<void> {
-  const shown = names.filter((name) => /\.(?:html|js|json|webmanifest|vcf)$/.test(name));
-  const texts = await Promise.all(shown.map((name) => readFile(join(client, name), "utf8")));
-  const faults = absentFactFaults(texts.join(""));
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }
 
 /** Replaces the previous build; runs last, so a failed build leaves it untouched. */

@@ -1,5 +1,8 @@
 import { parseArgs } from "node:util";
+import { readContent } from "../content-schema/load-content.ts";
+import { contentFolder } from "../content-schema/source.ts";
 import { checkLinks, outsideLinks } from "./launch/links.ts";
+import { launchItems, launchStateOf } from "./launch/list.ts";
 import { byGroup, printList } from "./launch/report.ts";
 
 /*
@@ -11,9 +14,7 @@ const { values } = parseArgs({
 });
 
 try {
-  // The module reads the content and throws if it is invalid.
-  const { launchItems, launchState } = await import("./launch/list.ts");
-  const state = launchState();
+  const state = launchStateOf(readContent(contentFolder));
   const items = launchItems(state);
   let unsure: string[] = [];
   if (values.links) {

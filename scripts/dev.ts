@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
-import { soundContent } from "./content-check/faults.ts";
+import { soundContent } from "./content-check/watch.ts";
 
 /*
  * The development server: starts once the content is valid, and renders each page on request

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { withFacts } from "../content-schema/fill-facts.ts";
-import { readService } from "../content-schema/services.ts";
+import { readContent } from "../content-schema/load-content.ts";
+import type { ServiceRecord } from "../content-schema/services.ts";
+import { contentFolder } from "../content-schema/source.ts";
+import { attributeOf, isTag, parseText, type Tag, wordsOf } from "../content-schema/text-tree.ts";
 
 /** The reading level of a text: US school grade, and average words per sentence. */
 export type ReadingLevel = { words: number; sentences: number; grade: number; average: number };
@@ -28,25 +29,20 @@ export function readingLevel(text: string): ReadingLevel {
   };
 }
 
-/** Returns a service file's sentences, a line per block, without headings and “at a glance”. */
-export function serviceText(name: string, source: string): string {
-  const service = readService(name, source);
-  const meaning = (term: string) =>
-    service.glossary.find((entry) => entry.term === term)?.meaning ?? "";
-  const body = withFacts(source, name)
-    .replace(/^---[\s\S]*?\n---\n/, "")
-    .replace(/<Part is="[^"]*" line="([^"]*)">/g, "$1")
-    .replace(/^### .*$/gm, "")
-    .replace(
-      /<Term name="([^"]*)">([^<]*)<\/Term>/g,
-      (_, term, word) => `${word} (${meaning(term)})`,
-    )
-    .replace(/<Term name="([^"]*)" \/>/g, (_, term) => `${term} (${meaning(term)})`)
-    .replace(/<[^>]*>/g, "")
-    .replace(/^[#>*\-\s\d.]+/gm, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`]/g, "")
-    .replace(/([^\n])\n(?=[^\n])/g, (whole, last) => (/[.!?:]/.test(last) ? whole : `${last} `));
+/** Returns a service's sentences, a line per block, without headings and “at a glance”. */
+export function serviceText(service: ServiceRecord, text: string): string {
+  const meaning = (tag: Tag) => {
+    const term = attributeOf(tag, "name");
+    const { meaning } = service.glossary.find((entry) => entry.term === term) ?? {};
+    return `${tag.children.map((child) => wordsOf(child)).join("") || term} (${meaning})`;
+  };
+  const body = wordsOf(parseText(text), (node) => {
+    if (node.type === "heading" || node.type === "yaml") return "";
+    if (!isTag(node)) return undefined;
+    if (node.name === "Term") return meaning(node);
+    const line = attributeOf(node, "line");
+    return line && `${line}\n${node.children.map((child) => wordsOf(child)).join("")}`;
+  });
   return [
     service.plainTitle,
     service.lead,
@@ -60,9 +56,11 @@ export function serviceText(name: string, source: string): string {
 }
 
 if (import.meta.main) {
-  for (const path of process.argv.slice(2)) {
-    const name = path.replace(/^.*\//, "");
-    const level = readingLevel(serviceText(name, readFileSync(path, "utf8")));
+  const { content, source, filler } = readContent(contentFolder);
+  for (const { name, file, source: text } of source.texts("services")) {
+    const service = content.serviceRecords[name.replace(".mdx", "")];
+    if (!service) continue;
+    const level = readingLevel(serviceText(service, filler.fillText(file, text)));
     console.info(
       `${name.padEnd(30)} ${level.words} words, grade ${level.grade.toFixed(1)}, ${level.average.toFixed(1)} words a sentence`,
     );

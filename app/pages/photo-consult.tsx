@@ -1,4 +1,4 @@
-import { hasPhotoConsult, pages, photoConsult, practice } from "#content";
+import { pages, photoConsult, practice } from "#content";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -17,7 +17,7 @@ export const metadata = () => namedPageMetadata(page, path);
  * practice may offer only one of the two.
  */
 export default function PhotoConsult() {
-  if (!hasPhotoConsult) return <VideoVisit />;
+  if (!photoConsult) return <VideoVisit />;
   return (
     <>
       <NamedPageHero page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>

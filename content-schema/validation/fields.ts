@@ -1,21 +1,40 @@
 import { z } from "zod";
 import { coastViewNames } from "../../app/components/coast/view-names.ts";
+import { asBoolean, asClock, asDate, asPhone, asText } from "./remedies.ts";
 
-const blanksOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
 const and = new Intl.ListFormat("en-US");
 
-/** A non-empty text with exactly the placeholders of its example, such as `{name}`. */
-export const text = (example: string) => {
-  const blanks = blanksOf(example);
+/** The blanks of a text, such as `{name}`; two braces are a fact's. */
+export const blanksOf = (sentence: string): string[] =>
+  [...new Set(sentence.match(/(?<!\{)\{[^{}]*\}(?!\})/g))].sort();
+
+/** A non-empty text with exactly these blanks, such as `{name}`, or with `some` of them. */
+export function textWith(
+  blanks: readonly string[],
+  { example = "", some = false }: { example?: string; some?: boolean } = {},
+) {
+  const fits = (found: readonly string[]) =>
+    some ? found.every((each) => blanks.includes(each)) : found.join() === blanks.join();
   const form = blanks.length > 0 ? `a text with ${and.format(blanks)}` : "a text";
-  const error = `${form} such as “${example}”`;
-  const schema = z.string({ error }).min(1, { error });
-  if (blanks.length === 0) return schema;
-  return schema.refine((sentence) => blanksOf(sentence).join() === blanks.join(), { error });
-};
+  const error = form + (example && ` such as “${example}”`);
+  return z
+    .string({ error })
+    .min(1, { error })
+    .refine((sentence) => fits(blanksOf(sentence)), {
+      error: ({ input }) =>
+        blanks.length > 0 ? error : `a text without ${and.format(blanksOf(String(input)))}`,
+    })
+    .meta({ remedy: asText });
+}
+
+/** A non-empty text with exactly the blanks of its example. */
+export const text = (example: string) => textWith(blanksOf(example), { example });
 
 /** A text, possibly empty. */
-export const optionalText = z.string({ error: "a text, or nothing" });
+export const optionalText = z.string({ error: "a text, or nothing" }).meta({ remedy: asText });
+
+/** True or false. */
+export const flag = z.boolean().meta({ remedy: asBoolean });
 
 /** An example of a record: texts, texts with placeholders, schemas, and objects of them. */
 export type Example = string | z.ZodType | { readonly [name: string]: Example };
@@ -54,8 +73,22 @@ export const link = z.strictObject({
   href: pattern(/^\//, "a path such as /about").meta({ label: "Leads to" }),
 });
 
+/** A link, or a placeholder for all services or all additional doctors. */
+export const linkOrAll = z.union(
+  [
+    link,
+    schemaOf({
+      all: z.enum(["services", "doctors"], { error: "services or doctors" }).meta({
+        label: "Or links to all",
+        hint: "Instead of words and an address.",
+      }),
+    }),
+  ],
+  { error: "a label and its href, or all: services, or all: doctors" },
+);
+
 /** A calendar date. */
-export const date = z.iso.date({ error: "a date such as 2027-01-31" });
+export const date = z.iso.date({ error: "a date such as 2027-01-31" }).meta({ remedy: asDate });
 /** Who reviewed a choice, and when. */
 export const reviewer = z.strictObject(
   { name: text("Counsel"), date },
@@ -69,7 +102,11 @@ export const list = <Entry extends Example>(entry: Entry, least: number, most: n
   z
     .array(schemaOf(entry), { error: `a list of ${least} to ${most} entries` })
     .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
-    .max(most, { error: `at most ${most} entries` });
+    .max(most, { error: `at most ${most} entries` })
+    .meta({
+      remedy: (found: unknown) =>
+        typeof found === "string" && /^-\S/.test(found) ? "a space after each dash" : undefined,
+    });
 
 const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
 const isHttps = (value: string) => {
@@ -111,6 +148,10 @@ export const siteAddress = checked(
 );
 
 /** A US phone number in E.164 format. */
-export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100");
+export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100").meta({
+  remedy: asPhone,
+});
 /** A time of day. */
-export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00");
+export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00").meta({
+  remedy: asClock,
+});

@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
-import { confirmationFaults, factsOf } from "../../content-schema/samples.ts";
-import { readService, serviceRecords } from "../../content-schema/services.ts";
-import { contentFolder, recordModules } from "../../content-schema/validation/read.ts";
-import { readRecords, validate } from "../../content-schema/validation/validate.ts";
-import { parseYaml } from "../../content-schema/validation/yaml.ts";
+import { afterAll, expect, it, onTestFinished } from "vitest";
+import { readContent } from "../../content-schema/load-content.ts";
+import { ContentError } from "../../content-schema/validation/validate.ts";
 import { asPattern } from "../../tests/recipes/guide.ts";
+import { pathsOf } from "./check.ts";
 import { copyFaults } from "./services.ts";
-import { textFaults } from "./texts.ts";
+import { textErrors } from "./texts.ts";
 
 /*
  * What an editor reads after a slip: one line with the place, what was expected and found, and what
@@ -61,30 +59,35 @@ gallery.yaml | sample: true | sample: false | : categories[0].pairs[0].consent: 
 theme.yaml | "#4a6460" | "#aaaaaa" | : light.muted: expected a color with a contrast of 4.5:1 or more on paper (#fbf8f3), such as #707070; this one has 2.19:1, found "#aaaaaa"
 theme.yaml | "#14302e" | black | : light.ink: expected a color of three or six hexadecimal digits such as #0f5257, found "black"
 theme.yaml | "#24302e" | "#5f6f6c" | : highContrast.muted: expected a color with a contrast of 7:1 or more on paper (#fff), such as #4c5a57; this one has 5.28:1, found "#5f6f6c"
-words/search.yaml | {count} | {cuont} | : foundOne: expected a text with {count} and {words} such as “{count} page found for “{words}””, found "{cuont} page found for “{words}”"
+offices.yaml | Suite 500 | Suite {number} | : offices[0].suite: expected a text without {number}, found "Suite {number}"
+words/offices.yaml | Wheelchair access | Call {{phone.main}} | , line …: expected a text without a fact, because facts are made of this file, found "Call {{phone.main}}"
+words/doctor.yaml | Our doctors | Call {{phone.main}} | , line …: expected a text without a fact, …
+words/facts.yaml | by appointment | call {{phone.main}} | , line …: expected a text without a fact, …
+words/common.yaml | book: Book Online | book: Book {place} | : book: expected a text without {place}, found "Book {place}"
+words/search.yaml | {count} | {cuont} | : foundOne: expected a text with {count} and {words}, found "{cuont} page found for “{words}”"
 words/home.yaml | - hero⏎  - press | - press⏎  - hero | : sections: expected hero as the first section, because it holds the heading of the page, found ["press","hero","welcome","quotes","from-home","same-day","treatments","locations"]
 words/home.yaml | - press | - pres | : sections[1]: expected one of …, found "pres"; did you mean "press"?
 words/home.yaml | - press | - welcome | : sections: expected each section once, found ["hero","welcome","welcome","quotes","from-home","same-day","treatments","locations"]
-words/common.yaml | book: Book Online | book: | , line 1: expected a value after book: (a text, "" for none, null where the file says so, or [] for an empty list), found nothing
-press.yaml | names:⏎  - | names:⏎	- | , line 2: expected spaces at the beginning of the line, found a tab; write two spaces in place of each tab
-offices.yaml |     city: |    city: | , line 6: expected as many spaces at the beginning as the lines beside it have, found city: Austin
-offices.yaml |     city: |      city: | , line 6: expected as many spaces at the beginning as the lines beside it have, found city: Austin
-press.yaml | ⏎  - Sample Gazette |  - Sample Gazette | , line 1: expected each entry of a list on a line of its own, below the name, found names: - Sample Gazette
+words/common.yaml | book: Book Online | book: | : book: expected a text, found null
+press.yaml | names:⏎  - | names:⏎	- | , line 2: Tabs are not allowed as indentation; write two spaces in place of each tab
+offices.yaml |     city: |    city: | , line 6: Sequence item without - indicator; write …
+offices.yaml |     city: |      city: | , line 5: Nested mappings are not allowed …; put words that hold a colon between quotation marks, or begin the line with as many spaces as the lines beside it
+press.yaml | ⏎  - Sample Gazette |  - Sample Gazette | , line 1: Unexpected …; put … and each entry of a list on a line of its own
 press.yaml | names: | names = | : (the whole record): expected fields, each on a line of its own below the name, found "names = - Sample Gazette - The Sample Observer - Sample Skin Journal"
-press.yaml | - Sample Gazette | - | , line 2: expected words after the dash, or no such line, found nothing
-press.yaml | - The | -The | , line 3: expected as many spaces at the beginning as the lines beside it have, found -The Sample Observer
-press.yaml | The Sample Observer | "The Sample Observer | , line 3: expected a quotation mark at the end of the words as at their beginning, found - "The Sample Observer
-press.yaml | The Sample Observer | *The* Sample Observer | , line 3: expected words that begin with a sign, or hold quotation marks, between quotation marks, found - *The* Sample Observer; write - "*The* Sample Observer"
-offices.yaml | city: Austin | city: Austin: downtown | , line 6: expected words that hold a colon between quotation marks, found city: Austin: downtown; write city: "Austin: downtown"
-press.yaml | The Sample Observer | The Sample Observer #2 | , line 3: expected words that hold # between quotation marks, and notes on a line of their own, found - The Sample Observer #2; write - "The Sample Observer #2"
-pages.yaml | "Meet {{provider.name}}, and see what a first visit is like." | {{provider.name}} | , line 17: expected words that begin with a sign between quotation marks, found lead: {{provider.name}}; write lead: "{{provider.name}}"
-pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , line 16: expected words that begin with a sign, or hold quotation marks, between quotation marks, found heading: "A doctor with "time" for you"; write heading: 'A doctor with "time" for you'
-practice.yaml | degree: MD | degree:MD | , line 19: expected a name, a colon, a space and a value, such as name: value, found degree:MD; write degree: MD
-practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 20: expected each name once, found degree, which stands on line 19 too; delete one of the two
-practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 30: expected no line of ---, found ---; delete it
-confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value }] | , line 1: expected one of …, found "practise.yaml"; did you mean "practice.yaml"?
-confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr | , line 3: expected a field of practice.yaml that is still a sample, found "site.ulr"; did you mean "site.url"?
-confirmed.yaml | [] | [{ file: practice.yaml, field: brandName }] | , line 1: expected a field of practice.yaml that is still a sample, found "brandName", whose value is the practice's own; delete this entry
+press.yaml | - Sample Gazette | - | : names[0]: expected a text such as “Sample Press One”, found null
+press.yaml | - The | -The | , line 3: All mapping items must start at the same column; …
+press.yaml | The Sample Observer | "The Sample Observer | , line 5: Missing closing "quote; write …a quotation mark at both ends
+press.yaml | The Sample Observer | *The* Sample Observer | , line 3: Unexpected scalar …; put words that begin with a sign or hold quotation marks between quotation marks, …
+offices.yaml | city: Austin | city: Austin: downtown | , line 6: Nested mappings are not allowed …; put words that hold a colon between quotation marks, …
+press.yaml | The Sample Observer | The Sample Observer #2 | , line 3: expected words that hold # between quotation marks, and notes on their own line, found - The Sample Observer #2
+pages.yaml | "Meet {{provider.name}}, and see what a first visit is like." | {{provider.name}} | , line 17: expected words that begin with a sign between quotation marks, found lead: {{provider.name}}
+pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , line 16: Unexpected scalar …; put words that begin with a sign or hold quotation marks between quotation marks, …
+practice.yaml | degree: MD | degree:MD | , line 19: Implicit keys need to be on a single line; write a name, a colon, a space and a value
+practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 20: Map keys must be unique; delete one of the two
+practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 30: Source contains multiple documents; …; delete the line of ---
+confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value, by: A, on: 2026-12-01 }] | , line 1: expected one of …, found "practise.yaml"; did you mean "practice.yaml"?
+confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr⏎    by: A⏎    on: 2026-12-01 | , line 3: expected a field of practice.yaml that is still a sample, found "site.ulr"; did you mean "site.url"?
+confirmed.yaml | [] | [{ file: practice.yaml, field: brandName, by: A, on: 2026-12-01 }] | , line 1: expected a field of practice.yaml that is still a sample, found "brandName", whose value is the practice's own; delete this entry
 services/acne.mdx | ---⏎slug | slug | : expected front matter between two lines of ---, found "slug: acne\\norder: 2\\ntitle: Acne\\nplainTit"
 services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or three plain sentences.”, found nothing
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels[1].part: expected one of outer, inner, lining, tear, found "moon"
@@ -95,7 +98,7 @@ services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as
 services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
 services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 80: expected the number of a source, 1 to 3, found 4
 services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above, found "biospy"; did you mean "biopsy"?
-services/acne.mdx | order: 2 | order: 1 | : order: expected a number of its own, found 1, which content/services/eczema.mdx has too; write 5 in the newer of the two
+services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found 2, which content/services/acne.mdx has too; write 5 in the newer of the two
 services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 121: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
 services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 121: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
 pages/about.mdx | <WhenOffered is="photo-consult"> | <WhenOffered is="foto-consult"> | , line 13: expected <WhenOffered> with one of …, found <WhenOffered is="foto-consult">; did you mean "photo-consult"?
@@ -113,40 +116,39 @@ prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: |
   .split("\n")
   .map((row) => row.replaceAll("⏎", "\n").split(" | ") as [string, string, string, string]);
 
-for (const module of recordModules) await import(module);
-const records = new Map(readRecords());
-const facts = [...records].flatMap(([file, record]) => factsOf(file, record, []));
-const paths = [...publicPaths, ...galleryPaths];
+const folder = mkdtempSync(join(tmpdir(), "practice-"));
+cpSync(join(import.meta.dirname, "../../tests/fixtures/dermatologist"), folder, {
+  recursive: true,
+  filter: (path) => !path.endsWith("gallery-pictures"),
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-async function told(file: string, source: string): Promise<string[]> {
+function errorsIn(file: string): string[] {
   try {
-    if (file.startsWith("services/")) {
-      const service = readService(file.replace("services/", ""), source);
-      const others = Object.values(serviceRecords).filter(({ slug }) => slug !== service.slug);
-      return [
-        ...(await textFaults(`content/${file}`, source, { paths }, service)),
-        ...copyFaults([...others, service]),
-      ];
-    }
-    if (file.endsWith(".mdx")) return await textFaults(`content/${file}`, source, { paths });
-    const record = parseYaml(`content/${file}`, source);
-    if (file === "confirmed.yaml") {
-      const { confirmed } = record as { confirmed: { file: string; field: string }[] };
-      return confirmationFaults(source, confirmed, facts);
-    }
-    validate(`content/${file}`, records.get(`content/${file}`)?.schema as never, record);
-    return [];
+    const { content, source, filler } = readContent(folder);
+    const services = Object.values(content.serviceRecords);
+    const known = { paths: pathsOf(content), figures: [], choices: content.choices };
+    const service = services.find(({ slug }) => file === `services/${slug}.mdx`);
+    const text = filler.fillText(`content/${file}`, source.text(file));
+    return [...textErrors(`content/${file}`, text, known, service), ...copyFaults(services)];
   } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
     return (error as Error).message.split("\n");
   }
 }
 
-it.each(slips)("%s: %s → %s", async (file, find, make, message) => {
-  const sound = readFileSync(join(contentFolder, file), "utf8");
+it.each(slips)("%s: %s → %s", (file, find, make, message) => {
+  const place = join(folder, file);
+  const sound = readFileSync(place, "utf8");
   expect(sound).toContain(find);
-  const lines = await told(
-    file,
+  writeFileSync(
+    place,
     sound.replace(find, () => make),
   );
-  expect(lines.join("\n")).toMatch(new RegExp(`^content/${file}${asPattern(message).source}$`));
+  onTestFinished(() => writeFileSync(place, sound));
+  const lines = errorsIn(file);
+  // A code frame follows errors of YAML.
+  expect(lines.join("\n").split("\n\n")[0]).toMatch(
+    new RegExp(`^content/${file}${asPattern(message).source}$`),
+  );
 });

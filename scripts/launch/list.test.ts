@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readContent } from "../../content-schema/load-content.ts";
+import { contentFolder } from "../../content-schema/source.ts";
 import { looksLikeSample } from "./facts.ts";
-import { type LaunchState, launchItems, launchState } from "./list.ts";
+import { type LaunchState, launchItems, launchStateOf } from "./list.ts";
 import type { LaunchItem } from "./report.ts";
 
 type Place = Record<string, unknown>;
@@ -11,7 +13,7 @@ const facts = ["practice", "offices", "prices", "press", "credentials"].map(
   (name) => `content/${name}.yaml`,
 );
 
-const copy = ({ records, confirmed, texts, today }: LaunchState): LaunchState => ({
+const copy = ({ records, confirmed, texts, notices, today }: LaunchState): LaunchState => ({
   records: new Map(
     [...records].map(([file, { schema, input, variables }]) => [
       file,
@@ -20,6 +22,7 @@ const copy = ({ records, confirmed, texts, today }: LaunchState): LaunchState =>
   ),
   confirmed: [...confirmed],
   texts: new Map(texts),
+  notices,
   today,
 });
 const steps = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
@@ -86,7 +89,7 @@ function cure(state: LaunchState, { group, file, field }: LaunchItem): void {
   } else throw new Error(`no cure for ${group}`);
 }
 
-const now = { ...launchState(), today: "2026-11-21" };
+const now = { ...launchStateOf(readContent(contentFolder)), today: "2026-11-21" };
 const list = launchItems(now);
 const key = ({ group, file, field }: LaunchItem) => `${group}: ${file}: ${field}`;
 

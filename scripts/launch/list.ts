@@ -1,15 +1,12 @@
-import { type ReadRecord, readRecords } from "../../content-schema/validation/validate.ts";
-import "../../content-schema/doctors.ts";
-import "../../content-schema/gallery.ts";
-import "../../content-schema/pages.ts";
-import "../../content-schema/services.ts";
-import { today } from "../../content-schema/language.ts";
-import { type Confirmation, confirmed, factsOf } from "../../content-schema/samples.ts";
-import { textsIn } from "../../content-schema/validation/read.ts";
+import type { Content, readContent } from "../../content-schema/load-content.ts";
+import { type Confirmation, factsOf } from "../../content-schema/samples.ts";
+import type { ReadRecord } from "../../content-schema/validation/validate.ts";
 import { factItems } from "./facts.ts";
 import { recordItems } from "./records.ts";
 import { type LaunchItem, launchGroups } from "./report.ts";
 import { noticeItems, textItems } from "./texts.ts";
+
+const noticesFile = "content/legal/notices.mdx";
 
 /** The input of the launch check. */
 export type LaunchState = {
@@ -19,28 +16,42 @@ export type LaunchState = {
   confirmed: readonly Pick<Confirmation, "file" | "field">[];
   /** The texts of pages and legal pages, by file. */
   texts: ReadonlyMap<string, string>;
+  /** Notices that the law asks for. */
+  notices: Content["requiredNotices"];
   /** Today's date in the practice's time zone. */
   today: string;
 };
 
-/** Reads the input of the launch check from the content. */
-export function launchState(): LaunchState {
-  const texts = ["pages", "legal"].flatMap((folder) => textsIn(folder));
-  return {
-    records: readRecords(),
-    confirmed,
-    today: today(),
-    texts: new Map(texts.map(({ file, source }) => [file, source])),
-  };
-}
+/** Returns the input of the launch check. */
+export const launchStateOf = ({
+  content,
+  source,
+  confirmed,
+}: ReturnType<typeof readContent>): LaunchState => ({
+  records: source.records,
+  confirmed,
+  notices: content.requiredNotices,
+  today: content.today,
+  texts: new Map(
+    ["pages", "legal"]
+      .flatMap((part) => source.texts(part))
+      .map(({ file, source: text }) => [file, text]),
+  ),
+});
 
 /** Returns everything to do before launch, in the order of the groups. */
-export function launchItems({ records, confirmed, texts, today }: LaunchState): LaunchItem[] {
+export function launchItems({
+  records,
+  confirmed,
+  texts,
+  notices,
+  today,
+}: LaunchState): LaunchItem[] {
   const items = [
-    ...[...records].flatMap(([file, record]) => factItems(factsOf(file, record, confirmed))),
+    ...factItems(factsOf(records, confirmed)),
     ...[...records].flatMap(([file, record]) => recordItems(file, record, today)),
     ...[...texts].flatMap(([file, source]) => textItems(file, source)),
-    ...noticeItems("content/legal/notices.mdx", texts.get("content/legal/notices.mdx") ?? ""),
+    ...noticeItems(notices, noticesFile, texts.get(noticesFile) ?? ""),
   ];
   return launchGroups.flatMap((group) => items.filter((item) => item.group === group));
 }

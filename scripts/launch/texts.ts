@@ -1,14 +1,14 @@
-import { requiredNotices } from "#content";
-import { readText } from "../../content-schema/texts.ts";
+import type { Content } from "../../content-schema/load-content.ts";
 import type { LaunchItem } from "./report.ts";
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;
 
 /** Items for texts that are samples by their front matter, or contain “sample” unquoted. */
 export function textItems(file: string, source: string): LaunchItem[] {
-  const { sample, body } = readText(file, source);
+  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
+  const body = source.slice(front.length);
   const item = { group: "Words on pages", file } as const;
-  if (sample) {
+  if (/^sample: true$/m.test(front)) {
     return [
       {
         ...item,
@@ -18,7 +18,7 @@ export function textItems(file: string, source: string): LaunchItem[] {
       },
     ];
   }
-  const offset = source.length - body.length;
+  const offset = front.length;
   return [...body.matchAll(/(?<!“)\bsamples?\b.*/gi)].map((match) => ({
     ...item,
     field: `line ${lineOf(source, offset + match.index)}`,
@@ -28,7 +28,11 @@ export function textItems(file: string, source: string): LaunchItem[] {
 }
 
 /** Items for required notices that are missing or incomplete. */
-export function noticeItems(file: string, source: string): LaunchItem[] {
+export function noticeItems(
+  requiredNotices: Content["requiredNotices"],
+  file: string,
+  source: string,
+): LaunchItem[] {
   const sections = new Map(
     source.split(/^## /m).map((section) => [section.split("\n", 1)[0]?.trim() ?? "", section]),
   );

@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { contentFolder } from "../../content-schema/source.ts";
 import { BuildCache } from "../build-cache.ts";
 import { type Original, PictureError } from "./original.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { namedImages } from "#content";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { contentFolder } from "../../content-schema/source.ts";
 import { readImage } from "../pictures/site-images.ts";
 
 /** Size in pixels of the portrait, an arch at the bottom edge of a share image. */

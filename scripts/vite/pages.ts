@@ -7,12 +7,13 @@ import {
   type ViteDevServer,
 } from "vite";
 import { notFoundPaths } from "../../app/redirects.ts";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { contentFolder } from "../../content-schema/source.ts";
 import { bootScript } from "../build/client-files.ts";
-import { ContentFaults } from "../content-check/faults.ts";
+import { ContentErrors } from "../content-check/watch.ts";
+import { launchItems, launchStateOf } from "../launch/list.ts";
 import { byGroup } from "../launch/report.ts";
 import { drawMark } from "../share-pictures/palette.ts";
-import { contentRecord, evaluate } from "./content.ts";
+import { currentContent } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const start = "/app/islands/start.ts";
@@ -23,7 +24,6 @@ const launch = "virtual:launch";
 
 type Card = typeof import("../share-pictures/card.tsx");
 type Renderer = typeof import("../../app/render.tsx");
-type LaunchList = typeof import("../launch/list.ts");
 
 /** Returns the style sheets of a module and its imports, in cascade order. */
 function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
@@ -55,7 +55,7 @@ async function render(server: ViteDevServer, path: string) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("expected the environment ssr");
   if (path === "/favicon.svg") {
-    const { colors } = await contentRecord("theme.ts");
+    const { colors } = currentContent().content;
     const card = await ssr.runner.import<Card>("/scripts/share-pictures/card.tsx");
     return { status: 200, type: svg, body: await drawMark(card, colors) };
   }
@@ -77,9 +77,6 @@ async function render(server: ViteDevServer, path: string) {
   const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
   const assets = { css: "", sheets, deferred, boot, modules: ["/@vite/client"], searchTexts: "" };
   const body = renderDocument(page, assets);
-  const { absentFactFaults } = await contentRecord("fill-facts.ts");
-  const faults = absentFactFaults(body);
-  if (faults.length > 0) return faultPage(faults.join("\n"));
   return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
 
@@ -93,21 +90,20 @@ export function pages(): Plugin {
     name: "pages",
     apply: "serve",
     resolveId: (id) => (id === launch ? `\0${id}` : null),
-    async load(id) {
+    load(id) {
       if (id !== `\0${launch}`) return null;
-      const { launchItems, launchState } = await evaluate<LaunchList>("scripts/launch/list.ts");
-      const groups = byGroup(launchItems(launchState()));
+      const groups = byGroup(launchItems(launchStateOf(currentContent())));
       const counts = groups.map(({ title, count }) => ({ title, count }));
       return `export const groups = ${JSON.stringify(counts)};`;
     },
     configureServer(server) {
-      const faults = new ContentFaults();
+      const faults = new ContentErrors();
       const answer = async (request: IncomingMessage, response: ServerResponse) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         const path = pathname.replace(/(.)\/$/, "$1");
         let page: Awaited<ReturnType<typeof render>>;
         try {
-          const told = await faults.told;
+          const told = await faults.latest;
           page = told ? faultPage(told) : await render(server, path);
         } catch (error) {
           const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -125,7 +121,7 @@ export function pages(): Plugin {
         if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
         for (const environment of [ssr, client]) environment?.moduleGraph.invalidateAll();
         if (folder !== "app") faults.check();
-        void faults.told.then(() => client.hot.send({ type: "full-reload" }));
+        void faults.latest.then(() => client.hot.send({ type: "full-reload" }));
       });
       server.middlewares.use((request, response, next) => {
         if (isPage(request.url ?? "/")) void answer(request, response);

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { contentFolder } from "../../content-schema/source.ts";
 import { typeOf } from "../../server/files.ts";
 import { prunePictures, srcset } from "../pictures/encode.ts";
 import { makeCategory } from "../pictures/gallery.ts";
 import { makeImages } from "../pictures/site-images.ts";
-import { contentRecord } from "./content.ts";
+import { currentContent } from "./content.ts";
 
 type Files = Map<string, Buffer>;
 
@@ -17,7 +17,7 @@ export const picturesFile = ".vite/pictures.json";
 
 /** Generates `app/site-images.ts` from the pictures of `content/images/`. */
 async function siteImagesModule(files: Files): Promise<string> {
-  const { namedImages } = await contentRecord("images.ts");
+  const { namedImages } = currentContent().content;
   const made = await makeImages(namedImages, join(contentFolder, "images"));
   for (const { name, data } of made.files) files.set(name, data);
   return `export const siteImages = ${JSON.stringify(made.siteImages)};`;
@@ -25,7 +25,7 @@ async function siteImagesModule(files: Files): Promise<string> {
 
 /** Generates the module that lazy-loads each category. */
 async function categoriesModule(): Promise<string> {
-  const ids = Object.keys((await contentRecord("gallery.ts")).galleryPictures);
+  const ids = Object.keys(currentContent().content.galleryPictures);
   const loaders = ids.map((id) => `${JSON.stringify(id)}: () => import("${virtual}/${id}")`);
   return `export const categories = {${loaders.join(",")}};`;
 }
@@ -36,8 +36,8 @@ async function categoryModule(
   files: Files,
   pairFiles: Record<string, string[]>,
 ): Promise<string> {
-  const { galleryPictures } = await contentRecord("gallery.ts");
-  const { assetHost } = (await contentRecord("practice.ts")).practice.site;
+  const { galleryPictures, practice } = currentContent().content;
+  const { assetHost } = practice.site;
   const label = `content/gallery-pictures/${id}`;
   const made = await makeCategory(join(originals, id), label, galleryPictures[id] ?? []);
   const pairs = made.map(({ pictures: both, before, after, ...words }) => {
@@ -79,7 +79,7 @@ export function pictures(): Plugin {
       if (this.environment.name !== "client") return;
       await prunePictures();
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
-      const { assetHost, url } = (await contentRecord("practice.ts")).practice.site;
+      const { assetHost, url } = currentContent().content.practice.site;
       const pairs = Object.fromEntries(Object.entries(pairFiles).sort());
       const source = `${JSON.stringify({ origin: assetHost || url, pairs }, null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: picturesFile, source });

@@ -2,14 +2,15 @@ import { join, relative } from "node:path";
 import mdx from "@mdx-js/rollup";
 import rehypeExtractToc from "@stefanprobst/rehype-extract-toc";
 import rehypeExportToc from "@stefanprobst/rehype-extract-toc/mdx";
+import type { Root } from "mdast";
 import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
-import { contentFolder } from "../../content-schema/validation/read.ts";
-import { chosenText } from "./conditional-content.ts";
-import { contentRecord, withoutQuery } from "./content.ts";
+import { contentFolder } from "../../content-schema/source.ts";
+import { keepShown } from "../../content-schema/text-tree.ts";
+import { currentContent, withoutQuery } from "./content.ts";
 
 type Heading = { depth: number; id?: string; value: string; children?: Heading[] };
 
@@ -26,9 +27,19 @@ const listedHeadings =
     data.toc = entries(data.toc as Heading[], 2);
   };
 
+/** Keeps the conditional content of this build, and refuses facts that the practice lacks. */
+const shownParts =
+  () =>
+  (root: Root, { path }: { path: string }) =>
+    keepShown(
+      root,
+      join("content", relative(contentFolder, path)),
+      currentContent().content.choices,
+    );
+
 const compiler = (components: string) =>
   mdx({
-    remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+    remarkPlugins: [remarkFrontmatter, shownParts, remarkMdxFrontmatter, remarkGfm],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, listedHeadings, rehypeExportToc],
     providerImportSource: components,
   });
@@ -48,12 +59,10 @@ export function texts(): Plugin {
     async transform(source, id) {
       const file = withoutQuery(id);
       if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
-      const { withFacts } = await contentRecord("fill-facts.ts");
-      const { choices } = await contentRecord("modules.ts");
-      const text = withFacts(source, join("content", relative(contentFolder, file)));
-      const chosen = chosenText(text, choices);
+      const name = join("content", relative(contentFolder, file));
+      const text = currentContent().filler.fillText(name, source);
       const isService = file.startsWith(join(contentFolder, "services/"));
-      const { code = "" } = (await (isService ? service : other).transform(chosen, file)) ?? {};
+      const { code = "" } = (await (isService ? service : other).transform(text, file)) ?? {};
       return { code, map: null };
     },
   };

@@ -5,7 +5,7 @@ import { doctors, practice } from "#content";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 

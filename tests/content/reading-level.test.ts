@@ -16,9 +16,9 @@ const pages = contentPages
   .map(({ path, html }) => ({ path, level: pageReadingLevel(html) }))
   .filter(({ level }) => level.words > 100);
 
-const services = servicePages.map(({ name, source }) => ({
+const services = servicePages.map(({ name, service, text }) => ({
   path: name,
-  level: readingLevel(serviceText(name, source)),
+  level: readingLevel(serviceText(service, text)),
 }));
 
 describe.each([...services, ...pages])("$path", ({ level }: { level: ReadingLevel }) => {

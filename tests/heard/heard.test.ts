@@ -101,7 +101,7 @@ journey("Photo check", paths.photoConsult, async (visitor) => {
   });
   await visitor.choose('input[type="file"]', files);
   for (const verdict of ["good", "advice", "problem"] as const) {
-    await visitor.until("3", photoCheckResults.verdicts[verdict]);
+    await visitor.until("3", photoCheckResults?.verdicts[verdict] ?? "");
     await visitor.press("Down", 2);
   }
 });

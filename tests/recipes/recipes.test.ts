@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkContent } from "../../scripts/content-check/faults.ts";
+import { checkContent } from "../../scripts/content-check/check.ts";
 import { visibleText } from "../support/text.ts";
 import { asPattern, follow, readMistakes, readRecipes } from "./guide.ts";
 import { guideContent } from "./guide-content.ts";
@@ -191,7 +191,7 @@ it.each(readMistakes(guide))("$typed: reports the error that the guide quotes", 
   if (at < 0 || file.endsWith(".mdx")) lines.push(typed);
   else lines[at] = typed;
   writeFileSync(path, lines.join("\n"));
-  const { faults } = await checkContent(join(folder, "content"));
+  const { errors } = await checkContent(join(folder, "content"));
   writeFileSync(path, sound);
-  expect(faults).toMatch(asPattern(told));
+  expect(errors.join("\n")).toMatch(asPattern(told));
 });

@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { withFacts } from "../../content-schema/fill-facts.ts";
-import { readService } from "../../content-schema/services.ts";
-import { contentFolder } from "../../content-schema/validation/read.ts";
+import { readContent } from "../../content-schema/load-content.ts";
+import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "./pages.ts";
 import { visibleText } from "./text.ts";
 
-const folder = join(contentFolder, "services");
+const { content, source: folder, filler } = readContent(contentFolder);
 
 /** Each service: file, validated front matter, text with facts, and its page's `<main>`. */
-export const servicePages = readdirSync(folder)
-  .filter((name) => name.endsWith(".mdx"))
-  .map((name) => {
-    const source = readFileSync(join(folder, name), "utf8");
-    const service = readService(name, source);
-    const html = builtPages.find(({ path }) => path === `/service/${service.slug}`)?.html ?? "";
-    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-    const body = withFacts(source, name).replace(/^---[\s\S]*?\n---\n/, "");
-    return { name, source, slug: service.slug, service, html, main, body };
-  });
+export const servicePages = folder.texts("services").flatMap(({ name, file, source }) => {
+  const service = content.serviceRecords[name.replace(".mdx", "")];
+  if (!service) return [];
+  const html = builtPages.find(({ path }) => path === service.path)?.html ?? "";
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const text = filler.fillText(file, source);
+  const body = text.replace(/^---[\s\S]*?\n---\n/, "");
+  return [{ name, source, slug: service.slug, service, html, main, body, text }];
+});
 
 /** Strips tags and collapses white space. */
 export const plain = (html: string): string =>

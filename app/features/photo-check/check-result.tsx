@@ -1,10 +1,10 @@
 import { FileText } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { photoCheckResults as results } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { FindingList } from "./finding-list.tsx";
 import { findingKinds, type Report } from "./report.ts";
 import { ResultActions } from "./result-actions.tsx";
+import { resultsCopy } from "./results.ts";
 
 /** Returns the kind of the most severe finding. */
 export function verdict({ findings }: Report): "problem" | "advice" | "good" {
@@ -25,7 +25,7 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
       width={picture.width}
       height={picture.height}
       role="img"
-      aria-label={fill(results.words.thumbnail, { name })}
+      aria-label={fill(resultsCopy().words.thumbnail, { name })}
     />
   );
 }
@@ -40,7 +40,7 @@ export function CheckResult({
   report: Report | undefined;
   remove: () => void;
 }) {
-  const { words, verdicts } = results;
+  const { words, verdicts } = resultsCopy();
   return (
     <li className="photo-check-result" data-verdict={report ? verdict(report) : "checking"}>
       {report?.thumbnail ? (

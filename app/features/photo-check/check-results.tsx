@@ -1,11 +1,11 @@
-import { photoCheckResults } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { CheckResult, verdict } from "./check-result.tsx";
+import { resultsCopy } from "./results.ts";
 import { type Chosen, type Reports, useReports } from "./use-reports.ts";
 
 /** Returns the results for all files in one sentence. */
 function summarize(chosen: readonly Chosen[], reports: Reports): string {
-  const { limits, summary } = photoCheckResults;
+  const { limits, summary } = resultsCopy();
   const done = chosen.flatMap(({ id }) => reports[id] ?? []);
   const ready = done.filter((report) => verdict(report) === "good").length;
   const other = done.length - ready;
@@ -34,7 +34,7 @@ export function CheckResults({
           <CheckResult key={id} file={file} report={reports[id]} remove={() => remove(id)} />
         ))}
       </ul>
-      <p className="photo-check-medical">{photoCheckResults.words.notMedical}</p>
+      <p className="photo-check-medical">{resultsCopy().words.notMedical}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, EyeOff, Info } from "lucide-react";
-import { photoCheckResults as results } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { type Finding, findingKinds } from "./report.ts";
+import { resultsCopy } from "./results.ts";
 
 /** The icon of each kind of finding; the order of the keys is the order of the list. */
 const icons = {
@@ -13,13 +13,13 @@ const icons = {
 };
 
 function sentence({ code, value = "" }: Finding): string {
-  const { kinds, findings } = results;
+  const { kinds, findings, locationUnnamed } = resultsCopy();
   if (code === "notAPicture") {
     return fill(findings.notAPicture, {
       value: kinds[value as keyof typeof kinds] ?? kinds.unknown,
     });
   }
-  if (code === "location" && value === "") return results.locationUnnamed;
+  if (code === "location" && value === "") return locationUnnamed;
   return fill(findings[code], { value });
 }
 

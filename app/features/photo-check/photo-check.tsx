@@ -1,7 +1,8 @@
 import { ImageUp } from "lucide-react";
-import { photoCheck, photoCheckResults } from "#content";
+import { photoCheck } from "#content";
 import { Island } from "../../islands/island.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
+import { resultsCopy } from "./results.ts";
 import "./photo-check.css";
 
 /**
@@ -9,6 +10,7 @@ import "./photo-check.css";
  * advice for each. No file leaves the device.
  */
 export function PhotoCheck() {
+  if (!photoCheck) return null;
   const { choose, more, joins, drop, types, promise, noScript, starting, missing } =
     photoCheck.words;
   return (
@@ -17,7 +19,7 @@ export function PhotoCheck() {
       <Island name="photo-chooser" on="intent">
         <PhotoChooser
           words={{ choose, more, joins, drop, types, promise, starting, missing }}
-          most={photoCheckResults.limits.files}
+          most={resultsCopy().limits.files}
         />
       </Island>
       <ImageUp className="photo-check-icon" aria-hidden="true" strokeWidth={1.5} />

@@ -1,17 +1,16 @@
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { photoCheckResults } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import type { Report } from "./report.ts";
+import { resultsCopy } from "./results.ts";
 
-const { words } = photoCheckResults;
 type CleanedCopy = NonNullable<Report["cleaned"]>;
 
 function save({ file, ending }: CleanedCopy, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `${name.replace(/\.\w+$/, "")}-${words.cleanedName}.${ending}`;
+  link.download = `${name.replace(/\.\w+$/, "")}-${resultsCopy().words.cleanedName}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
@@ -26,6 +25,7 @@ export function ResultActions({
   cleaned: CleanedCopy | undefined;
   remove: () => void;
 }) {
+  const { words } = resultsCopy();
   const [saved, setSaved] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { photoCheckResults } from "#content";
 import { PhotoChecker } from "./photo-checker.ts";
 import type { Report } from "./report.ts";
+import { resultsCopy } from "./results.ts";
 
 /** A chosen file; a file chosen twice is listed twice. */
 export type Chosen = { id: number; file: File };
@@ -19,7 +19,7 @@ export function useReports(chosen: readonly Chosen[]): Reports {
     if (requested.current.has(id)) return;
     requested.current.add(id);
     checker.current ??= new PhotoChecker();
-    const report = await checker.current.check(file, photoCheckResults.limits);
+    const report = await checker.current.check(file, resultsCopy().limits);
     if (report) setReports((now) => ({ ...now, [id]: report }));
     else requested.current.delete(id);
   };

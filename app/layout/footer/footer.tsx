@@ -35,7 +35,7 @@ export function Footer() {
 }
 
 function Rating() {
-  if (!practice.rating) return null;
+  if (!practice.rating || !words.rating) return null;
   return (
     <>
       <p className="footer-stars">

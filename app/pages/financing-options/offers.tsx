@@ -1,4 +1,4 @@
-import { financing, hasPhotoConsult, hasTelehealth, practice, words } from "#content";
+import { financing, hasPhotoConsult, hasTelehealth, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { PriceCard } from "../../components/price-card/price-card.tsx";
 import { Section } from "../../components/section/section.tsx";
@@ -7,19 +7,18 @@ import { paths } from "../../paths.ts";
 
 /** The remote visits that the practice offers, with exact prices. */
 function FromHome() {
-  const { photoConsult, telehealth } = practice;
   const { photo, video } = financing.offers;
   return (
     <>
-      {photoConsult ? (
-        <PriceCard {...photo} price={photoConsult.price}>
+      {photo ? (
+        <PriceCard {...photo}>
           <ButtonLink href={paths.photoConsult} kind="outline">
             {photo.more}
           </ButtonLink>
         </PriceCard>
       ) : null}
-      {telehealth ? (
-        <PriceCard {...video} price={telehealth.price}>
+      {video ? (
+        <PriceCard {...video}>
           <ButtonLink href={paths.telehealth} kind="outline">
             {video.more}
           </ButtonLink>

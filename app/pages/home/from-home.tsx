@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { home, practice } from "#content";
+import { home } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";
@@ -10,9 +10,9 @@ import "./from-home.css";
 export function FromHome() {
   const { eyebrow, heading, photo, video, book } = home.fromHome;
   const offers = [
-    { ...photo, dollars: practice.photoConsult?.price, href: paths.photoConsult },
-    { ...video, dollars: practice.telehealth?.price, href: paths.telehealth },
-  ].flatMap(({ dollars, ...offer }) => (dollars === undefined ? [] : [{ ...offer, dollars }]));
+    { offer: photo, href: paths.photoConsult },
+    { offer: video, href: paths.telehealth },
+  ].flatMap(({ offer, href }) => (offer ? [{ ...offer, href }] : []));
   if (offers.length === 0) return null;
   return (
     <Section background="sand" eyebrow={eyebrow} heading={heading}>
@@ -21,7 +21,7 @@ export function FromHome() {
           <li key={offer.heading} className="offer">
             <div className="offer-head">
               <h3>{offer.heading}</h3>
-              <Price dollars={offer.dollars} />
+              <Price dollars={offer.price} />
             </div>
             <p>{offer.text}</p>
             <ul className="offer-points">

@@ -7,6 +7,7 @@ import { TakingPhotos } from "./taking-photos.tsx";
 import { Telehealth } from "./telehealth.tsx";
 
 function Check() {
+  if (!photoCheck) return null;
   const { eyebrow, heading, lead, own } = photoCheck.words;
   return (
     <Section

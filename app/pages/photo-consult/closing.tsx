@@ -1,11 +1,12 @@
 import { Check } from "lucide-react";
-import { photoConsult, practice } from "#content";
+import { practice } from "#content";
 import { Section } from "../../components/section/section.tsx";
+import { consultCopy } from "./consult-copy.ts";
 import { StartConsult } from "./start-consult.tsx";
 
 /** The link to the form, and what to prepare. */
 export function Closing() {
-  const { eyebrow, heading, ready } = photoConsult.cta;
+  const { eyebrow, heading, ready } = consultCopy().cta;
   return (
     <Section background="deep" eyebrow={eyebrow} heading={heading}>
       <div className="consult-closing">

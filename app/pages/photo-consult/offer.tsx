@@ -1,14 +1,15 @@
-import { photoConsult, practice } from "#content";
+import { practice } from "#content";
 import { AnswerList } from "../../components/answer-list/answer-list.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { PriceCard } from "../../components/price-card/price-card.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
+import { consultCopy } from "./consult-copy.ts";
 import "./offer.css";
 
 /** What remote visits cannot do. */
 function Limits() {
-  const { heading, text, urgent, link, notices } = photoConsult.cannot;
+  const { heading, text, urgent, link, notices } = consultCopy().cannot;
   return (
     <div className="photo-limits">
       <h3>{heading}</h3>
@@ -31,7 +32,7 @@ function Limits() {
  * in them.
  */
 export function Offer() {
-  const { offer, photos } = photoConsult;
+  const { offer, photos } = consultCopy();
   const { children } = photos;
   const link = <a href={children.link.url}>{children.link.label}</a>;
   return (

@@ -1,8 +1,8 @@
-import type { photoConsult } from "#content";
+import type { ConsultCopy } from "./consult-copy.ts";
 
 type Art =
-  | (typeof photoConsult.images.do)[number]["art"]
-  | (typeof photoConsult.images.dont)[number]["art"];
+  | ConsultCopy["images"]["do"][number]["art"]
+  | ConsultCopy["images"]["dont"][number]["art"];
 
 /** How each example photo shows the target: size, position, focus and light. */
 const photos: Record<

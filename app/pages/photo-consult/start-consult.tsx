@@ -1,7 +1,7 @@
-import { photoConsult } from "#content";
 import type { ConsultLocation } from "../../analytics/events.ts";
 import { consultStart } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { consultCopy } from "./consult-copy.ts";
 import "./start-consult.css";
 
 /** Opens the external e-signature form in a new tab; `note` adds who may use it. */
@@ -18,9 +18,9 @@ export function StartConsult({
   return (
     <div className="start-consult" {...consultStart(location)}>
       <ButtonLink href={url} newTab size="large">
-        {photoConsult.start}
+        {consultCopy().start}
       </ButtonLink>
-      {note ? <p>{photoConsult.startNote}</p> : null}
+      {note ? <p>{consultCopy().startNote}</p> : null}
     </div>
   );
 }

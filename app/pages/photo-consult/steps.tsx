@@ -1,10 +1,11 @@
-import { photoConsult, practice } from "#content";
+import { practice } from "#content";
 import { Section } from "../../components/section/section.tsx";
+import { consultCopy } from "./consult-copy.ts";
 import { StartConsult } from "./start-consult.tsx";
 import "./steps.css";
 
 export function Steps() {
-  const { eyebrow, heading, list } = photoConsult.steps;
+  const { eyebrow, heading, list } = consultCopy().steps;
   return (
     <Section background="sand" eyebrow={eyebrow} heading={heading}>
       <ol className="consult-steps">

@@ -7,13 +7,13 @@ import {
   Timer,
   Zap,
 } from "lucide-react";
-import { photoConsult } from "#content";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { Section } from "../../components/section/section.tsx";
+import { type ConsultCopy, consultCopy } from "./consult-copy.ts";
 import { PhotoArt } from "./photo-art.tsx";
 import "./taking-photos.css";
 
-const icons: Record<(typeof photoConsult.taking.list)[number]["icon"], LucideIcon> = {
+const icons: Record<ConsultCopy["taking"]["list"][number]["icon"], LucideIcon> = {
   flash: Zap,
   camera: Camera,
   timer: Timer,
@@ -24,7 +24,7 @@ const icons: Record<(typeof photoConsult.taking.list)[number]["icon"], LucideIco
 function Tips() {
   return (
     <ul className="photo-tips">
-      {photoConsult.taking.list.map((tip) => {
+      {consultCopy().taking.list.map((tip) => {
         const Icon = icons[tip.icon];
         return (
           <li key={tip.heading}>
@@ -40,7 +40,7 @@ function Tips() {
 
 /** Illustrated examples of good and bad photos. */
 function ImageGuide() {
-  const { heading, good, bad, do: helping, dont: useless } = photoConsult.images;
+  const { heading, good, bad, do: helping, dont: useless } = consultCopy().images;
   const groups = [
     { title: good, Icon: CircleCheck, cards: helping, name: "good" },
     { title: bad, Icon: CircleX, cards: useless, name: "bad" },
@@ -70,7 +70,7 @@ function ImageGuide() {
 
 /** How to take the photos, with good and bad examples. */
 export function TakingPhotos() {
-  const { eyebrow, heading, lead, print } = photoConsult.taking;
+  const { eyebrow, heading, lead, print } = consultCopy().taking;
   return (
     <Section
       background="sand"

@@ -1,4 +1,4 @@
-import { photoConsult, practice } from "#content";
+import { practice, telehealth } from "#content";
 import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -6,7 +6,8 @@ import "./telehealth.css";
 
 /** The video visit: uses, steps, price and booking. */
 export function Telehealth() {
-  const { eyebrow, heading, lead, good, how, note, cancellation, book } = photoConsult.telehealth;
+  if (!telehealth) return null;
+  const { eyebrow, heading, lead, good, how, note, cancellation, book } = telehealth;
   return (
     <Section
       id="telehealth"

@@ -11,7 +11,7 @@ import { type DoctorRecord, home, images, practice, providerName, providerPath }
 import { paths } from "../../paths.ts";
 import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 
-const { photoConsult, telehealth, state } = practice;
+const { state } = practice;
 const { licence, certification } = practice.provider;
 
 const offer = (name: string, dollars: number, page: string): OfferLeaf => ({
@@ -23,10 +23,9 @@ const offer = (name: string, dollars: number, page: string): OfferLeaf => ({
   eligibleRegion: { "@type": "State", name: state.name },
 });
 
-const photoOffer =
-  photoConsult && offer(home.fromHome.photo.heading, photoConsult.price, paths.photoConsult);
-const videoOffer =
-  telehealth && offer(home.fromHome.video.heading, telehealth.price, paths.telehealth);
+const { photo, video } = home.fromHome;
+const photoOffer = photo && offer(photo.heading, photo.price, paths.photoConsult);
+const videoOffer = video && offer(video.heading, video.price, paths.telehealth);
 
 /** The remote visits as offers with exact prices; empty if there are none. */
 export function makesOffer(): { makesOffer?: OfferLeaf[] } {
@@ -38,7 +37,7 @@ export function makesOffer(): { makesOffer?: OfferLeaf[] } {
 export const photoService = (path: string): ServiceLeaf => ({
   "@type": "Service",
   "@id": ids.subject(path),
-  name: home.fromHome.photo.heading,
+  name: photo?.heading ?? "",
   provider: reference(ids.practice),
   areaServed: { "@type": "State", name: state.name },
   ...(photoOffer ? { offers: photoOffer } : {}),

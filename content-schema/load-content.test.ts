@@ -1,0 +1,131 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { loadContent, readContent } from "./load-content.ts";
+import { menuOf, withAddedPages } from "./navigation.ts";
+import { keepShown, parseText, wordsOf } from "./text-tree.ts";
+
+const practice = join(import.meta.dirname, "../tests/fixtures/dermatologist");
+
+/** Returns the folder of a copy of the practice with other texts, by file. */
+function practiceWith(changes: Readonly<Record<string, readonly [find: string, make: string]>>) {
+  const folder = mkdtempSync(join(tmpdir(), "practice-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const filter = (path: string) => !path.endsWith("gallery-pictures");
+  cpSync(practice, folder, { recursive: true, filter });
+  for (const [file, [find, make]] of Object.entries(changes)) {
+    const text = readFileSync(join(folder, file), "utf8");
+    expect(text).toContain(find);
+    writeFileSync(join(folder, file), text.replace(find, make));
+  }
+  return folder;
+}
+
+const withoutConsult = {
+  "prices.yaml": ["photoConsult: 45\ntelehealth: 120.5", "photoConsult: null\ntelehealth: null"],
+} as const;
+
+it("reads another folder in another call, and nothing that is not data", () => {
+  const other = loadContent(practiceWith({ "practice.yaml": ["en-US", "es"] }));
+  expect(other.months[0]).toBe("enero");
+  const content = loadContent(practice);
+  expect(content.months[0]).toBe("January");
+  expect(JSON.parse(JSON.stringify(content))).toEqual(structuredClone(content));
+});
+
+it("has null for what the practice does without, and no link or line that names it", () => {
+  const { photoConsult, photoCheck, home, navigation, serviceRecords, financing, telehealth } =
+    loadContent(practiceWith(withoutConsult));
+  const optional = [
+    photoConsult,
+    photoCheck,
+    telehealth,
+    financing.offers.photo,
+    home.fromHome.photo,
+  ];
+  expect(optional).toEqual(optional.map(() => null));
+  const shown = JSON.stringify([home.hero.facts, serviceRecords["acne"]?.glance]);
+  expect(shown).not.toContain("{{");
+  const links = navigation.flatMap((item) => [item, ...(item.submenu ?? [])]);
+  expect(links.map(({ href }) => href)).not.toContain("/content/photo-consult");
+});
+
+it.each([
+  ["words/common.yaml", "book: Book Online", "book: From {{price.photoConsult}}"],
+  ["services/acne.mdx", "title: Acne", "title: From {{price.photoConsult}}"],
+  ["pages.yaml", "eyebrow: Contact", "eyebrow: From {{price.photoConsult}}"],
+])("refuses a text of %s that names what the practice does without", (file, find, make) => {
+  const folder = practiceWith({ ...withoutConsult, [file]: [find, make] });
+  const lines = readFileSync(join(folder, file), "utf8").split("\n");
+  const line = lines.findIndex((each) => each.includes(make)) + 1;
+  expect(() => loadContent(folder)).toThrow(
+    `content/${file}, line ${line}: expected a text without {{price.photoConsult}}, because the practice has none (content/prices.yaml: photoConsult)`,
+  );
+});
+
+it("tells the errors of several files at once", () => {
+  const folder = practiceWith({
+    "prices.yaml": ["120.5", "free"],
+    "press.yaml": ["names:", "nmaes:"],
+  });
+  expect(() => loadContent(folder)).toThrow(/prices\.yaml: telehealth.*\ncontent\/press\.yaml/);
+});
+
+it("fills facts into answers, which are facts themselves", () => {
+  const { practice: own, facts } = loadContent(practice);
+  expect(own.answers.languages).not.toContain("{{");
+  expect(facts["answer.languages"]).toBe(own.answers.languages);
+});
+
+it("keeps the parts of a text that hold, one inside another", () => {
+  const { content, filler } = readContent(practiceWith(withoutConsult));
+  const shown = (text: string) => {
+    const root = parseText(filler.fillText("content/a.mdx", text));
+    keepShown(root, "content/a.mdx", content.choices);
+    return wordsOf(root).replaceAll(/\s+/g, " ").trim();
+  };
+  const inner = '<WhenOffered is="photo-consult">{{price.photoConsult}}</WhenOffered>';
+  const outer = (is: string) =>
+    `<WhenOffered is="${is}">\n\nA ${inner} B\n\n<WhenOffered is="rating">\n\nC\n\n</WhenOffered>\n\nD\n\n</WhenOffered>`;
+  expect(shown(`${outer("press")}\n\nE`)).toBe("A B C D E");
+  expect(shown(`${outer("photo-consult")}\n\nE`)).toBe("E");
+  expect(() => shown("A\n\nIt costs {{price.photoConsult}}.")).toThrow("content/a.mdx, line 3:");
+});
+
+it("lists the first services in a menu, and leads to all", () => {
+  const services = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ title: `${index}`, path: `/service/${index}` }));
+  expect(menuOf(services(12)).at(-1)).toEqual({ label: "11", href: "/service/11" });
+  expect(menuOf(services(40)).slice(11)).toEqual([
+    { label: "11", href: "/service/11" },
+    { label: "All services", href: "/services" },
+  ]);
+});
+
+const file = "content/pages/parking.mdx";
+const items = [
+  { label: "Home", href: "/" },
+  { label: "About", href: "/about", submenu: [{ label: "Meet us", href: "/meet" }] },
+];
+const link = { label: "Parking", href: "/parking" };
+const menuWith = (menu: string | undefined, all = items) =>
+  withAddedPages(all, [{ file, title: "Parking", path: "/parking", menu }]);
+
+it("adds a page to the menu where its front matter says, and once", () => {
+  expect(menuWith("main")).toEqual([...items, link]);
+  expect(menuWith("/about")[1]?.submenu).toEqual([{ label: "Meet us", href: "/meet" }, link]);
+  expect(menuWith("/")[0]?.submenu).toEqual([link]);
+  expect(menuWith("footer")).toEqual(items);
+  expect(menuWith(undefined)).toEqual(items);
+  const all = [...items, link] as typeof items;
+  expect(menuWith("main", all)).toEqual(all);
+});
+
+it("refuses a place that the menu does not have, and more entries than fit", () => {
+  expect(() => menuWith("sidebar")).toThrow(
+    `${file}: menu: expected one of main, footer, /, /about, or no such line, found "sidebar"`,
+  );
+  const full = ["/", "/a", "/b", "/c", "/d", "/e"].map((href) => ({ label: href, href }));
+  expect(() => menuWith("main", full as typeof items)).toThrow("the menu has room for 6 entries");
+});

@@ -1,0 +1,170 @@
+import { type Copies, readCopies } from "./copy.ts";
+import { credentialsSchema } from "./credentials.ts";
+import { readDoctors } from "./doctors.ts";
+import { factsOf } from "./facts.ts";
+import { Filler } from "./fill-facts.ts";
+import { fill } from "./format/fill.ts";
+import { doctorPath, nameSlug } from "./format/page-path.ts";
+import { galleryServicesOf, readGallery } from "./gallery.ts";
+import { readImages } from "./images.ts";
+import { choicesOf, modulesOf, presentLinksOf } from "./modules.ts";
+import { navigationOf, navigationSchema } from "./navigation.ts";
+import { readPageHeads } from "./pages.ts";
+import { analyticsSettingsOf, readPractice } from "./practice.ts";
+import { readNotices } from "./required-notices.ts";
+import { readSamples } from "./samples.ts";
+import { schematicParts } from "./service-schema.ts";
+import { medicalPageOf, readServices, summaryOf } from "./services.ts";
+import { type Environment, Source } from "./source.ts";
+import { testimonialsSchema } from "./testimonials.ts";
+import { checkText, readAddedPages } from "./texts.ts";
+import { colorsOf, themeSchema } from "./theme.ts";
+import { readAll } from "./validation/validate.ts";
+import { visitsOf } from "./visit.ts";
+import { wordSchemas } from "./words.ts";
+
+/** Month names in dates: “November 1, 2026”. */
+function monthsIn(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
+}
+
+/** Reads the records that facts are made of, and makes the facts. */
+function readFacts(source: Source) {
+  const { facts, offices, doctor } = wordSchemas().shape;
+  const own = readAll({
+    practice: () => readPractice(source),
+    credentials: () => source.record("credentials.yaml", credentialsSchema),
+    testimonials: () => source.record("testimonials.yaml", testimonialsSchema).testimonials,
+    gallery: () => readGallery(source),
+    theme: () => source.record("theme.yaml", themeSchema),
+    requiredNotices: () => readNotices(source),
+    factWords: () => source.record("words/facts.yaml", facts),
+    officeWords: () => source.record("words/offices.yaml", offices),
+    doctorWords: () => source.record("words/doctor.yaml", doctor),
+  });
+  const { practice, today } = own.practice;
+  const { name, degree } = practice.provider;
+  const made = {
+    ...readAll({
+      pictures: () => readImages(source, practice.offices),
+      samples: () => readSamples(source, own.testimonials),
+    }),
+    months: monthsIn(practice.language),
+    providerName: fill(own.doctorWords.label, { name, degree }),
+    providerPath: doctorPath(nameSlug(name), degree),
+    modules: modulesOf(practice, { ...own, ...own.gallery }),
+  };
+  const known = {
+    ...made,
+    words: own.factWords,
+    hoursWords: own.officeWords.hours,
+    licence: own.doctorWords.ownLicence,
+    isRatingSample: made.samples.samples.rating,
+    counts: {
+      services: source.texts("services").length,
+      doctors: source.texts("doctors").length + 1,
+      testimonials: own.testimonials.length,
+    },
+  };
+  // Answers may name facts, and are facts themselves.
+  const filler = new Filler(factsOf({ ...known, practice }));
+  const yaml = source.text("practice.yaml");
+  const answers = filler.fillRecord("content/practice.yaml", yaml, practice.answers, ["answers"]);
+  const whole = { ...practice, answers: answers as typeof practice.answers };
+  return { ...own, ...made, practice: whole, today, facts: factsOf({ ...known, practice: whole }) };
+}
+
+type Known = ReturnType<typeof readFacts>;
+
+/** Reads the texts, and the pages and links that they add. */
+function readPages(source: Source, filler: Filler, known: Known, words: Copies) {
+  const { practice, gallery, modules } = known;
+  const { navigation, ...read } = readAll({
+    pages: () => readPageHeads(source, filler, known),
+    services: () => readServices(source, filler, words.serviceWords.parts),
+    doctors: () => readDoctors(source, filler, known.doctorWords.label),
+    addedPages: () => readAddedPages(source, filler, practice.brandName),
+    navigation: () => filler.readCopy(source, "navigation.yaml", navigationSchema),
+    texts: () => {
+      const own = ["pages", "legal"].flatMap((part) => source.texts(part));
+      for (const text of own) checkText(source, text);
+    },
+  });
+  const services = read.services.map(summaryOf);
+  const presentLinks = presentLinksOf(modules);
+  const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
+    ...read,
+    presentLinks,
+  });
+  return {
+    ...read,
+    ...links,
+    services,
+    serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
+    medicalPages: read.services.map(medicalPageOf),
+    visits: visitsOf(source, filler, read.services),
+    galleryServices: galleryServicesOf(gallery.related, services),
+    /** Added pages with a date, newest first. */
+    news: read.addedPages.filter(({ date }) => date !== undefined),
+    /** When the legal texts last changed. */
+    legalUpdated: read.pages.terms.updated,
+    footer: {
+      ...words.footer,
+      practice: { ...words.footer.practice, links: footerLinks },
+      legal: presentLinks(words.footer.legal),
+    },
+  };
+}
+
+/**
+ * Reads and validates a content folder.
+ * @returns the content, and what the checks of drafts and of the launch need besides
+ * @throws {ContentError} one line per error: file, field or line, expected, found
+ */
+export function readContent(folder: string, environment: Environment = process.env) {
+  const source = new Source(folder, environment);
+  const known = readFacts(source);
+  const filler = new Filler(known.facts);
+  const words = readCopies(source, filler, known);
+  const pages = readPages(source, filler, known, words);
+  const { practice, gallery, samples, pictures, modules, facts } = known;
+  const { related: _, ...galleryRecords } = gallery;
+  const content = {
+    ...words,
+    ...pages,
+    ...galleryRecords,
+    ...pictures,
+    practice,
+    modules,
+    hasGallery: modules.gallery,
+    hasPhotoConsult: modules["photo-consult"],
+    hasTelehealth: modules["video-visit"],
+    hasTestimonials: modules.testimonials,
+    schematicParts,
+    samples: samples.samples,
+    language: practice.language,
+    months: known.months,
+    today: known.today,
+    providerName: known.providerName,
+    providerPath: known.providerPath,
+    credentials: known.credentials,
+    testimonials: known.testimonials,
+    requiredNotices: known.requiredNotices,
+    colors: colorsOf(known.theme),
+    choices: choicesOf(practice, modules),
+    /** Facts by name; one that the practice lacks is missing. */
+    facts: Object.fromEntries(
+      Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])),
+    ) as Readonly<Record<string, string>>,
+    analyticsSettings: analyticsSettingsOf(practice),
+  };
+  return { content, source, filler, confirmed: samples.confirmed };
+}
+
+/** Everything that pages and islands render: plain data, read from one folder. */
+export type Content = ReturnType<typeof readContent>["content"];
+
+/** Reads and validates a content folder, and returns its content as plain data. */
+export const loadContent = (folder: string, environment?: Environment): Content =>
+  readContent(folder, environment).content;

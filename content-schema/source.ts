@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { z } from "zod";
+import { valuesOf } from "./validation/metadata.ts";
+import { ContentError, type ReadRecord, validate } from "./validation/validate.ts";
+import { lineOf, parseYaml } from "./validation/yaml.ts";
+
+/** Environment variables that override settings. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A text of the content: its name in its folder, its path and its source. */
+export type TextFile = { name: string; file: string; source: string };
+
+/** `content/`, or `CONTENT_FOLDER`: tests and drafts read another practice. */
+export const contentFolder = resolve(
+  process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
+);
+
+/** Sets the value at a path of a record. */
+export function setAt(record: unknown, [key = "", ...rest]: readonly string[], value: unknown) {
+  if (typeof record !== "object" || record === null) return;
+  const inner = record as Record<string, unknown>;
+  if (rest.length === 0) inner[key] = value;
+  else setAt(inner[key], rest, value);
+}
+
+/**
+ * Splits a text into the front matter between two lines of `---` and the body.
+ * @throws {ContentError} with the line, if the front matter is missing or malformed
+ */
+export function frontMatter(file: string, text: string) {
+  const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (yaml === undefined || body === undefined) {
+    throw new ContentError(
+      `${file}: expected front matter between two lines of ---, found ${JSON.stringify(text.slice(0, 40))}`,
+    );
+  }
+  // Line 1 is the opening `---`.
+  return { yaml: `\n${yaml}`, fields: parseYaml(file, yaml, 1), body };
+}
+
+/** A content folder, and the records that have been read from it. */
+export class Source {
+  readonly records = new Map<string, ReadRecord>();
+  readonly folder: string;
+  readonly environment: Environment;
+
+  constructor(folder: string, environment: Environment) {
+    this.folder = folder;
+    this.environment = environment;
+  }
+
+  /** Returns the text of a file. Throws a `ContentError` if there is no such file. */
+  text(name: string): string {
+    try {
+      return readFileSync(join(this.folder, name), "utf8");
+    } catch {
+      throw new ContentError(`content/${name}: expected this file, found none`);
+    }
+  }
+
+  /** Returns the texts of a folder, sorted by name; none if there is no such folder. */
+  texts(part: string): TextFile[] {
+    const place = join(this.folder, part);
+    return (existsSync(place) ? readdirSync(place) : [])
+      .filter((name) => name.endsWith(".mdx"))
+      .sort()
+      .map((name) => ({
+        name,
+        file: `content/${part}/${name}`,
+        source: this.text(`${part}/${name}`),
+      }));
+  }
+
+  /** Validates a record and remembers it. */
+  check<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    input: unknown,
+    variables: ReadonlyMap<string, string> = new Map(),
+  ): z.output<Schema> {
+    const output = validate(file, schema, input, variables);
+    this.records.set(file, { schema, input, variables });
+    return output;
+  }
+
+  /**
+   * Reads and validates a record that facts are made of; only the practice's answers name any.
+   * @param settings environment variables that override fields
+   */
+  record<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    settings: Readonly<Record<string, string>> = {},
+  ): z.output<Schema> {
+    const file = `content/${name}`;
+    const input = parseYaml(file, this.text(name));
+    const named = [...valuesOf(input)].find(
+      ({ path, value }) =>
+        typeof value === "string" && value.includes("{{") && path[0] !== "answers",
+    );
+    if (named) {
+      throw new ContentError(
+        `${file}, line ${lineOf(this.text(name), named.path)}: expected a text without a fact, because facts are made of this file, found ${JSON.stringify(named.value)}`,
+      );
+    }
+    const variables = Object.entries(settings).filter(([, name]) => this.environment[name]);
+    for (const [field, variable] of variables) {
+      setAt(input, field.split("."), this.environment[variable]);
+    }
+    return this.check(file, schema, input, new Map(variables));
+  }
+}

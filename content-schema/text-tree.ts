@@ -1,0 +1,107 @@
+import { createProcessor } from "@mdx-js/mdx";
+import type { List, Node, Parent, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { absentFact } from "./fill-facts.ts";
+import type { Choice } from "./modules.ts";
+import { ContentError } from "./validation/validate.ts";
+
+/** A tag in a text, such as `<Cite n="1" />`. */
+export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isTag = (node: Node): node is Tag =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+const isParent = (node: Node): node is Parent => "children" in node;
+
+/** Returns the value of a tag's attribute, if it is a text. */
+export function attributeOf(tag: Tag, name: string): string | undefined {
+  const found = tag.attributes.find(
+    (each) => each.type === "mdxJsxAttribute" && each.name === name,
+  );
+  return typeof found?.value === "string" ? found.value : undefined;
+}
+
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+
+/** Parses a text in MDX. Throws the parser's `VFileMessage`. */
+export const parseText = (text: string): Root => processor.parse(text);
+
+/** Yields a node and those below it, in document order. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  if (isParent(node)) for (const child of node.children) yield* nodesOf(child);
+}
+
+/** Elements whose children are words of one sentence. */
+const inline = new Set(["emphasis", "strong", "delete", "link", "mdxJsxTextElement"]);
+
+/**
+ * Returns a node's words, each block on a line of its own.
+ * @param replace returns a node's replacement, or undefined for its own words
+ */
+export function wordsOf(
+  node: Node,
+  replace: (node: Node) => string | undefined = () => undefined,
+): string {
+  const replaced = replace(node);
+  if (replaced !== undefined) return replaced;
+  if (isParent(node)) {
+    const words = node.children.map((child) => wordsOf(child, replace)).join("");
+    return inline.has(node.type) ? words : `${words}\n`;
+  }
+  if (node.type === "break") return "\n";
+  return node.type === "text" || node.type === "inlineCode"
+    ? (node as { value: string } & Node).value.replaceAll("\n", " ")
+    : "";
+}
+
+/** Joins a list to one right before it: a part of its entries had a condition. */
+function joined(before: Node[], node: Node): Node[] {
+  const last = before.at(-1);
+  if (node.type !== "list" || last?.type !== "list") return [...before, node];
+  (last as List).children.push(...(node as List).children);
+  return before;
+}
+
+/** Replaces each conditional tag by its children, or by nothing where another setting holds. */
+function chosen(node: Node, choices: Readonly<Record<string, Choice>>): Node[] {
+  if (!isParent(node)) return [node];
+  const children = node.children
+    .flatMap((child) => chosen(child, choices))
+    .reduce<Node[]>(joined, []);
+  const choice = isTag(node) && node.name ? choices[node.name] : undefined;
+  if (!choice || !isTag(node)) return [Object.assign(node, { children })];
+  return [choice.is].flat().includes(attributeOf(node, "is") ?? "") ? children : [];
+}
+
+/** Yields the line of each fact that the practice lacks, which stays as it is written. */
+function* absentFactsIn(root: Root): Generator<{ name: string; line: number }> {
+  for (const node of nodesOf(root)) {
+    const { value = "", url = "", attributes = "" } = node as unknown as Record<string, unknown>;
+    const words = typeof value === "string" ? value : "";
+    for (const match of `${words} ${url} ${JSON.stringify(attributes)}`.matchAll(
+      /\{\\*\{([\w.]+)\}\}/g,
+    )) {
+      const above = words.slice(0, match.index).split("\n").length - 1;
+      yield { name: match[1] ?? "", line: (node.position?.start.line ?? 1) + above };
+    }
+  }
+}
+
+/**
+ * Keeps the conditional content of this build, such as `<WhenMaps is="on-click">`.
+ * @throws {ContentError} naming file and line of each fact that is shown and that the practice lacks
+ */
+export function keepShown(
+  root: Root,
+  file: string,
+  choices: Readonly<Record<string, Choice>>,
+): void {
+  chosen(root, choices);
+  const errors = [...absentFactsIn(root)].map(({ name, line }) =>
+    absentFact(name, `${file}, line ${line}`),
+  );
+  if (errors.length > 0) throw new ContentError([...new Set(errors)].join("\n"));
+}

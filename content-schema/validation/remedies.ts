@@ -1,0 +1,64 @@
+/* What to write in place of an invalid value, for `.meta({ remedy })`; undefined without an obvious
+   one. YAML parses digits without quotation marks as a number. */
+
+type Remedy = (found: unknown) => string | undefined;
+
+const isScalar = (found: unknown) => ["string", "number", "boolean"].includes(typeof found);
+
+/** A text of digits or `true` needs quotation marks. */
+export const asText: Remedy = (found) =>
+  isScalar(found) && typeof found !== "string" ? `"${found}" with quotation marks` : undefined;
+
+export const asPhone: Remedy = (found) => {
+  const digits = isScalar(found)
+    ? String(found)
+        .replaceAll(/\D/g, "")
+        .replace(/^1(?=.{10}$)/, "")
+    : "";
+  return /^[2-9]\d{9}$/.test(digits) ? `"+1${digits}"` : undefined;
+};
+
+/** `5 PM`, or the number that YAML parses from `9.30`. */
+export const asClock: Remedy = (found) => {
+  const parts = /^(\d{1,2})(?:[:.]?(\d\d)|\.(\d))?\s*(?:([ap])\.?m?\.?)?$/i.exec(
+    String(found).trim(),
+  );
+  if (!parts) return undefined;
+  const [, digits, written, tens = "0", half] = parts;
+  const minutes = written ?? `${tens}0`;
+  const hour = half ? (Number(digits) % 12) + (/p/i.test(half) ? 12 : 0) : Number(digits);
+  return hour > 23 || minutes > "59" ? undefined : `"${String(hour).padStart(2, "0")}:${minutes}"`;
+};
+
+export const asZip: Remedy = (found) =>
+  typeof found === "number" && found < 100_000
+    ? `"${String(found).padStart(5, "0")}" with quotation marks`
+    : undefined;
+
+/** `12/25/2026`. */
+export const asDate: Remedy = (found) => {
+  const day = typeof found === "string" && /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(found);
+  return day ? `"${day[3]}-${day[1]?.padStart(2, "0")}-${day[2]?.padStart(2, "0")}"` : undefined;
+};
+
+/** `39,95` has a decimal comma, `1,200` a thousands separator. */
+export const asPrice: Remedy = (found) => {
+  if (typeof found !== "string") return undefined;
+  const parts = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec(found.trim());
+  if (!parts) return undefined;
+  const number = `${parts[1]?.replaceAll(",", "")}${parts[2] ? `.${parts[2]}` : ""}`;
+  return `${number}${number === found ? " without quotation marks" : ""}`;
+};
+
+export const asBoolean: Remedy = (found) =>
+  typeof found === "string" && /^(?:true|yes|false|no)$/i.test(found)
+    ? String(/^[ty]/i.test(found))
+    : undefined;
+
+/** Only the first word between two stars keeps them. */
+export const asHeading: Remedy = (found) => {
+  const [before, emphasis, ...after] = typeof found === "string" ? found.split("*") : [];
+  return after.length > 0
+    ? JSON.stringify(`${before}*${emphasis}*${after.join("")}`)
+    : asText(found);
+};

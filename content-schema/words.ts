@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { sectionsSchema } from "./home.ts";
+import {
+  address,
+  blanksOf,
+  flag,
+  link,
+  linkOrAll,
+  list,
+  optionalText,
+  pattern,
+  textWith,
+} from "./validation/fields.ts";
+
+/** The names and blanks of all labels and messages, which `npm run word-shapes` writes. */
+type Shapes = typeof import("./words.json");
+
+const place = pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about");
+const hint = { hint: optionalText };
+const examples = <const Art extends readonly string[]>(art: Art) =>
+  list({ art: z.enum(art), text: "The whole area" }, 1, art.length);
+
+/** Fields of labels and messages that are more than a text with the blanks of the site's own. */
+const special = {
+  "contact-form": { fields: { name: hint, email: hint, message: hint } },
+  footer: { practice: { links: list(linkOrAll, 1, 40) }, legal: list(link, 1, 12) },
+  home: {
+    sections: sectionsSchema,
+    hero: {
+      urgent: {
+        href: pattern(/^\/[a-z0-9/-]*#[a-z-]+$/, "a part of a page such as /service/acne#care"),
+      },
+      facts: list({ value: "Same day", label: "treatment, when it is right" }, 1, 3),
+    },
+    welcome: { link: { href: place } },
+    fromHome: {
+      photo: { points: list("California residents", 1, 4) },
+      video: { points: list("California residents", 1, 4) },
+    },
+  },
+  "photo-consult": {
+    photos: { children: { link: { url: address } } },
+    taking: {
+      list: list(
+        {
+          icon: z.enum(["flash", "camera", "timer", "floor"]),
+          heading: "No flash",
+          text: "Use light",
+        },
+        1,
+        6,
+      ),
+    },
+    images: {
+      do: examples(["close", "whole", "type"]),
+      dont: examples(["blur", "dark", "far"]),
+    },
+  },
+  search: { examples: list("piles", 1, 4) },
+  service: {
+    prices: { officeNote: optionalText },
+    figures: { visit: { steps: list("Arrive", 5, 5) } },
+  },
+  visit: { bring: { source: { url: address } } },
+};
+
+type Special<Shape, Fields> = {
+  [Name in keyof Shape]: Name extends keyof Fields
+    ? Fields[Name] extends z.ZodType
+      ? z.output<Fields[Name]>
+      : Special<Shape[Name], Fields[Name]>
+    : Shape[Name];
+};
+
+/** The labels and messages of `content/words/`, by file. */
+export type Words = Special<Shapes, typeof special>;
+
+const wholeNumber = z.int().min(1, { error: "at least 1" });
+
+/** Merges the shapes of a list's entries; a field that some lack is optional. */
+function entrySchema(shapes: readonly unknown[]): z.ZodType {
+  if (shapes.some((shape) => typeof shape !== "object")) {
+    const blanks = shapes.flatMap((shape) => blanksOf(String(shape)));
+    return textWith(blanks, { some: true });
+  }
+  const entries = shapes as Record<string, unknown>[];
+  const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
+  return z.strictObject(
+    Object.fromEntries(
+      names.map((name) => {
+        const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
+        const schema = entrySchema([...new Set(own)]);
+        return [name, own.length < entries.length ? schema.optional() : schema];
+      }),
+    ),
+  );
+}
+
+function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
+  if (fields instanceof z.ZodType) return fields;
+  if (typeof shape === "string") return textWith(blanksOf(shape));
+  if (typeof shape === "number") return wholeNumber;
+  if (typeof shape === "boolean") return flag;
+  if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
+  const own = (fields ?? {}) as Record<string, unknown>;
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(shape as object).map(([name, inner]) => [
+        name,
+        schemaOfShape(inner, own[name]),
+      ]),
+    ),
+  );
+}
+
+/** Returns the schemas of all labels and messages, by the names of their files. */
+export function wordSchemas() {
+  const file = join(import.meta.dirname, "words.json");
+  const shapes: Shapes = JSON.parse(readFileSync(file, "utf8"));
+  return schemaOfShape(shapes, special) as z.ZodObject<{
+    [Name in keyof Words]: z.ZodType<Words[Name]>;
+  }>;
+}

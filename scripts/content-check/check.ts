@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { paths } from "../../app/paths.ts";
+import { notFoundPaths, redirects } from "../../app/redirects.ts";
+import { type Content, readContent } from "../../content-schema/load-content.ts";
+import { presentLinksOf } from "../../content-schema/modules.ts";
+import { contentFolder } from "../../content-schema/source.ts";
+import { ContentError } from "../../content-schema/validation/validate.ts";
+import { galleryFaults } from "../pictures/gallery.ts";
+import { imageFaults } from "../pictures/site-images.ts";
+import { addressFaults } from "./added-pages.ts";
+import { copyFaults } from "./services.ts";
+import { textErrors } from "./texts.ts";
+
+/** Returns the paths of the site's own pages and of those that the content adds. */
+export function pathsOf(content: Content): string[] {
+  const own = Object.values(paths).map((href) => ({ href }));
+  const of = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+  return [
+    ...presentLinksOf(content.modules)(own).map(({ href }) => href),
+    content.providerPath,
+    ...of([...content.services, ...content.doctors, ...content.addedPages]),
+    ...content.gallery.map(({ id }) => `${paths.gallery.replace("-popup", "")}/${id}`),
+  ];
+}
+
+/** Returns one line per error of the texts and pictures in a content folder. */
+async function errorsIn({ content, source, filler }: ReturnType<typeof readContent>) {
+  const all = pathsOf(content);
+  const unlinked: readonly string[] = [
+    ...redirects.map(({ from }) => from),
+    ...Object.values(notFoundPaths),
+    paths.test,
+  ];
+  const known = {
+    paths: all.filter((path) => !unlinked.includes(path)),
+    figures: content.images.figures.map(({ name }) => name),
+    choices: content.choices,
+  };
+  const services = Object.values(content.serviceRecords);
+  const texts = ["services", "doctors", "pages", "legal"].flatMap((part) => source.texts(part));
+  return [
+    ...texts.flatMap(({ file, source: text }) => {
+      const service = services.find(({ slug }) => file === `content/services/${slug}.mdx`);
+      try {
+        return textErrors(file, filler.fillText(file, text), known, service);
+      } catch (error) {
+        if (error instanceof ContentError) return [error.message];
+        throw error;
+      }
+    }),
+    ...copyFaults(services),
+    ...addressFaults(content.addedPages, all),
+    ...(await imageFaults(content.namedImages, join(source.folder, "images"))),
+    ...(await galleryFaults(content.galleryPictures, join(source.folder, "gallery-pictures"))),
+  ];
+}
+
+/**
+ * Checks every record, text and picture of a content folder.
+ * @returns one line per error, and per warning: an overdue medical review, which its page tells
+ */
+export async function checkContent(
+  folder: string = contentFolder,
+): Promise<{ errors: string[]; warnings: string[] }> {
+  try {
+    const read = readContent(folder);
+    const { medicalPages, today } = read.content;
+    const overdue = medicalPages.filter(({ review }) => review.nextReview < today);
+    return {
+      errors: await errorsIn(read),
+      warnings: overdue.map(
+        ({ slug, review }) =>
+          `content/services/${slug}.mdx: review.nextReview: the medical review has been overdue since ${review.nextReview}`,
+      ),
+    };
+  } catch (error) {
+    if (error instanceof ContentError) return { errors: error.message.split("\n"), warnings: [] };
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { soundContent } from "./watch.ts";
+
+it("notices a repair that is saved while a check runs", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const check = vi.fn(async () => {
+    const errors = check.mock.calls.length === 1 ? ["prices.yaml: expected a price"] : [];
+    if (errors.length > 0) writeFileSync(join(folder, "prices.yaml"), "telehealth: 99.95");
+    return { errors, warnings: [] };
+  });
+  await soundContent(folder, check);
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(log.mock.lastCall?.[0]).toContain("prices.yaml: expected a price");
+});

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { contentFolder } from "../../content-schema/source.ts";
+import { checkContent } from "./check.ts";
+
+/** Delay from a change to its check, since editors save a file in steps (ms). */
+const restMs = 200;
+
+/** Waits until a content folder is valid, and logs its errors. */
+export async function soundContent(folder = contentFolder, check = checkContent): Promise<void> {
+  const watcher = watch(folder, { recursive: true });
+  for (;;) {
+    // Listen before the check, so that a change during it starts another one.
+    const changed = once(watcher, "change");
+    const { errors, warnings } = await check(folder);
+    if (warnings.length > 0) console.warn(warnings.join("\n"));
+    if (errors.length === 0) break;
+    console.error(`${errors.join("\n")}\nThe site waits here until this is repaired and saved.`);
+    await changed;
+    await setTimeout(restMs);
+  }
+  watcher.close();
+}
+
+/** The errors of the content, updated after each change. */
+export class ContentErrors {
+  /** The latest check's errors, "" if the content is valid; pending while a check runs. */
+  latest = Promise.resolve("");
+  #changes = 0;
+
+  /** Checks the content after a change, and logs its errors. */
+  check(): void {
+    this.#changes += 1;
+    this.latest = this.#checkAfter(this.latest, this.#changes);
+  }
+
+  async #checkAfter(former: Promise<string>, change: number): Promise<string> {
+    await setTimeout(restMs);
+    const before = await former;
+    // Only the last of several changes starts a check.
+    if (change !== this.#changes) return before;
+    const errors = (await checkContent()).errors.join("\n");
+    if (errors) console.error(`\n${errors}\nPages come back when this is repaired and saved.`);
+    else if (before) console.info("\nRepaired: the content is sound again.");
+    return errors;
+  }
+}
