@@ -22,13 +22,8 @@ export default function Contact() {
   return (
     <>
       <NamedPageHero page={page} path={path} aside={<WhenWeAnswer />}>
-        {practice.offices.map((office, index) => (
-          <ButtonLink
-            key={office.id}
-            href={`tel:${office.phone}`}
-            kind={index === 0 ? "primary" : "outline"}
-            size="large"
-          >
+        {practice.offices.map((office) => (
+          <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="primary" size="large">
             {`${office.name}: ${formatPhone(office.phone)}`}
           </ButtonLink>
         ))}

@@ -3,8 +3,8 @@ import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
-import { Offer } from "./photo-consult/offer.tsx";
 import { StartConsult } from "./photo-consult/start-consult.tsx";
+import { Steps } from "./photo-consult/steps.tsx";
 import { Telehealth } from "./photo-consult/telehealth.tsx";
 
 const page = pages["photo-consult"];
@@ -13,7 +13,7 @@ const path = paths.photoConsult;
 export const metadata = () => namedPageMetadata(page, path);
 
 /**
- * The photo consult in the order of the task, price and privacy first, then the video visit. A
+ * The photo consult: its steps, price and privacy, taking the photos, then the video visit. A
  * practice may offer only one of the two.
  */
 export default function PhotoConsult() {
@@ -23,7 +23,7 @@ export default function PhotoConsult() {
       <NamedPageHero page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>
         <StartConsult location="hero_section" url={practice.site.photoConsultUrl} note />
       </NamedPageHero>
-      <Offer />
+      <Steps />
       <BelowTheFold />
     </>
   );

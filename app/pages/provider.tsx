@@ -1,7 +1,8 @@
 import { pages, providerPath, providerWords, words } from "#content";
 import Text from "../../content/pages/provider.mdx";
+import { Disclosure } from "../components/disclosure/disclosure.tsx";
 import { Prose } from "../components/prose/prose.tsx";
-import { Section } from "../components/section/section.tsx";
+import "../components/section/section.css";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
@@ -24,11 +25,15 @@ export default function ProviderPage() {
       </NamedPageHero>
       <DoctorRecord />
       <Training />
-      <Section {...providerWords.meaning}>
-        <Prose columns>
-          <Text />
-        </Prose>
-      </Section>
+      <section className="section">
+        <div className="page-width provider-meaning">
+          <Disclosure label={<h2>{providerWords.meaning.heading}</h2>}>
+            <Prose columns>
+              <Text />
+            </Prose>
+          </Disclosure>
+        </div>
+      </section>
       <DoctorEnd />
     </>
   );

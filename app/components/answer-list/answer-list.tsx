@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "../disclosure/disclosure.tsx";
 import "./answer-list.css";
 
-/** Short questions with always-visible answers. */
+/** Short questions with folded answers, in two columns where they fit. */
 export function AnswerList({ list }: { list: readonly { question: string; answer: ReactNode }[] }) {
   return (
-    <dl className="answer-list">
+    <div className="answer-list">
       {list.map(({ question, answer }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
-        </div>
+        <Disclosure key={question} label={question}>
+          {answer}
+        </Disclosure>
       ))}
-    </dl>
+    </div>
   );
 }

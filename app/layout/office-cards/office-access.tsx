@@ -1,21 +1,24 @@
 import { type Office, officeWords } from "#content";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import "./office-access.css";
 
-/** Parking, finding the entrance, and wheelchair access. */
+/** Parking, finding the entrance, and wheelchair access, in a fold. */
 export function OfficeAccess({ office }: { office: Office }) {
-  const { parking, arrival, access } = officeWords.card;
+  const { parking, arrival, access, fold } = officeWords.card;
   return (
-    <dl className="office-access">
-      {[
-        [parking, office.parking],
-        [arrival, office.arrival],
-        [access, office.access],
-      ].map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Disclosure label={fold}>
+      <dl className="office-access">
+        {[
+          [parking, office.parking],
+          [arrival, office.arrival],
+          [access, office.access],
+        ].map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }

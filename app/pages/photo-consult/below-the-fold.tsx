@@ -2,7 +2,7 @@ import { hasTelehealth, photoCheck } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { Closing } from "./closing.tsx";
-import { Steps } from "./steps.tsx";
+import { Offer } from "./offer.tsx";
 import { TakingPhotos } from "./taking-photos.tsx";
 import { Telehealth } from "./telehealth.tsx";
 
@@ -26,13 +26,13 @@ function Check() {
   );
 }
 
-/** Taking and checking the photos, the steps, the form, and the video visit. */
+/** Price and privacy, taking and checking the photos, the form, and the video visit. */
 export function BelowTheFold() {
   return (
     <div className="below-the-fold">
+      <Offer />
       <TakingPhotos />
       <Check />
-      <Steps />
       <Closing />
       {hasTelehealth ? <Telehealth /> : null}
     </div>

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { practice } from "#content";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { consultCopy } from "./consult-copy.ts";
 import { StartConsult } from "./start-consult.tsx";
@@ -10,8 +11,7 @@ export function Closing() {
   return (
     <Section background="deep" eyebrow={eyebrow} heading={heading}>
       <div className="consult-closing">
-        <div>
-          <h3>{ready.heading}</h3>
+        <Disclosure label={<h3>{ready.heading}</h3>}>
           <ul>
             {ready.list.map((each) => (
               <li key={each}>
@@ -20,8 +20,8 @@ export function Closing() {
               </li>
             ))}
           </ul>
-        </div>
-        <StartConsult location="steps_cta" url={practice.site.photoConsultUrl} note />
+        </Disclosure>
+        <StartConsult location="steps_cta" url={practice.site.photoConsultUrl} />
       </div>
     </Section>
   );

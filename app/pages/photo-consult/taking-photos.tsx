@@ -7,6 +7,7 @@ import {
   Timer,
   Zap,
 } from "lucide-react";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { type ConsultCopy, consultCopy } from "./consult-copy.ts";
@@ -38,7 +39,7 @@ function Tips() {
   );
 }
 
-/** Illustrated examples of good and bad photos. */
+/** Illustrated examples of good and bad photos, in a fold. */
 function ImageGuide() {
   const { heading, good, bad, do: helping, dont: useless } = consultCopy().images;
   const groups = [
@@ -46,25 +47,26 @@ function ImageGuide() {
     { title: bad, Icon: CircleX, cards: useless, name: "bad" },
   ] as const;
   return (
-    <div className="image-guide">
-      <h3>{heading}</h3>
-      {groups.map(({ title, Icon, cards, name }) => (
-        <div key={name} className={`image-guide-${name}`}>
-          <h4>
-            <Icon aria-hidden="true" />
-            {title}
-          </h4>
-          <ul>
-            {cards.map(({ art, text }) => (
-              <li key={art}>
-                <PhotoArt art={art} />
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <Disclosure label={<h3>{heading}</h3>}>
+      <div className="image-guide">
+        {groups.map(({ title, Icon, cards, name }) => (
+          <div key={name} className={`image-guide-${name}`}>
+            <h4>
+              <Icon aria-hidden="true" />
+              {title}
+            </h4>
+            <ul>
+              {cards.map(({ art, text }) => (
+                <li key={art}>
+                  <PhotoArt art={art} />
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Disclosure>
   );
 }
 
