@@ -79,6 +79,7 @@ export const {
   testimonialWords,
   textWords,
   today,
+  translations,
   unknownService,
   visit,
   visits,

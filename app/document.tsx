@@ -115,8 +115,9 @@ export function Document({
 }) {
   const { metadata, body } = page;
   const isRedirect = "redirectTo" in metadata;
+  const own = isRedirect ? undefined : metadata.language;
   return (
-    <html lang={language} {...attributes}>
+    <html lang={own ?? language} {...attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

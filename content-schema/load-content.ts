@@ -17,7 +17,7 @@ import { schematicParts } from "./service-schema.ts";
 import { medicalPageOf, readServices, summaryOf } from "./services.ts";
 import { type Environment, Source } from "./source.ts";
 import { testimonialsSchema } from "./testimonials.ts";
-import { checkText, readAddedPages } from "./texts.ts";
+import { checkText, readAddedPages, translationsOf } from "./texts.ts";
 import { colorsOf, themeSchema } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
 import { visitsOf } from "./visit.ts";
@@ -107,6 +107,7 @@ function readPages(source: Source, filler: Filler, known: Known, words: Copies) 
     galleryServices: galleryServicesOf(gallery.related, services),
     /** Added pages with a date, newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
+    translations: translationsOf(read.addedPages),
     /** When the legal texts last changed. */
     legalUpdated: read.pages.terms.updated,
     footer: {

@@ -3,6 +3,7 @@ import type { Filler } from "./fill-facts.ts";
 import { choiceTags } from "./modules.ts";
 import { pageSchema } from "./pages.ts";
 import { frontMatter, type Source, type TextFile } from "./source.ts";
+import { language } from "./practice-parts.ts";
 import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
 import { ContentError } from "./validation/validate.ts";
 
@@ -13,6 +14,7 @@ const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 export const textTags = [
   ...serviceTags,
   "Phones",
+  "Addresses",
   "LastUpdated",
   "LenderLink",
   "OtherDoctors",
@@ -70,6 +72,9 @@ export const addedPageSchema = schemaOf({
       label: "Menu",
       hint: "main, footer, or the address of an entry of the menu to stand below, such as /about. Empty: in no menu.",
     }),
+  language: language.optional().meta({
+    hint: "Only where it differs from the language of the site, such as es.",
+  }),
   sample: sample.optional(),
 });
 
@@ -115,3 +120,7 @@ export function checkText(source: Source, { file, source: text }: TextFile): voi
   if (isAddedPage(file) || !text.startsWith("---\n")) return;
   source.check(file, textSchema, frontMatter(file, text).fields);
 }
+
+/** Added pages in a language of their own. Each is the home page of that language. */
+export const translationsOf = (pages: readonly AddedPage[]) =>
+  pages.flatMap(({ path, language }) => (language ? [{ path, language }] : []));

@@ -1,25 +1,45 @@
 import type { ReactNode } from "react";
+import { language, translations } from "#content";
 import { PrivacyCard } from "../analytics/privacy.tsx";
 import { usePath } from "../page-context.ts";
 import { paths } from "../paths.ts";
 import { ActionBar, BelowTheFold } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";
+import "./site-layout.css";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 
 /** Header, content, footer and dialogs of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   // The booking page needs no booking bar.
-  const hasBar = usePath() !== paths.schedule;
+  const path = usePath();
+  const hasBar = path !== paths.schedule;
+  const isTranslation = translations.some((page) => page.path === path);
+  const around = (part: ReactNode) =>
+    isTranslation ? (
+      <div className="site-layout-language" lang={language}>
+        {part}
+      </div>
+    ) : (
+      part
+    );
   return (
     <>
-      <SkipLink />
-      <PrivacyCard />
-      <Header />
+      {around(
+        <>
+          <SkipLink />
+          <PrivacyCard />
+          <Header />
+        </>,
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {hasBar ? <ActionBar /> : null}
-      <BelowTheFold />
+      {around(
+        <>
+          {hasBar ? <ActionBar /> : null}
+          <BelowTheFold />
+        </>,
+      )}
     </>
   );
 }

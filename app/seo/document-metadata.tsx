@@ -1,4 +1,5 @@
-import { practice } from "#content";
+import { practice, translations } from "#content";
+import { paths } from "../paths.ts";
 import {
   type ContentMetadata,
   type PageMetadata,
@@ -24,7 +25,15 @@ export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
 }
 
 /** A `noindex` page has no canonical URL. */
-function ContentTags({ path, description, keywords, picture, rating, ...page }: ContentMetadata) {
+function ContentTags({
+  path,
+  description,
+  keywords,
+  picture,
+  rating,
+  language,
+  ...page
+}: ContentMetadata) {
   const title = pageTitle(page.title);
   const robots = robotsOf(page);
   return (
@@ -34,7 +43,7 @@ function ContentTags({ path, description, keywords, picture, rating, ...page }: 
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={practice.language.replace("-", "_")} />
+      <meta property="og:locale" content={(language ?? practice.language).replace("-", "_")} />
       <meta property="og:site_name" content={practice.brandName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -49,8 +58,18 @@ function ContentTags({ path, description, keywords, picture, rating, ...page }: 
           <meta property="og:url" content={absolute(path)} />
         </>
       )}
+      <Alternates path={path} />
     </>
   );
+}
+
+/** The home page in each language, for search engines, on each of these pages. */
+function Alternates({ path }: { path: string }) {
+  const pages = [{ path: paths.home, language: practice.language }, ...translations];
+  if (translations.length === 0 || !pages.some((page) => page.path === path)) return null;
+  return pages.map((page) => (
+    <link key={page.path} rel="alternate" hrefLang={page.language} href={absolute(page.path)} />
+  ));
 }
 
 function PictureTags({ path, alt }: SharePicture) {

@@ -61,6 +61,8 @@ export type ContentMetadata = {
   picture?: SharePicture | undefined;
   /** Robots directives, such as `noindex`. */
   robots?: string | undefined;
+  /** The language of the page, if it is not the one of the site. */
+  language?: string | undefined;
   /** Content rating for filters, such as `adult`. */
   rating?: string | undefined;
 };

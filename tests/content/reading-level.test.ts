@@ -12,7 +12,7 @@ const aside = /^\/(?:service\/|legal\/|content\/medical-disclaimer$|testimonials
 
 /** Pages with enough body text to measure. */
 const pages = contentPages
-  .filter(({ path }) => !aside.test(path))
+  .filter(({ path, html }) => !aside.test(path) && html.includes('<html lang="en'))
   .map(({ path, html }) => ({ path, level: pageReadingLevel(html) }))
   .filter(({ level }) => level.words > 100);
 

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { words } from "#content";
+import { language, translations, words } from "#content";
 import { type Crumb, PageContext } from "../../page-context.ts";
 import "./breadcrumb.css";
 
@@ -7,6 +7,7 @@ import "./breadcrumb.css";
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const page = use(PageContext);
   if (page) page.collected.trail = trail;
+  const isTranslation = translations.some(({ path }) => path === page?.path);
   return (
     <nav className="breadcrumb" aria-label={words.breadcrumb.name}>
       <ol className="breadcrumb-list">
@@ -15,7 +16,9 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={href}>{label}</a>
+              <a href={href} lang={isTranslation ? language : undefined}>
+                {label}
+              </a>
             )}
           </li>
         ))}

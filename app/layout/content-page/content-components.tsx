@@ -1,6 +1,7 @@
 import { doctors, images, legalUpdated, news, practice, type TextTag, textWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
+import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -17,6 +18,19 @@ function Phones() {
       ))}
     </ul>
   );
+}
+
+/** Each office with its address and phone number. */
+function Addresses() {
+  return practice.offices.map((office) => (
+    <p key={office.id}>
+      <b>{office.name}</b>
+      <br />
+      <AddressLines address={office} />
+      <br />
+      <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
+    </p>
+  ));
 }
 
 /** License and certifying board of each additional doctor. */
@@ -87,6 +101,7 @@ function LastUpdated() {
 /** The tags available in the texts of `content/`. */
 export const contentComponents = {
   Phones,
+  Addresses,
   LastUpdated,
   LenderLink,
   OtherDoctors,

@@ -1,4 +1,4 @@
-import { practice, footer as words } from "#content";
+import { practice, translations, footer as words } from "#content";
 import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
@@ -20,6 +20,11 @@ export function FooterLegal() {
   );
 }
 
+function languageOf(href: string) {
+  const language = translations.find(({ path }) => path === href)?.language;
+  return language ? { lang: language, hrefLang: language } : {};
+}
+
 function LegalLinks() {
   const { privacyNotice } = practice.hipaa;
   const { builder } = practice;
@@ -27,7 +32,9 @@ function LegalLinks() {
     <ul className="footer-links">
       {words.legal.map(({ label, href }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} {...languageOf(href)}>
+            {label}
+          </a>
         </li>
       ))}
       {privacyNotice ? (
