@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import { choiceTags } from "./modules.ts";
 import { pageSchema } from "./pages.ts";
-import { frontMatter, type Source, type TextFile } from "./source.ts";
 import { language } from "./practice-parts.ts";
+import { frontMatter, type Source, type TextFile } from "./source.ts";
 import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
 import { ContentError } from "./validation/validate.ts";
 

@@ -9,7 +9,7 @@ import { asPageText, visibleText } from "../support/text.ts";
 /** The ids of a service's headings, in their order. */
 const ids = [
   ...["overview", "symptoms", "causes", "care", "diagnosis", "treatments", "visit", "recovery"],
-  ...["faq", "questions", "sources"],
+  ...["prices", "faq", "questions", "sources"],
 ];
 
 /** Yields the numbers of sources that a record cites, at any depth. */

@@ -34,6 +34,24 @@ function moveInList(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement |
   }
 }
 
+/** Says to call 911 when the query tells of an emergency. */
+function Urgent({ query }: { query: string }) {
+  const { words, text, call } = searchDialog.urgent;
+  const typed = query.toLowerCase().replaceAll("’", "'");
+  if (!words.some((word) => typed.includes(word))) return null;
+  return (
+    <p className="search-urgent" role="alert">
+      <span>{text}</span> <a href="tel:911">{call}</a>
+    </p>
+  );
+}
+
+const Announcement = ({ children }: { children: string }) => (
+  <p className="visually-hidden" role="status">
+    {children}
+  </p>
+);
+
 /** Renders the setting that turns off the / key, which speech input can trigger (WCAG 2.1.4). */
 export function SlashKeySetting() {
   const [on, setOn] = useState(slashKeyOn);
@@ -77,9 +95,8 @@ export function Search({ heading, symptoms, phones, triage }: SearchProps) {
           <DialogClose onClick={close} />
         </div>
         <SearchField ref={field} value={typed} onChange={setTyped} onEscape={close} />
-        <p className="visually-hidden" role="status">
-          {announcement}
-        </p>
+        <Announcement>{announcement}</Announcement>
+        <Urgent query={typed} />
         {found.length > 0 ? (
           <>
             <p className="search-dialog-line" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { Phone } from "lucide-react";
-import { useId } from "react";
-import { practice, serviceWords } from "#content";
+import { facts, practice, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -9,14 +8,13 @@ import { BookButton } from "../../features/booking/book-button.tsx";
 import { artImage } from "./figures/figure-files.ts";
 import { visitPrices } from "./visit-prices.ts";
 
-const { heading, office, officePrice, officeNote } = serviceWords.prices;
+const { heading, firstVisit, office, officePrice, officeNote } = serviceWords.prices;
 
 /** The price of each type of visit that the practice offers. */
 export function Prices() {
-  const headingId = useId();
   return (
-    <section className="prices" aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+    <section className="prices" aria-labelledby="prices">
+      <h2 id="prices">{heading}</h2>
       <dl>
         {visitPrices.map(({ label, price }) => (
           <div key={label}>
@@ -24,6 +22,10 @@ export function Prices() {
             <dd className="prices-figure">{price}</dd>
           </div>
         ))}
+        <div>
+          <dt>{firstVisit}</dt>
+          <dd>{facts["price.firstVisit"]}</dd>
+        </div>
         <div>
           <dt>{office}</dt>
           <dd>{officePrice}</dd>

@@ -16,6 +16,7 @@ import "./service-page.css";
 import { ServiceProvider } from "./text-components.tsx";
 
 const ownParts: ContentsEntry[] = [
+  { id: "prices", label: serviceWords.prices.heading },
   { id: "faq", label: serviceWords.faq },
   { id: "questions", label: serviceWords.questions.heading },
   { id: "sources", label: serviceWords.sources.heading },
