@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { serviceWords } from "#content";
 import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
@@ -35,7 +36,7 @@ const blocks = (html: string) =>
   [
     ...html.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g),
     ...html.matchAll(
-      /<(div) class="care-card care-card-today"[^>]*>([\s\S]*?)<div class="care-card-actions/g,
+      /<(div) class="(?:care-card care-card-today|triage-advice)"[^>]*>([\s\S]*?)<div class="care-card-actions/g,
     ),
   ].map(([, , inner = ""]) => visibleText(`<body>${inner}`).replaceAll(/\s+/g, " ").trim());
 
@@ -49,6 +50,7 @@ describe.each(builtPages)("$path", ({ html }) => {
   it("says where to go after hours, beside each “call us today”", () => {
     const alone = blocks(html).filter(
       (text) =>
+        text !== serviceWords.care.today &&
         /\bcall (?:us|the office) (?:today|the same day|as soon as)\b/i.test(text) &&
         !/closed[^.]*(?:urgent care|emergency room)/i.test(text),
     );
