@@ -17,7 +17,7 @@ export default defineConfig({
     ssr: {
       build: {
         rolldownOptions: {
-          input: { render: "app/render.tsx", card: "scripts/share-pictures/card.tsx" },
+          input: { render: "app/document/render.tsx", card: "scripts/share-pictures/card.tsx" },
           // Node.js fetches no chunks, so ineffective code splitting is harmless.
           checks: { ineffectiveDynamicImport: false },
           output: { entryFileNames: "[name].js" },

@@ -3,18 +3,18 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { usedRules } from "../app/styles/used-rules.ts";
 import { buildFolder } from "../server/build-folder.ts";
+import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
 import { completeLicenses } from "./build/licenses.ts";
 import { initialCss } from "./build/page-styles.ts";
 import { writeSbom } from "./build/sbom.ts";
-import { buildCache } from "./build-cache.ts";
-import { generateSeo } from "./generate-seo.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { encoding } from "./pictures/encode.ts";
 import { expectCleanBuild } from "./pictures/original.ts";
 import { startProgress } from "./progress.mjs";
+import { generateSeo } from "./seo/generate-seo.ts";
 import { picturesFile } from "./vite/pictures.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { type ReactElement, use } from "react";
-import { PageContext } from "../page-context.ts";
+import { PageContext } from "../document/page-context.ts";
 import type { IslandName } from "./registry.ts";
 
 /**

@@ -3,7 +3,7 @@ import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
-import { InlineScript } from "../inline-script.tsx";
+import { InlineScript } from "../document/inline-script.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { paths } from "../paths.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";

@@ -5,7 +5,7 @@ import { createBuilder, type Manifest, mergeConfig } from "vite";
 import config from "../../vite.config.ts";
 import { pageStyles } from "./page-styles.ts";
 
-type Renderer = typeof import("../../app/render.tsx");
+type Renderer = typeof import("../../app/document/render.tsx");
 type Card = typeof import("../share-pictures/card.tsx");
 
 /**

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { buildCache } from "../build-cache.ts";
+import { buildCache } from "./build-cache.ts";
 
 const isText = (name: string) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(name);
 

@@ -174,9 +174,9 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
       if (this.environment.name !== "ssr") return;
       // Modules load in parallel, so their order differs between builds.
       const ids = [...this.getModuleIds()].sort();
-      const entry = ids.find((id) => id.endsWith("/app/render.tsx"));
-      if (!entry) throw new Error("app/render.tsx: expected it in the build, found none");
-      const root = entry.slice(0, -"app/render.tsx".length);
+      const entry = ids.find((id) => id.endsWith("/app/document/render.tsx"));
+      if (!entry) throw new Error("app/document/render.tsx: expected it in the build, found none");
+      const root = entry.slice(0, -"app/document/render.tsx".length);
       const walk = (id: string) =>
         sheetsOf(id, { context: this, below: graph.below, seen: new Set() });
       graph.shared.push(...walk(entry));

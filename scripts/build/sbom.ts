@@ -2,7 +2,7 @@ import { exec } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { buildCache } from "../build-cache.ts";
+import { buildCache } from "./build-cache.ts";
 
 // The build sets NODE_ENV to production, for which npm omits build tools.
 const command =

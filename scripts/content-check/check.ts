@@ -6,7 +6,7 @@ import { presentLinksOf } from "../../content-schema/modules.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { ContentError } from "../../content-schema/validation/validate.ts";
 import { galleryFaults } from "../pictures/gallery.ts";
-import { imageFaults } from "../pictures/site-images.ts";
+import { imageFaults } from "../pictures/page-pictures.ts";
 import { addressFaults } from "./added-pages.ts";
 import { copyFaults } from "./services.ts";
 import { textErrors } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { practice } from "#content";
-import { policyHash } from "../../app/policy-hash.ts";
+import { policyHash } from "../../app/document/policy-hash.ts";
 
 const { site, offices, analytics } = practice;
 const mapOrigins = (): (string | undefined)[] => offices.map(({ mapUrl }) => originOf(mapUrl));
@@ -19,7 +19,7 @@ const join = (directives: Sources): string =>
 
 /**
  * The Content Security Policy of every path. Styles differ between pages: each document allows its
- * own by hash in a `<meta>` element (app/document.tsx), and browsers apply both policies.
+ * own by hash in a `<meta>` element (app/document/document.tsx), and browsers apply both policies.
  * @param scripts the inline scripts of all pages
  */
 export function sitePolicy(scripts: Iterable<string>): string {

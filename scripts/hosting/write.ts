@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { practice, samples } from "#content";
-import type { RenderedPage } from "../../app/document.tsx";
+import type { RenderedPage } from "../../app/document/document.tsx";
 import { galleryPath } from "../../app/paths.ts";
 import { siteRules } from "../../server/rules.ts";
 import { bookingOrigin, sitePolicy } from "./content-policy.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import postcss from "postcss";
 import { colors, hoursWords, offline, practice, providerName } from "#content";
-import { policyHash } from "../../app/policy-hash.ts";
+import { policyHash } from "../../app/document/policy-hash.ts";
 import { customPropertiesIn, usedColors } from "../../app/styles/theme-css.ts";
 import { summarizeWeek } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder } from "../../content-schema/source.ts";
-import { BuildCache } from "../build-cache.ts";
+import { BuildCache } from "../build/build-cache.ts";
 import { type Original, PictureError } from "./original.ts";
 
 /** A cache per content folder, so that pictures removed from the content can be deleted. */

@@ -1,5 +1,5 @@
 import { practice } from "#content";
-import type { RenderedPage } from "../../app/document.tsx";
+import type { RenderedPage } from "../../app/document/document.tsx";
 import type { Route } from "../../app/routes.ts";
 import { robotsOf } from "../../app/seo/page-metadata.ts";
 

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 import type { ThemeColors } from "../../app/styles/theme-css.ts";
-import { buildCache } from "../build-cache.ts";
+import { buildCache } from "../build/build-cache.ts";
 import type * as Card from "./card.tsx";
 import { coastCss, drawMark } from "./palette.ts";
 import { placedPortrait, readSharePhotos } from "./photos.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { namedImages } from "#content";
 import { contentFolder } from "../../content-schema/source.ts";
-import { readImage } from "../pictures/site-images.ts";
+import { readImage } from "../pictures/page-pictures.ts";
 
 /** Size in pixels of the portrait, an arch at the bottom edge of a share image. */
 const portraitSize = { width: 330, height: 385 } as const;

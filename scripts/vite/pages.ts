@@ -23,7 +23,7 @@ const svg = "image/svg+xml";
 const launch = "virtual:launch";
 
 type Card = typeof import("../share-pictures/card.tsx");
-type Renderer = typeof import("../../app/render.tsx");
+type Renderer = typeof import("../../app/document/render.tsx");
 
 /** Returns the style sheets of a module and its imports, in cascade order. */
 function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
@@ -60,7 +60,7 @@ async function render(server: ViteDevServer, path: string) {
     return { status: 200, type: svg, body: await drawMark(card, colors) };
   }
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } =
-    await ssr.runner.import<Renderer>("/app/render.tsx");
+    await ssr.runner.import<Renderer>("/app/document/render.tsx");
   const illustration = illustrationFiles.get(path);
   if (illustration) return { status: 200, type: svg, body: illustration };
   const missing = path.startsWith("/service/") ? notFoundPaths.service : notFoundPaths.page;
@@ -71,7 +71,7 @@ async function render(server: ViteDevServer, path: string) {
   if (!route) throw new Error(`${missing}: expected it in app/routes.ts, found none`);
   const boot = await bootScript({ start, deferred, islands: "" });
   const page = await renderPage(route);
-  const nodes = ["app/render.tsx", pageFile(route)].map((file) =>
+  const nodes = ["app/document/render.tsx", pageFile(route)].map((file) =>
     ssr.moduleGraph.getModuleById(join(root, file)),
   );
   const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];

@@ -4,7 +4,7 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { typeOf } from "../../server/files.ts";
 import { prunePictures, srcset } from "../pictures/encode.ts";
 import { makeCategory } from "../pictures/gallery.ts";
-import { makeImages } from "../pictures/site-images.ts";
+import { makeImages } from "../pictures/page-pictures.ts";
 import { currentContent } from "./content.ts";
 
 type Files = Map<string, Buffer>;

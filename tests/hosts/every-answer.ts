@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { policyHash } from "../../app/policy-hash.ts";
+import { policyHash } from "../../app/document/policy-hash.ts";
 import { typeOf } from "../../server/files.ts";
 import { headersFor, missingFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pageActions } from "../../data-attributes.ts";
-import type { Crumb } from "../../page-context.ts";
+import type { Crumb } from "../../document/page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CoastStrip } from "../coast/coast-strip.tsx";
 import { CoastView } from "../coast/coast-view.tsx";

@@ -1,16 +1,16 @@
-import "./styles/layers.css";
+import "../styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { services } from "#content";
-import { subject } from "./analytics/marks.ts";
-import { illustrationFiles as coastFiles } from "./components/coast/illustration-files.ts";
+import { subject } from "../analytics/marks.ts";
+import { illustrationFiles as coastFiles } from "../components/coast/illustration-files.ts";
+import { islands } from "../islands/registry.ts";
+import { figureFiles } from "../layout/service/figures/figure-files.ts";
+import { SiteLayout } from "../layout/site-layout.tsx";
+import { type Route, routes } from "../routes.ts";
+import type { PageMetadata } from "../seo/page-metadata.ts";
 import { Document, type DocumentAssets, type RenderedPage } from "./document.tsx";
-import { islands } from "./islands/registry.ts";
-import { figureFiles } from "./layout/service/figures/figure-files.ts";
-import { SiteLayout } from "./layout/site-layout.tsx";
 import { type Collected, PageContext } from "./page-context.ts";
-import { type Route, routes } from "./routes.ts";
-import type { PageMetadata } from "./seo/page-metadata.ts";
 
 /** Maps the URL of each lazy illustration to its SVG text. */
 const illustrationFiles = new Map([...coastFiles, ...figureFiles]);
@@ -25,8 +25,8 @@ type PageModule = {
 const islandNames = Object.keys(islands);
 
 const modules = {
-  ...import.meta.glob<PageModule>("./pages/*.tsx"),
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("./development/examples.tsx") : {}),
+  ...import.meta.glob<PageModule>("../pages/*.tsx"),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../development/examples.tsx") : {}),
 };
 
 /** Returns the path of a route's module, relative to the project. */
@@ -37,7 +37,7 @@ export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
  * @throws {Error} naming the route if its page has no file
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
-  const load = modules[`./pages/${route.page}.tsx`] ?? modules[`./development/${route.page}.tsx`];
+  const load = modules[`../pages/${route.page}.tsx`] ?? modules[`../development/${route.page}.tsx`];
   if (!load) {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
   }
@@ -87,6 +87,6 @@ function subjectOf({ page, props }: Route): Record<`data-${string}`, string> {
 
 /** The launch checklist that the development server shows on each page. */
 async function launchBadge(): Promise<ReactElement> {
-  const { LaunchBadge } = await import("./development/launch-badge.tsx");
+  const { LaunchBadge } = await import("../development/launch-badge.tsx");
   return <LaunchBadge />;
 }

@@ -62,4 +62,4 @@ export class BuildCache {
 }
 
 /** The cache shared by all builds of this project. */
-export const buildCache = new BuildCache(join(import.meta.dirname, "../.cache/made"));
+export const buildCache = new BuildCache(join(import.meta.dirname, "../../.cache/made"));

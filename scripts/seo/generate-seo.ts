@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
 import { parseFragment } from "parse5";
 import { colors, navigation, searchWords } from "#content";
-import type { RenderedPage } from "../app/document.tsx";
-import { serviceWorkerPath } from "../app/file-paths.ts";
-import { paths } from "../app/paths.ts";
-import { serviceWorker } from "./offline/page.ts";
-import { contactCards } from "./seo/contact-cards.ts";
-import { icons } from "./seo/icons.ts";
-import { searchDocuments } from "./seo/search-documents.ts";
-import { listedRoutes, robots, securityText, sitemap } from "./seo/site-files.ts";
-import type * as Card from "./share-pictures/card.tsx";
-import { drawSharePictures } from "./share-pictures/draw.ts";
-import { drawMark } from "./share-pictures/palette.ts";
+import type { RenderedPage } from "../../app/document/document.tsx";
+import { serviceWorkerPath } from "../../app/file-paths.ts";
+import { paths } from "../../app/paths.ts";
+import { serviceWorker } from "../offline/page.ts";
+import type * as Card from "../share-pictures/card.tsx";
+import { drawSharePictures } from "../share-pictures/draw.ts";
+import { drawMark } from "../share-pictures/palette.ts";
+import { contactCards } from "./contact-cards.ts";
+import { icons } from "./icons.ts";
+import { searchDocuments } from "./search-documents.ts";
+import { listedRoutes, robots, securityText, sitemap } from "./site-files.ts";
 
 const labels = new Map(navigation.map(({ href, label }) => [href, label]));
 

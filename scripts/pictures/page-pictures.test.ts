@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { NamedImage } from "#content";
 
-import { imageFaults, makeImages } from "./site-images.ts";
+import { imageFaults, makeImages } from "./page-pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "images-"));
 afterAll(() => rmSync(folder, { recursive: true }));
