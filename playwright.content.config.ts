@@ -1,7 +1,9 @@
-import { builds, ports } from "./tests/support/addresses.ts";
+import { buildFolder } from "./server/build-folder.ts";
 
-process.env["TESTED_BUILD"] = builds.live;
+// Before `addresses.ts` reads it.
+process.env["TESTED_BUILD"] = buildFolder;
 const { default: base, serve } = await import("./playwright.config.ts");
+const { ports } = await import("./tests/support/addresses.ts");
 
 /** Opens every page of the live content once: `npm run check:content`. */
 export default {
@@ -9,5 +11,5 @@ export default {
   testDir: "tests/content/browser",
   reporter: [["dot"]],
   use: { ...base.use, baseURL: `http://localhost:${ports.content}` },
-  webServer: [serve(ports.content, builds.live)],
+  webServer: [serve(ports.content, buildFolder)],
 };

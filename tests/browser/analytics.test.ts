@@ -1,7 +1,6 @@
 import { test } from "../support/test.ts";
 import { consentTests } from "./analytics/consent.ts";
 import { faultTests } from "./analytics/faults.ts";
-import { islandTests } from "./analytics/islands.ts";
 import { leavingTests } from "./analytics/leaving.ts";
 import { movementTests } from "./analytics/movement.ts";
 import { returnTests } from "./analytics/returns.ts";
@@ -12,5 +11,4 @@ test.describe("movement", { tag: "@all" }, movementTests);
 test.describe("restored pages", { tag: "@all" }, returnTests);
 test.describe("consent", { tag: "@all" }, consentTests);
 test.describe("early exits", { tag: "@all" }, leavingTests);
-test.describe("islands", { tag: "@all" }, islandTests);
 test.describe("faults", { tag: "@all" }, faultTests);

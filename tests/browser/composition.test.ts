@@ -118,27 +118,6 @@ test("the booking prompt is distinct from the footer", async ({ page }) => {
   await expect(related).toHaveAttribute("href", path);
 });
 
-for (const [motion, arrow, card] of [
-  ["no-preference", "4px", "0px -2px"],
-  ["reduce", "0px", "0px"],
-] as const) {
-  test(`with motion ${motion} arrows move by ${arrow} under the pointer`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await openSettled(page, "/");
-    const moved = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((part) => getComputedStyle(part).translate);
-    await page.locator(".symptoms-link").first().hover();
-    await expect.poll(() => moved(".symptoms-link svg")).toBe(arrow);
-    await page.goto("/gallery-popup");
-    await accept(page);
-    await page.locator(".gallery-card").first().hover();
-    await expect.poll(() => moved(".gallery-card")).toBe(card);
-  });
-}
-
 test.describe("on the error page", () => {
   test.use({ expectedConsole: /status of 404/ });
 

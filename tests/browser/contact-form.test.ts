@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { configuredSite, site } from "../support/addresses.ts";
+import { configuredSite } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { contact } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -21,112 +21,114 @@ async function expectKept(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
-test.use({ baseURL: configuredSite });
+test.describe("with an endpoint", { tag: "@all" }, () => {
+  test.use({ baseURL: configuredSite });
 
-test("says what is missing, links each field, and accepts the corrected message", async ({
-  page,
-}) => {
-  test.slow();
-  await open(page, "/contact-us");
-  await expect(page.getByText("Please leave out symptoms, photos")).toBeVisible();
-  await send(page);
-  await expect(alert(page)).toBeFocused();
-  await expect(alert(page).getByRole("link")).toHaveText([
-    "Enter your name. A first name is enough.",
-    "Enter your email address, so that we can write back.",
-    "Write your message.",
-  ]);
-  await expectAccessible(page);
-  await alert(page)
-    .getByRole("link", { name: /your name/ })
-    .click();
-  const name = page.getByRole("textbox", { name: "Name" });
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  await expect(name).toHaveAccessibleDescription(/Enter your name/);
-  await fillIn(page);
-  await expect(alert(page)).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Email" }).fill("ann@example");
-  await send(page);
-  await expect(alert(page)).toContainText("It should look like name@example.com");
-  await fillIn(page);
-  contact.mode = "delays";
-  await send(page);
-  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
-  await page.getByRole("button", { name: "Sending…" }).click({ force: true });
-  await expectKept(page);
-  await page.clock.runFor(3100);
-  contact.release();
-  const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });
-  await expect(done.getByRole("heading")).toBeFocused();
-  expect(contact.messages).toHaveLength(1);
-  const [{ seconds, ...message } = {}] = contact.messages;
-  expect(message).toEqual({
-    name: "Ann Sample",
-    email: "ann@example.com",
-    message: "Do you open at 9?",
-    subject_line: "",
-  });
-  expect(Number(seconds)).toBeGreaterThanOrEqual(3);
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
-    "ann@",
-  );
-});
-
-test.describe("when sending fails", () => {
-  test.use({ expectedConsole: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RE|status of 500/ });
-
-  test("keeps the input, shows phone numbers, and can be sent again", async ({ page }) => {
+  test("says what is missing, links each field, and accepts the corrected message", async ({
+    page,
+  }) => {
+    await page.clock.install();
     await open(page, "/contact-us");
-    await fillIn(page);
-    for (const [mode, words] of [
-      ["refuses", "The message could not be accepted"],
-      ["drops", "The message did not reach us"],
-    ] as const) {
-      contact.mode = mode;
-      await send(page);
-      await expect(alert(page)).toContainText(words);
-      await expect(alert(page)).toBeFocused();
-      await expect(alert(page).getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
-      await expectKept(page);
-    }
-    contact.mode = "answers";
-    contact.messages = [];
+    await expect(page.getByText("Please leave out symptoms, photos")).toBeVisible();
     await send(page);
-    await expect(page.getByText("Your message is on its way")).toBeVisible();
+    await expect(alert(page)).toBeFocused();
+    await expect(alert(page).getByRole("link")).toHaveText([
+      "Enter your name. A first name is enough.",
+      "Enter your email address, so that we can write back.",
+      "Write your message.",
+    ]);
+    await expectAccessible(page);
+    await alert(page)
+      .getByRole("link", { name: /your name/ })
+      .click();
+    const name = page.getByRole("textbox", { name: "Name" });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription(/Enter your name/);
+    await fillIn(page);
+    await expect(alert(page)).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Email" }).fill("ann@example");
+    await send(page);
+    await expect(alert(page)).toContainText("It should look like name@example.com");
+    await fillIn(page);
+    contact.mode = "delays";
+    await send(page);
+    await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+    await page.getByRole("button", { name: "Sending…" }).click({ force: true });
+    await expectKept(page);
+    await page.clock.runFor(3100);
+    contact.release();
+    const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });
+    await expect(done.getByRole("heading")).toBeFocused();
     expect(contact.messages).toHaveLength(1);
-  });
-
-  test("a bot that fills the honeypot sends nothing", async ({ page }) => {
-    await open(page, "/contact-us");
-    await fillIn(page);
-    const trap = page.locator('input[name="subject_line"]');
-    await expect(trap).not.toBeInViewport({ ratio: 1 });
-    await trap.evaluate((input: HTMLInputElement) => {
-      input.value = "Buy now";
+    const [{ seconds, ...message } = {}] = contact.messages;
+    expect(message).toEqual({
+      name: "Ann Sample",
+      email: "ann@example.com",
+      message: "Do you open at 9?",
+      subject_line: "",
     });
-    await send(page);
-    await expect(alert(page)).toContainText("Your message was not sent");
-    expect(contact.messages).toEqual([]);
+    expect(Number(seconds)).toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+      "ann@",
+    );
   });
-});
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test.describe("when sending fails", () => {
+    test.use({ expectedConsole: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RE|status of 500/ });
 
-  test("it is a plain form that posts to the endpoint", async ({ page }) => {
-    await page.goto("/contact-us");
-    await send(page);
-    await expect(page).toHaveURL(/contact-us$/);
-    await fillIn(page);
-    await send(page);
-    await expect(page.getByText("The endpoint has your message.")).toBeVisible();
-    expect(contact.messages[0]).toMatchObject({ email: "ann@example.com", subject_line: "" });
+    test("keeps the input, shows phone numbers, and can be sent again", async ({ page }) => {
+      await open(page, "/contact-us");
+      await fillIn(page);
+      for (const [mode, words] of [
+        ["refuses", "The message could not be accepted"],
+        ["drops", "The message did not reach us"],
+      ] as const) {
+        contact.mode = mode;
+        await send(page);
+        await expect(alert(page)).toContainText(words);
+        await expect(alert(page)).toBeFocused();
+        await expect(alert(page).getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
+        await expectKept(page);
+      }
+      contact.mode = "answers";
+      contact.messages = [];
+      await send(page);
+      await expect(page.getByText("Your message is on its way")).toBeVisible();
+      expect(contact.messages).toHaveLength(1);
+    });
+
+    test("a bot that fills the honeypot sends nothing", async ({ page }) => {
+      await open(page, "/contact-us");
+      await fillIn(page);
+      const trap = page.locator('input[name="subject_line"]');
+      await expect(trap).not.toBeInViewport({ ratio: 1 });
+      await trap.evaluate((input: HTMLInputElement) => {
+        input.value = "Buy now";
+      });
+      await send(page);
+      await expect(alert(page)).toContainText("Your message was not sent");
+      expect(contact.messages).toEqual([]);
+    });
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("it is a plain form that posts to the endpoint", async ({ page }) => {
+      await page.goto("/contact-us");
+      await send(page);
+      await expect(page).toHaveURL(/contact-us$/);
+      await fillIn(page);
+      await send(page);
+      await expect(page.getByText("The endpoint has your message.")).toBeVisible();
+      expect(contact.messages[0]).toMatchObject({ email: "ann@example.com", subject_line: "" });
+    });
   });
 });
 
 test("with no endpoint configured there is no form", async ({ page }) => {
-  await page.goto(`${site}/contact-us`);
+  await page.goto("/contact-us");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").locator('form[method="post"]')).toHaveCount(0);
 });

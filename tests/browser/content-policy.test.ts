@@ -124,7 +124,7 @@ test.describe("with vendors", { tag: "@all" }, () => {
       }
       await page.getByRole("button", { name: "Send message" }).click();
       await expect(page.getByRole("status").filter({ hasText: "on its way" })).toBeVisible();
-      await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+      await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
       await banner(page, "Book Online");
       const booking = page.frameLocator('iframe[title="Online booking"]');
       await expect(booking.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();

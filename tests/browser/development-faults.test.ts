@@ -111,20 +111,6 @@ test.describe("while npm run dev runs", { tag: "@all" }, () => {
     }
   });
 
-  test("valid edits of a price show, and log nothing", async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.goto(`${address}/content/financing-options`, { timeout: 100_000 });
-    await hydrated(page);
-    output = "";
-    for (const price of ["49.95", "59.95", "69.95"]) {
-      save("content/prices.yaml", (text) =>
-        text.replace(/photoConsult: [\d.]+/, `photoConsult: ${price}`),
-      );
-      await expect(page.getByText(`$${price}`).first()).toBeVisible({ timeout: 60_000 });
-    }
-    expect(output.replaceAll(/^.*\[vite\].*$/gm, "").trim()).toBe("");
-  });
-
   test("edits of content, components and styles show, and so does a new page", async ({ page }) => {
     test.setTimeout(300_000);
     const eventually = { timeout: 60_000 };

@@ -92,7 +92,7 @@ test("full or blocked storage, and no cookies: nothing breaks", async ({ page })
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
 });
 

@@ -55,10 +55,8 @@ for (const [visit, address] of [
       ...(address.includes("#") ? {} : { referer }),
     });
     await expect(page.locator(".footer-credit")).toBeAttached();
-    // Two frames in which the page could paint.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    // There are no frames until the first paint, so this waits for a time in which it could be.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
     expect((await times(page)).paint, "painted without its styles").toBe(0);
     release();
     await expect(page.locator(".footer-credit")).toBeVisible();

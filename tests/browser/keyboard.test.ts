@@ -1,3 +1,4 @@
+import { frames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -82,9 +83,7 @@ for (const { path, width, height } of walks) {
       await page.keyboard.press("Tab");
       if (await page.evaluate(() => document.activeElement?.tagName === "IFRAME")) continue;
       // The action bar hides in the frame after the scroll.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await frames(page);
       const found = await page.evaluate(focusFaults);
       if (!found) break;
       faults.push(...found);
@@ -96,41 +95,3 @@ for (const { path, width, height } of walks) {
     );
   });
 }
-
-test("a disclosure opens and closes with Enter and Space, and keeps focus", async ({ page }) => {
-  await open(page, "/service/acne");
-  const entry = page.locator("main .faq-entry").nth(1);
-  const question = entry.locator("summary");
-  await question.focus();
-  for (const key of ["Enter", "Space"]) {
-    await page.keyboard.press(key);
-    await expect(entry).toHaveAttribute("open", "");
-    await expect(question).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(entry).not.toHaveAttribute("open");
-  }
-});
-
-test("a dialog takes focus, traps it, closes with Escape and returns it", async ({ page }) => {
-  await open(page, "/gallery/acne-scars");
-  const gate = page.getByRole("dialog", { name: "Before you look" });
-  await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
-  const opener = page.locator(".gallery-open").first();
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: /^Pair 1/ });
-  // The dialog itself, so that screen readers announce its name and text.
-  await expect(dialog).toBeFocused();
-  for (let stop = 0; stop < 6; stop += 1) {
-    await page.keyboard.press(stop < 5 ? "Tab" : "Shift+Tab");
-    const outside = await page.evaluate(
-      () =>
-        document.activeElement !== document.body &&
-        !document.activeElement?.closest("dialog[open]"),
-    );
-    expect(outside).toBe(false);
-  }
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});

@@ -2,35 +2,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { site } from "../support/addresses.ts";
+import { layoutShifts } from "../support/frames.ts";
 import { preventReload } from "../support/gallery.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-type Shift = PerformanceEntry & {
-  value: number;
-  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
-
 /** Asserts the sum of all layout shifts of a visit; the message names what moved, and from where. */
 async function expectShifts(page: Page, limit: number): Promise<void> {
-  const { sum, moved } = await page.evaluate(async () => {
-    const shifts = await new Promise<Shift[]>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shift[]));
-      observer.observe({ type: "layout-shift", buffered: true });
-      setTimeout(resolve, 500, []);
-    });
-    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
-    return {
-      sum: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: shifts.flatMap(({ value, startTime, sources }) =>
-        sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${value.toFixed(3)} at ${Math.round(startTime)} ms: ${node?.nodeName} ${node?.className} from ${box(previousRect)} to ${box(currentRect)}`,
-        ),
-      ),
-    };
-  });
-  expect(sum, moved.join("\n")).toBeLessThanOrEqual(limit);
+  const { sum, moved } = await layoutShifts(page);
+  expect(sum, moved).toBeLessThanOrEqual(limit);
 }
 
 /** One rewrapped line in the fallback font: half of a good CLS. */

@@ -65,7 +65,7 @@ async function hydrateAll(page: Page): Promise<void> {
 /** Runs in the page: uses every control, closes what opened, and returns the number of controls. */
 async function useControls(): Promise<number> {
   window.print = () => {};
-  const frame = () => new Promise((done) => setTimeout(done, 16));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
   const selector = "button, summary, input[type=checkbox], input[type=range]";
   // Skip controls that navigate.
   const navigates = (control: HTMLElement) =>

@@ -161,29 +161,6 @@ test.describe("going to another page", { tag: "@specification" }, () => {
   });
 });
 
-test("“Call Us” opens the contact page, with each office’s phone", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("link", { name: "Call Us" }).click();
-  await expect(page).toHaveURL("/contact-us");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: /555-0100/ }).first()).toHaveAttribute(
-    "href",
-    "tel:+15125550100",
-  );
-});
-
-test("the footer holds all required links and notices", async ({ page }) => {
-  await open(page, "/");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer).toContainText("4.7 out of 5, 31 ratings");
-  for (const name of ["Privacy Policy", "Terms of Service", "Contact Us", "Patient notices"]) {
-    await expect(footer.getByRole("link", { name, exact: true }).first()).toBeVisible();
-  }
-  await expect(footer.getByRole("link", { name: /Photos on Instagram/ })).toBeVisible();
-  await expect(footer.getByRole("link", { name: /Videos on YouTube/ })).toBeVisible();
-  await expect(footer).toContainText("Website by");
-});
-
 test("a menu with longer words, as in a translation, takes a second row and not the brand's room", async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { HtmlValidate } from "html-validate";
 import { practice } from "#content";
 import { builds } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { idle } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow", expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
@@ -17,7 +18,7 @@ const controlled = (page: Page) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe("activated");
 const asked = async (page: Page) => {
-  await page.waitForTimeout(500);
+  await idle(page);
   return registered(page);
 };
 

@@ -95,4 +95,5 @@ test("leaving terminates the worker, and returning resumes the queue", async ({ 
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
   await expect(status(page)).toContainText("Done:", { timeout: 60_000 });
+  await expect(results(page).first()).toContainText("8064 × 6048");
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { check, chooser, path, results, status } from "../support/photo-check.ts";
-import { makeLargePhoto, makePhotos } from "../support/photos.ts";
+import { check, chooser, path, results } from "../support/photo-check.ts";
+import { makePhotos } from "../support/photos.ts";
 import { expect, open, test } from "../support/test.ts";
 
 let photos: Awaited<ReturnType<typeof makePhotos>>;
@@ -152,31 +152,4 @@ test("where the browser decodes HEIC, a JPEG of it is checked and offered", asyn
   expect(download.suggestedFilename()).toBe("IMG_0001-cleaned.jpg");
   const { format, width, height, exif } = await sharp(await download.path()).metadata();
   expect({ format, width, height, exif }).toEqual({ format: "jpeg", width: 1600, height: 1200 });
-});
-
-test("a picture of 48 megapixels does not block the page", async ({ page }) => {
-  test.slow();
-  // From disk: passing it through Playwright would block the page.
-  const large = test.info().outputPath("48-megapixels.jpg");
-  await makeLargePhoto(photos.sharp, large);
-  await open(page, path);
-  await check(page, photos.sharp);
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { longTasks: seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.push(duration);
-    }).observe({ type: "longtask" });
-  });
-  const start = Date.now();
-  await chooser(page).setInputFiles(large);
-  await expect(status(page)).toContainText("Done: all 2", { timeout: 60_000 });
-  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
-  await expect(results(page).last()).toContainText("8064 × 6048");
-  test.info().annotations.push({
-    type: "measured",
-    description: `${Date.now() - start} ms in all; long tasks of the page: ${JSON.stringify(tasks)}`,
-  });
-  // Decoding takes a second or more; in the main thread it would be one long task.
-  expect(Math.max(0, ...tasks)).toBeLessThan(400);
 });

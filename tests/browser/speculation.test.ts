@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
 import { freshKey } from "../../app/storage-keys.ts";
 import { site, specifiedSite } from "../support/addresses.ts";
 import { fullBrowser } from "../support/browsers.ts";
+import { idle } from "../support/frames.ts";
 import { collector, hostRules } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -13,8 +13,8 @@ const pathOf = (request: HTTPRequest) => new URL(request.url()).pathname;
 const isDocument = (request: HTTPRequest) => request.resourceType() === "document";
 const purpose = (request: HTTPRequest) => request.headers()["sec-purpose"] ?? "";
 
-/** Longer than Chromium's hover delay before prerendering (ms). */
-const resting = 2000;
+const prerendered = (asked: HTTPRequest[]) =>
+  asked.filter((one) => isDocument(one) && purpose(one).includes("prerender")).map(pathOf);
 
 /** Runs a test in a browser that prerenders, and records requests. */
 async function visit(
@@ -61,9 +61,7 @@ test.describe("a prerendered page", () => {
   test("is activated when its link is followed, and runs and counts nothing before", async () => {
     await visit(`${specifiedSite}/services`, async (page, asked) => {
       await page.hover(link);
-      await sleep(resting);
-      const prepared = asked.filter((one) => isDocument(one) && purpose(one).includes("prerender"));
-      expect(prepared.map(pathOf)).toEqual(["/service/acne"]);
+      await expect.poll(() => prerendered(asked)).toEqual(["/service/acne"]);
       await expect.poll(() => collector.events.length, "the first page").toBeGreaterThan(0);
       expect(counted(), "before it is shown").toEqual([]);
       await page.click(link);
@@ -90,8 +88,7 @@ test.describe("a prerendered page", () => {
       const documents = () =>
         asked.filter((one) => isDocument(one) && pathOf(one) === "/gallery-popup").map(purpose);
       await page.hover('footer a[href="/gallery-popup"]');
-      await sleep(resting);
-      expect(documents()).toEqual([expect.stringContaining("prerender")]);
+      await expect.poll(documents).toEqual([expect.stringContaining("prerender")]);
       expect(await fresh()).toBe(null);
       await page.click('footer a[href="/gallery-popup"]');
       await expect.poll(() => documents().length).toBe(2);
@@ -108,16 +105,11 @@ test.describe("a prerendered page", () => {
         if (out.startsWith("dialog")) await page.click("header [popovertarget=booking]");
         await page.waitForSelector(out, { visible: true });
         await page.hover(out);
-        await sleep(resting);
       }
-      const prepared = asked.slice(before).filter((one) => purpose(one).includes("prerender"));
-      expect(prepared.map(pathOf)).toEqual([]);
       await page.keyboard.press("Escape");
+      // Another link is prerendered, after any before it.
       await page.hover('header a[href="/contact-us"]');
-      await sleep(resting);
-      expect(asked.slice(before).filter(isDocument).map(pathOf), "other links").toContain(
-        "/contact-us",
-      );
+      await expect.poll(() => prerendered(asked.slice(before))).toEqual(["/contact-us"]);
     });
   });
 });
@@ -137,7 +129,7 @@ test.describe("with Save-Data", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await open(page, "/services");
-    await page.waitForTimeout(2500);
+    await idle(page);
     expect(asked.filter((url) => islandFile.test(url))).toEqual([]);
     const opener = page.getByRole("banner").getByRole("button", { name: /search/i });
     await opener.hover();

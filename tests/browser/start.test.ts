@@ -77,6 +77,7 @@ const watchSubmenu = (page: Page) =>
   });
 
 test("a submenu hovered before hydration stays open, and then closes", async ({ page }) => {
+  await page.clock.install();
   const release = await blockScripts(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
@@ -87,7 +88,7 @@ test("a submenu hovered before hydration stays open, and then closes", async ({ 
   release();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveAttribute("data-hydrated");
   await expect(button).toHaveAttribute("aria-expanded", "true");
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await expect(link).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-test-hidden");
@@ -97,13 +98,14 @@ test("a submenu hovered before hydration stays open, and then closes", async ({ 
 });
 
 test("and a click before hydration does not close it", async ({ page }) => {
+  await page.clock.install();
   const release = await blockScripts(page);
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Services", exact: true });
   await button.click();
   release();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveAttribute("data-hydrated");
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
@@ -120,6 +122,7 @@ test("ArrowDown before hydration moves focus into the submenu after it", async (
 });
 
 test("long text stays expanded when the script is late", async ({ page }) => {
+  await page.clock.install();
   const release = await blockScripts(page);
   await page.goto("/testimonials");
   const card = page.getByRole("figure").filter({ has: page.getByRole("button") });
@@ -133,7 +136,7 @@ test("long text stays expanded when the script is late", async ({ page }) => {
   await expect.poll(heights).toBe(names);
   release();
   await hydrated(page);
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect(await heights()).toBe(names);
   await expect(card.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });

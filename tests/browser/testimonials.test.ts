@@ -15,11 +15,9 @@ test("shows every testimonial, the long ones clipped to 220 px with More and Les
   await expect.poll(height).toBe(220);
   await card.getByRole("button", { name: /^More/ }).click();
   await expect.poll(height).toBeGreaterThan(220);
-  await expect(card.getByRole("button", { name: /^Less/ })).toHaveAttribute(
-    "aria-expanded",
-    "true",
-  );
-  await card.getByRole("button", { name: /^Less/ }).click();
+  const less = card.getByRole("button", { name: /^Less/ });
+  await expect(less).toHaveAttribute("aria-expanded", "true");
+  await less.click();
   await expect.poll(height).toBe(220);
 });
 
@@ -28,41 +26,30 @@ for (const [width, columns] of [
   [768, 2],
   [1440, 3],
 ] as const) {
-  test(`has ${columns} at ${width} px`, { tag: "@specification" }, async ({ page }) => {
+  test(`has ${columns} at ${width} px, and expanding cards moves none to another`, {
+    tag: "@specification",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/testimonials");
-    const lefts = await page
-      .getByRole("figure")
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(columns);
-  });
-}
-
-for (const width of [700, 1000, 1440]) {
-  test(`expanding cards moves none to another column at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/testimonials");
-    const columns = () =>
+    const lefts = () =>
       page
         .getByRole("figure")
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    const before = await columns();
+    const before = await lefts();
+    expect(new Set(before).size).toBe(columns);
     for (const { name } of long) {
-      await page
-        .getByRole("figure")
-        .filter({ hasText: name })
-        .getByRole("button", { name: /^More/ })
-        .click();
-      expect(await columns(), `with the words of ${name} unfolded`).toEqual(before);
+      const card = page.getByRole("figure").filter({ hasText: name });
+      await card.getByRole("button", { name: /^More/ }).click();
+      expect(await lefts(), `with the words of ${name} unfolded`).toEqual(before);
     }
   });
 }
 
 test("every More reveals text, at any width", async ({ page }) => {
   await open(page, "/testimonials");
+  await page.evaluate(() => document.fonts.ready);
   const clipped = page.locator(".testimonial:has(button) blockquote");
-  await expect(clipped).toHaveCount(long.length);
-  for (const width of [320, 390, 480, 560, 600, 620, 640, 660, 700, 768, 1000, 1440]) {
+  for (const width of [320, 390, 480, 600, 640, 700, 768, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await clipped.evaluateAll((quotes) =>
       quotes.map(

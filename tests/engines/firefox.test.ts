@@ -1,4 +1,4 @@
+import { startFirefox } from "./firefox-engine.ts";
 import { journeys } from "./journeys.ts";
-import { startFirefox } from "./puppeteer-engine.ts";
 
 journeys("Firefox", startFirefox);

@@ -21,8 +21,6 @@ const category = galleryPath(gallery[0]?.id ?? "");
 
 journey("Landmarks", paths.home, (visitor) => visitor.press("m", 8));
 
-journey("Home read aloud", paths.home, (visitor) => visitor.press("KP_Add"));
-
 journey("Headings of a service page", service, (visitor) => visitor.press("h", 8));
 
 journey("Table of treatments", service, async (visitor) => {

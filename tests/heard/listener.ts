@@ -1,5 +1,5 @@
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core";
-import { firefox } from "../engines/puppeteer-engine.ts";
+import { firefox } from "../engines/firefox-engine.ts";
 import { ScreenReader } from "./screen-reader.ts";
 import { Transcript } from "./transcript.ts";
 
@@ -32,7 +32,6 @@ const names: Readonly<Record<string, string>> = {
   "alt+shift+Down": "Cell below",
   "alt+shift+Right": "Cell to the right",
   x: "X, next checkbox",
-  KP_Add: "Read on",
   space: "Space",
   Return: "Enter",
 };

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
+import { idle } from "../../support/frames.ts";
 import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
@@ -23,7 +24,6 @@ const fetched = async (page: Page) => {
   );
   return files.filter((name) => libraryFile.test(name) || /recorder|mixpanel/.test(name));
 };
-const settled = (page: Page) => page.waitForTimeout(4000);
 
 /** The mode `consent`, and a build without a token. */
 export function consentTests(): void {
@@ -42,7 +42,7 @@ export function consentTests(): void {
     expect([yesBox?.width, yesBox?.height]).toEqual([noBox?.width, noBox?.height]);
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await page.keyboard.press("Escape");
-    await settled(page);
+    await idle(page);
     expect(collector.requests, "before an answer").toBe(0);
     expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
 
@@ -65,11 +65,11 @@ export function consentTests(): void {
     const before = collector.requests;
     await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
     await expect(page).toHaveURL(/testimonials/);
-    await settled(page);
+    await idle(page);
     expect(await vendorStorage(page)).toEqual([]);
     await page.reload();
     await hydrated(page);
-    await settled(page);
+    await idle(page);
     await expect(card).toHaveCount(0);
     expect(collector.requests, "after a no").toBe(before);
     expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
@@ -101,7 +101,7 @@ export function consentTests(): void {
     await expect(card).toHaveCount(0);
     await page.reload();
     await hydrated(page);
-    await settled(page);
+    await idle(page);
     await expect(page.locator(".privacy-card")).toHaveCount(0);
     expect(collector.requests, "after a no").toBe(0);
     expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
@@ -126,7 +126,7 @@ export function consentTests(): void {
         );
       }
       await open(page, `${address}/`);
-      await settled(page);
+      await idle(page);
       const foot = page.getByRole("contentinfo");
       await expect(foot.getByText("Opt-out signal honored")).toBeVisible({
         visible: Boolean(signal),
@@ -136,11 +136,10 @@ export function consentTests(): void {
       expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
       await context.close();
     };
-    await Promise.all([
-      visit(configuredSite, ["globalPrivacyControl", true]),
-      visit(configuredSite, ["doNotTrack", "1"]),
-      visit(site),
-    ]);
+    // In sequence: the browser does not paint a page behind another.
+    await visit(configuredSite, ["globalPrivacyControl", true]);
+    await visit(configuredSite, ["doNotTrack", "1"]);
+    await visit(site);
     expect(collector.requests).toBe(0);
   });
 }

@@ -1,17 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type ElementHandle, type LaunchOptions, launch } from "puppeteer-core";
 import { deadProxy, type Engine, find, missing, noProxy, parts, type Target } from "./engine.ts";
-
-const chromium: LaunchOptions = {
-  browser: "chrome",
-  executablePath: process.env["CHROMIUM_PATH"] || "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    `--proxy-server=${deadProxy.host}:${deadProxy.port}`,
-  ],
-};
 
 /** Firefox without background requests. */
 export const firefox: LaunchOptions = {
@@ -27,9 +15,9 @@ export const firefox: LaunchOptions = {
   },
 };
 
-/** Starts Chromium over CDP, or Firefox over WebDriver BiDi. */
-export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
-  const browser = await launch(options);
+/** Starts Firefox over WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await launch(firefox);
   // Firefox's initial tab has no focus, so it gets no key events.
   const page = await browser.newPage();
 
@@ -41,17 +29,7 @@ export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
     return handle;
   };
   return {
-    // Firefox rejects a navigation while the previous one is being aborted.
-    go: async (url) => {
-      for (let tries = 5; ; tries -= 1) {
-        try {
-          return void (await page.goto(url));
-        } catch (error) {
-          if (tries === 1) throw error;
-          await sleep(500);
-        }
-      }
-    },
+    go: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),
     has: async (target) => (await look(target)) !== null,
     click: async (target) => (await element(target)).click(),
@@ -66,6 +44,3 @@ export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
     close: () => browser.close(),
   };
 }
-
-export const startChromium = () => startPuppeteer(chromium);
-export const startFirefox = () => startPuppeteer(firefox);
