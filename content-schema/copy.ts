@@ -3,7 +3,7 @@ import type { Practice } from "./practice.ts";
 import { searchWordsSchema } from "./search.ts";
 import type { Source } from "./source.ts";
 import { readAll } from "./validation/validate.ts";
-import { type Words, wordSchemas } from "./words.ts";
+import type { WordSchemas, Words } from "./words.ts";
 
 type Known = {
   practice: Practice;
@@ -155,13 +155,12 @@ function readOptional(open: Open, filler: Filler, known: Known) {
  * Reads the labels and messages of `content/words/`. What belongs to a feature that the practice
  * does without is `null`.
  */
-export function readCopies(source: Source, filler: Filler, known: Known) {
-  const { shape } = wordSchemas();
-  const open: Open = (name) => filler.openCopy(source, `words/${name}.yaml`, shape[name]);
+export function readCopies(source: Source, filler: Filler, known: Known, schemas: WordSchemas) {
+  const open: Open = (name) => filler.openCopy(source, `words/${name}.yaml`, schemas[name]);
   const read =
     <Name extends keyof Words & string>(name: Name) =>
     (): Words[Name] =>
-      filler.readCopy<Words[Name]>(source, `words/${name}.yaml`, shape[name]);
+      filler.readCopy<Words[Name]>(source, `words/${name}.yaml`, schemas[name]);
   const { shared, optional, searchWords, ...others } = readAll({
     shared: () =>
       readAll({

@@ -21,7 +21,7 @@ import { checkText, readAddedPages, translationsOf } from "./texts.ts";
 import { colorsOf, themeSchema } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
 import { visitsOf } from "./visit.ts";
-import { wordSchemas } from "./words.ts";
+import { type WordSchemas, wordSchemas } from "./words.ts";
 
 /** Month names in dates: “November 1, 2026”. */
 function monthsIn(language: string): string[] {
@@ -30,8 +30,7 @@ function monthsIn(language: string): string[] {
 }
 
 /** Reads the records that facts are made of, and makes the facts. */
-function readFacts(source: Source) {
-  const { facts, offices, doctor } = wordSchemas().shape;
+function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
   const own = readAll({
     practice: () => readPractice(source),
     credentials: () => source.record("credentials.yaml", credentialsSchema),
@@ -125,9 +124,10 @@ function readPages(source: Source, filler: Filler, known: Known, words: Copies) 
  */
 export function readContent(folder: string, environment: Environment = process.env) {
   const source = new Source(folder, environment);
-  const known = readFacts(source);
+  const schemas = wordSchemas();
+  const known = readFacts(source, schemas);
   const filler = new Filler(known.facts);
-  const words = readCopies(source, filler, known);
+  const words = readCopies(source, filler, known, schemas);
   const pages = readPages(source, filler, known, words);
   const { practice, gallery, samples, pictures, modules, facts } = known;
   const { related: _, ...galleryRecords } = gallery;

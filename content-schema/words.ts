@@ -77,6 +77,8 @@ type Special<Shape, Fields> = {
 /** The labels and messages of `content/words/`, by file. */
 export type Words = Special<Shapes, typeof special>;
 
+export type WordSchemas = { [Name in keyof Words]: z.ZodType<Words[Name]> };
+
 const wholeNumber = z.int().min(1, { error: "at least 1" });
 
 /** Merges the shapes of a list's entries; a field that some lack is optional. */
@@ -116,10 +118,8 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
 }
 
 /** Returns the schemas of all labels and messages, by the names of their files. */
-export function wordSchemas() {
+export function wordSchemas(): WordSchemas {
   const file = join(import.meta.dirname, "words.json");
   const shapes: Shapes = JSON.parse(readFileSync(file, "utf8"));
-  return schemaOfShape(shapes, special) as z.ZodObject<{
-    [Name in keyof Words]: z.ZodType<Words[Name]>;
-  }>;
+  return (schemaOfShape(shapes, special) as z.ZodObject).shape as WordSchemas;
 }
