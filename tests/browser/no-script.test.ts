@@ -1,4 +1,4 @@
-import { galleryWords } from "#content";
+import { galleryWords, serviceWords } from "#content";
 import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -33,6 +33,27 @@ test("without script the urgency cards call and book", async ({ page }) => {
   await expect(care.getByText(/If we are closed.*urgent care or an emergency room/)).toBeVisible();
   await care.getByRole("button", { name: "Book Online" }).click();
   await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+});
+
+test("without script three questions tell whether to call 911, to call today or to book", async ({
+  page,
+}) => {
+  for (const path of ["/", "/services"]) {
+    await page.goto(path);
+    const triage = page.getByRole("group", { name: serviceWords.triage.heading });
+    const [emergency, today, visit] = await triage.getByRole("radio").all();
+    const call911 = triage.getByRole("link", { name: serviceWords.care.call911 });
+    const book = triage.getByRole("button", { name: serviceWords.book });
+    await expect(call911).toBeHidden();
+    await emergency?.check();
+    await expect(call911).toHaveAttribute("href", "tel:911");
+    await expect(call911).toBeVisible();
+    await today?.check();
+    await expect(call911).toBeHidden();
+    await expect(triage.getByRole("link", { name: /555-0100/ })).toBeVisible();
+    await visit?.check();
+    await expect(book).toBeVisible();
+  }
 });
 
 test("without script the submenus open on hover and on focus", async ({ page }) => {

@@ -1,12 +1,16 @@
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const details = target?.closest("details");
+  if (!target || !details || details.open) return;
+  details.open = true;
+  target.scrollIntoView();
+}
+
 /**
- * Opens the closed `<details>` around a fragment's target, in browsers that do not.
+ * Opens the closed `<details>` that a fragment names: by its heading, or by its content in browsers
+ * that do not open it.
  */
 export function openTargetDisclosure(): void {
-  addEventListener("hashchange", () => {
-    const target = document.getElementById(location.hash.slice(1));
-    const details = target?.closest("details");
-    if (!target || !details || details.open) return;
-    details.open = true;
-    target.scrollIntoView();
-  });
+  openTarget();
+  addEventListener("hashchange", openTarget);
 }
