@@ -1,12 +1,13 @@
 import { defineConfig } from "vite";
 import { content } from "./scripts/vite/content.ts";
+import { illustrations } from "./scripts/vite/illustrations.ts";
 import { pages } from "./scripts/vite/pages.ts";
 import { pictures } from "./scripts/vite/pictures.ts";
 import { texts } from "./scripts/vite/texts.ts";
 
 export default defineConfig({
   appType: "custom",
-  plugins: [content(), texts(), pictures(), pages()],
+  plugins: [content(), texts(), illustrations(), pictures(), pages()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { illustrations } from "./scripts/vite/illustrations.ts";
 import { builds, practiceSettings } from "./tests/support/addresses.ts";
 
 /** For tests of the live content and its build. */
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [illustrations()],
         test: {
           name: "unit",
           include: ["{app,content-schema,scripts,server}/**/*.test.ts"],

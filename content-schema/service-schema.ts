@@ -13,18 +13,18 @@ import {
 } from "./validation/fields.ts";
 
 /**
- * Schematics of services, each with the parts that labels can point to. Components in
- * `app/layout/service/figures/` render cross-sections, never the outside of a body.
+ * Schematics of services, each with the parts that its labels point to. Their files,
+ * `app/illustrations/figure-….svg`, show cross-sections, never the outside of a body.
  */
 export const schematicParts = {
   rings: ["outer", "inner", "lining", "tear"],
   canal: ["higher", "lining", "cushion", "opening"],
-  "vessel-cushions": ["cushion", "slipped", "muscle", "outer"],
+  "vessel-cushions": ["slipped", "cushion", "outer"],
   "skin-fold": ["swollen", "shrinking", "fold"],
-  "pain-places": ["lining", "clot", "pocket", "tunnel", "muscle"],
+  "pain-places": ["muscle", "lining", "pocket", "clot"],
   "itch-circle": ["calm", "rubbed", "raw", "cover"],
-  "skin-layers": ["surface", "contact", "germ", "deep"],
-  "test-places": ["swab", "sore", "blood", "scope"],
+  "skin-layers": ["surface", "germ", "contact", "deep"],
+  "test-places": ["swab", "blood", "sore", "scope"],
 } as const;
 
 export type SchematicShape = keyof typeof schematicParts;
@@ -47,10 +47,21 @@ const schematic = schemaOf({
   figure: z
     .enum(shapes)
     .meta({ label: "Drawing", hint: "Each drawing has places of its own to point to." }),
+  alt: text("Two rings around a lining, torn at the back.").meta({
+    label: "What it shows",
+    hint: "One sentence for somebody who does not see the drawing.",
+  }),
   caption: "The anal canal in section. A schematic, not to scale.",
-  labels: list(label.meta({ label: "label" }), 2, 6),
+  above: text("Front").optional().meta({ label: "Word above the drawing" }),
+  below: text("Back").optional().meta({ label: "Word below the drawing" }),
+  labels: list(label.meta({ label: "label" }), 2, 4),
 }).superRefine((value, context) => {
   const parts: readonly string[] = schematicParts[value.figure];
+  const absent = parts.filter((part) => !value.labels.some((each) => each.part === part));
+  if (absent.length > 0) {
+    const message = `a label for each part; without one is ${absent.join(", ")}`;
+    context.addIssue({ code: "custom", path: ["labels"], message });
+  }
   for (const [index, { part }] of value.labels.entries()) {
     if (parts.includes(part)) continue;
     context.addIssue({

@@ -3,17 +3,13 @@ import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { services } from "#content";
 import { subject } from "../analytics/marks.ts";
-import { illustrationFiles as coastFiles } from "../components/coast/illustration-files.ts";
+import { illustrationFiles } from "../components/coast/illustrations.ts";
 import { islands } from "../islands/registry.ts";
-import { figureFiles } from "../layout/service/figures/figure-files.ts";
 import { SiteLayout } from "../layout/site-layout.tsx";
 import { type Route, routes } from "../routes.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";
 import { Document, type DocumentAssets, type RenderedPage } from "./document.tsx";
 import { type Collected, PageContext } from "./page-context.ts";
-
-/** Maps the URL of each lazy illustration to its SVG text. */
-const illustrationFiles = new Map([...coastFiles, ...figureFiles]);
 
 export { illustrationFiles, islandNames, routes };
 

@@ -21,7 +21,7 @@ export default function Contact() {
   const { contactEndpoint } = practice.site;
   return (
     <>
-      <NamedPageHero page={page} path={path} aside={<WhenWeAnswer />}>
+      <NamedPageHero page={page} path={path} foot={<WhenWeAnswer />}>
         {practice.offices.map((office) => (
           <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="primary" size="large">
             {`${office.name}: ${formatPhone(office.phone)}`}

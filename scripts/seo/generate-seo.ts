@@ -7,7 +7,6 @@ import { paths } from "../../app/paths.ts";
 import { serviceWorker } from "../offline/page.ts";
 import type * as Card from "../share-pictures/card.tsx";
 import { drawSharePictures } from "../share-pictures/draw.ts";
-import { drawMark } from "../share-pictures/palette.ts";
 import { contactCards } from "./contact-cards.ts";
 import { icons } from "./icons.ts";
 import { searchDocuments } from "./search-documents.ts";
@@ -46,7 +45,7 @@ async function sharePictures(pages: readonly RenderedPage[], art: typeof Card) {
  * @returns also the URL of the search texts
  */
 export async function generateSeo(pages: readonly RenderedPage[], art: typeof Card) {
-  const mark = await drawMark(art, colors);
+  const mark = art.brandMark();
   const files = new Map<string, Buffer | string>(Object.entries(await icons(mark)));
   const listed = listedRoutes(pages);
   if (listed.length > 0) files.set("sitemap.xml", sitemap(listed));

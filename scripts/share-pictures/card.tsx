@@ -1,47 +1,23 @@
 import type { CSSProperties, ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { BrandMark } from "../../app/components/coast/brand-mark.tsx";
-import { HeroCoast } from "../../app/components/coast/hero-coast.tsx";
-import { illustrations } from "../../app/components/coast/illustrations.ts";
+import { illustration, shapesByDay } from "../../app/components/coast/illustrations.ts";
 import type { CoastViewName } from "../../app/components/coast/view-names.ts";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 
 /** Size of a share image in pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** A view of the coast, aligned as on the pages. */
-function View({ name }: { name: CoastViewName }) {
-  const { Shapes, width, height, preserveAspectRatio } = illustrations[name];
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={preserveAspectRatio}
-      aria-hidden="true"
-    >
-      <Shapes />
-    </svg>
-  );
-}
+/** The part of a scene in the background: its subject on the right, the sky behind the words. */
+const part = "620 0 1067 560";
 
-const artHeight = { hero: 390, view: 300 };
-
-/** Returns the pages' illustration as an SVG document; `css` colors its classes. */
-export function coastArt(view: ShareCard["view"], css: string, sky: readonly string[]): string {
+/** Returns the page's scene as an SVG document in the colors of day. */
+export function coastArt(view: ShareCard["view"]): string {
   const { width, height } = shareSize;
-  const high = view === "hero" ? artHeight.hero : artHeight.view;
-  const box = `x="0" y="${height - high}" width="${width}" height="${high}" overflow="visible"`;
-  const art = renderToStaticMarkup(view === "hero" ? <HeroCoast /> : <View name={view} />)
-    .replace("<svg ", `<svg ${box} `)
-    .replace(/ (?:aria-hidden|focusable)="[^"]*"/g, "");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${css}</style><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/>${art}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${shapesByDay(view)}</svg>`;
 }
 
-/** Returns the practice's mark as an SVG document without CSS. */
-export const brandMark = (fills: ReadonlyMap<string, string>): string =>
-  renderToStaticMarkup(<BrandMark />)
-    .replace(/<svg [^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44">')
-    .replaceAll(/class="([\w-]+)"/g, (_, name: string) => `fill="${fills.get(name)}"`)
-    .replaceAll(/><\/(?:path|circle)>/g, "/>");
+/** Returns the practice's mark as an SVG document, which is also the site's icon. */
+export const brandMark = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${illustration("brand-mark").viewBox}">${shapesByDay("brand-mark")}</svg>`;
 
 /** Font size in pixels; longer headings are smaller, to fit the sky. */
 const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
+import { nightViews } from "../../app/components/coast/view-names.ts";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 import type { ThemeColors } from "../../app/styles/theme-css.ts";
 import { buildCache } from "../build/build-cache.ts";
 import type * as Card from "./card.tsx";
-import { coastCss, drawMark } from "./palette.ts";
 import { placedPortrait, readSharePhotos } from "./photos.ts";
 
 /** Social networks reject or recompress larger images. */
@@ -72,17 +72,19 @@ export async function drawSharePictures(
   colors: ThemeColors,
 ): Promise<Buffer[]> {
   const { light } = colors;
-  const [css, photos, made] = await Promise.all([coastCss(colors), readSharePhotos(), recipe()]);
+  const [photos, made] = await Promise.all([readSharePhotos(), recipe()]);
   const mark = photos.logo
     ? dataUrl("image/png", photos.logo)
-    : dataUrl("image/svg+xml", Buffer.from(await drawMark(art, colors)));
+    : dataUrl("image/svg+xml", Buffer.from(art.brandMark()));
   let loading: ReturnType<typeof loadFonts> | undefined;
   const characters = JSON.stringify(cards);
 
   const draw = (card: ShareCard): Promise<Buffer> => {
-    const background = art.coastArt(card.view, css, [light["sky-high"], light["sky-low"]]);
+    const background = art.coastArt(card.view);
     const portrait = card.isOfDoctor ? photos.portrait : undefined;
-    const color = { ink: light.ink, lagoon: light.lagoon };
+    const color = nightViews.includes(card.view)
+      ? { ink: light["on-deep"], lagoon: light.sun }
+      : { ink: light.ink, lagoon: light.lagoon };
     const parts = { background, card, mark, color, portrait: portrait?.toString("base64") };
     return buildCache.keep(JSON.stringify(parts), made, "png", async () => {
       loading ??= loadFonts(characters + characters.toUpperCase());

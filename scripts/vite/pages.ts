@@ -12,7 +12,6 @@ import { bootScript } from "../build/client-files.ts";
 import { ContentErrors } from "../content-check/watch.ts";
 import { launchItems, launchStateOf } from "../launch/list.ts";
 import { byGroup } from "../launch/report.ts";
-import { drawMark } from "../share-pictures/palette.ts";
 import { currentContent } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -55,9 +54,8 @@ async function render(server: ViteDevServer, path: string) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("expected the environment ssr");
   if (path === "/favicon.svg") {
-    const { colors } = currentContent().content;
     const card = await ssr.runner.import<Card>("/scripts/share-pictures/card.tsx");
-    return { status: 200, type: svg, body: await drawMark(card, colors) };
+    return { status: 200, type: svg, body: card.brandMark() };
   }
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } =
     await ssr.runner.import<Renderer>("/app/document/render.tsx");

@@ -1,37 +1,41 @@
-import { illustrationAddresses } from "./illustration-files.ts";
-import { type IllustrationName, illustrations } from "./illustrations.ts";
+import { illustration, illustrationImage } from "./illustrations.ts";
 import "./coast.css";
-import "./papers.css";
 
 /**
- * Renders an illustration as inline SVG; with `lazy`, as an `<img loading="lazy">`, which keeps its
- * shapes out of the first paint.
+ * Renders a picture of `app/illustrations/`, inline, in the colors of the page; with `lazy`, as an
+ * image of its own file, which keeps its shapes out of the first paint.
+ * @param alt without it, the picture is decorative
  */
-export function Illustration({ name, lazy }: { name: IllustrationName; lazy: boolean }) {
-  const { Shapes, className, width, height, preserveAspectRatio } = illustrations[name];
-  if (lazy) {
-    return (
-      <img
-        className={className}
-        src={illustrationAddresses[name]}
-        alt=""
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    );
-  }
+export function Illustration({
+  name,
+  lazy = false,
+  className = "",
+  alt = "",
+}: {
+  name: string;
+  lazy?: boolean;
+  className?: string;
+  alt?: string;
+}) {
+  if (lazy) return <img className={className} {...illustrationImage(name)} alt={alt} />;
+  const { viewBox, preserveAspectRatio, shapes } = illustration(name);
+  return (
+    <svg
+      className={className}
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": "true" })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  );
+}
+
+/** A scene of the coast that fills its container, with the grain of its paper. */
+export function Scene({ name, lazy = false }: { name: string; lazy?: boolean }) {
   return (
     <>
-      <svg
-        className={className}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio={preserveAspectRatio}
-        aria-hidden="true"
-      >
-        <Shapes />
-      </svg>
+      <Illustration name={name} lazy={lazy} className="coast-scene coast-view" />
       <span className="coast-grain" />
     </>
   );

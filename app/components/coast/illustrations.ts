@@ -1,77 +1,86 @@
-import type { ComponentType } from "react";
-import { frame } from "./paths.ts";
-import { Room } from "./room.tsx";
-import type { CoastViewName } from "./view-names.ts";
-import { ArchView } from "./views/arch.tsx";
-import { BirdsView } from "./views/birds.tsx";
-import { BoatsView } from "./views/boats.tsx";
-import { BuoyView } from "./views/buoy.tsx";
-import { ChairsView } from "./views/chairs.tsx";
-import { CliffsView } from "./views/cliffs.tsx";
-import { DawnView } from "./views/dawn.tsx";
-import { DriftwoodView } from "./views/driftwood.tsx";
-import { DunesView } from "./views/dunes.tsx";
-import { HillsView } from "./views/hills.tsx";
-import { LighthouseView } from "./views/lighthouse.tsx";
-import { MarshView } from "./views/marsh.tsx";
-import { NightView } from "./views/night.tsx";
-import { PalmsView } from "./views/palms.tsx";
-import { PierView } from "./views/pier.tsx";
-import { RipplesView } from "./views/ripples.tsx";
-import { SailView } from "./views/sail.tsx";
-import { ShellsView } from "./views/shells.tsx";
-import { StormView } from "./views/storm.tsx";
-import { Strip } from "./views/strip.tsx";
-import { TidePoolView } from "./views/tide-pool.tsx";
+import { hash } from "node:crypto";
+import { colors } from "#content";
+import { customPropertiesIn } from "../../styles/theme-css.ts";
+import { mixTones } from "../../styles/tones.ts";
 
+/** An SVG file of `app/illustrations/`, as scripts/vite/illustrations.ts reads it. */
 type Illustration = {
-  /** The shapes inside the `<svg>`. */
-  Shapes: ComponentType;
-  className: string;
+  viewBox: string;
   width: number;
   height: number;
   preserveAspectRatio?: string;
-  /** Square crop around the subject: x, y, width, height. */
-  crop?: string;
+  /** View boxes of the file's `<view>` elements, by id. */
+  views: Readonly<Record<string, string>>;
+  /** Where the label of each part stands: its margin, and its height in the view box. */
+  labels: Readonly<Record<string, { side: "left" | "right"; level: number }>>;
+  /** The markup inside the `<svg>`. */
+  shapes: string;
 };
 
-const view = (
-  Shapes: ComponentType,
-  crop = "980 190 280 280",
-  height: number = frame.height,
-): Illustration => ({
-  Shapes,
-  className: "coast-view",
-  width: frame.width,
-  height,
-  preserveAspectRatio: "xMaxYMax slice",
-  crop,
+const folder = "../../illustrations";
+const modules = import.meta.glob<Illustration>("../../illustrations/*.svg", {
+  query: "?illustration",
+  import: "default",
+  eager: true,
 });
 
-export type IllustrationName = CoastViewName | "strip" | "portrait";
+const light = { ...colors.light, ...mixTones(colors.light, false) };
+const night = { ...colors.light, ...colors.dark };
+const dark = { ...night, ...mixTones(night, true) };
 
-/** Every illustration, rendered inline or to a file. */
-export const illustrations: Record<IllustrationName, Illustration> = {
-  dawn: view(DawnView, "980 200 260 260"),
-  chairs: view(ChairsView, "940 190 290 290"),
-  arch: view(ArchView, "910 120 320 320"),
-  buoy: view(BuoyView, "940 120 280 280"),
-  driftwood: view(DriftwoodView, "860 190 290 290"),
-  storm: view(StormView, "880 70 330 330"),
-  ripples: view(RipplesView, "1010 90 300 300"),
-  "tide-pool": view(TidePoolView, "880 250 230 230"),
-  shells: view(ShellsView, "940 240 300 240"),
-  lighthouse: view(LighthouseView, "1010 60 290 290"),
-  sail: view(SailView, "930 80 340 340"),
-  palms: view(PalmsView),
-  pier: view(PierView),
-  dunes: view(DunesView),
-  cliffs: view(CliffsView),
-  boats: view(BoatsView),
-  night: view(NightView),
-  marsh: view(MarshView),
-  hills: view(HillsView),
-  birds: view(BirdsView),
-  strip: { ...view(Strip), height: 180 },
-  portrait: { Shapes: Room, className: "coast-portrait", width: 480, height: 560 },
-};
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** @throws {Error} naming the file of a name that has none, or whose color is not of the theme */
+export function illustration(name: string): Illustration {
+  const file = `app/illustrations/${name}.svg`;
+  const found = modules[`${folder}/${name}.svg`];
+  if (!found) throw new Error(`${file}: expected a picture, found no such file`);
+  for (const color of customPropertiesIn(found.shapes)) {
+    if (color in light) continue;
+    throw new Error(`${file}: expected a color of content/theme.yaml, found var(--${color})`);
+  }
+  return found;
+}
+
+/** Returns the shapes with the colors of day, for renderers without custom properties. */
+export const shapesByDay = (name: string): string =>
+  illustration(name).shapes.replaceAll(
+    /var\(--([\w-]+)\)/g,
+    (_, color: string) => (light as Values)[color] ?? "",
+  );
+
+/** A page's styles do not apply in an `<img>`, so its file declares the colors that it uses. */
+function fileOf(name: string) {
+  const { viewBox, preserveAspectRatio, views, shapes } = illustration(name);
+  const used = [...customPropertiesIn(shapes)];
+  const declare = (values: Values) => used.map((color) => `--${color}:${values[color]}`).join(";");
+  const style = `svg{${declare(light)}}@media (prefers-color-scheme:dark){svg{${declare(dark)}}.night{display:inline}.day{display:none}svg>g{stroke-opacity:.1}}`;
+  const parts = Object.entries(views).map(([id, box]) => `<view id="${id}" viewBox="${box}"/>`);
+  const fit = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : "";
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${fit}><style>${style}</style>${parts.join("")}${shapes}</svg>`;
+  return { name, text, address: `/assets/${name}-${hash("sha256", text).slice(0, 8)}.svg` };
+}
+
+const names = Object.keys(modules).map((path) => path.slice(folder.length + 1, -".svg".length));
+const files = new Map(names.map((name) => [name, fileOf(name)]));
+
+/** Maps the URL of each illustration's file to its SVG text. */
+export const illustrationFiles: ReadonlyMap<string, string> = new Map(
+  [...files.values()].map(({ address, text }) => [address, text]),
+);
+
+/**
+ * Returns the attributes of a lazy `<img>` of an illustration.
+ * @param part the id of a `<view>` in its file, such as a crop around the subject
+ * @throws {Error} naming the file, if it has no such part
+ */
+export function illustrationImage(name: string, part?: string) {
+  const { width, height, views } = illustration(name);
+  if (part && !views[part]) {
+    throw new Error(`app/illustrations/${name}.svg: expected <view id="${part}">, found none`);
+  }
+  const src = `${files.get(name)?.address}${part ? `#${part}` : ""}`;
+  const [, , partWidth, partHeight] = part ? (views[part] ?? "").split(" ").map(Number) : [];
+  const size = { width: partWidth ?? width, height: partHeight ?? height };
+  return { src, ...size, alt: "", loading: "lazy", decoding: "async" } as const;
+}

@@ -23,3 +23,6 @@ export const coastViewNames = [
 ] as const;
 
 export type CoastViewName = (typeof coastViewNames)[number];
+
+/** Scenes that are dark at any hour, with light words. */
+export const nightViews: readonly string[] = ["lighthouse", "night"] satisfies CoastViewName[];

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../document/page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
-import { CoastStrip } from "../coast/coast-strip.tsx";
-import { CoastView } from "../coast/coast-view.tsx";
-import type { CoastViewName } from "../coast/view-names.ts";
+import { Scene } from "../coast/illustration.tsx";
+import { type CoastViewName, nightViews } from "../coast/view-names.ts";
 import "./page-hero.css";
 
 /**
- * The hero of an inner page: breadcrumb, title, lead sentence, actions and a view of the coast as
- * the background; `aside` is a card on its right. `strip` shows one shared low band on legal and
- * utility pages.
+ * The hero of an inner page: breadcrumb, title, lead sentence and actions over a scene of the coast;
+ * `foot` is a card that straddles its lower edge. `strip` shows one shared low band below the words,
+ * on legal and utility pages.
  */
 export function PageHero({
   variant = "full",
@@ -21,7 +20,7 @@ export function PageHero({
   view,
   lazyView = false,
   note,
-  aside,
+  foot,
   children,
 }: {
   variant?: "full" | "strip";
@@ -30,32 +29,34 @@ export function PageHero({
   heading: ReactNode;
   lead: ReactNode;
   view: CoastViewName;
-  /** Renders the view as a lazy image, for a hero below the fold. */
+  /** Renders the scene as a lazy image, for a hero below the fold. */
   lazyView?: boolean;
   /** Fine print below the actions. */
   note?: ReactNode;
-  aside?: ReactNode;
+  foot?: ReactNode;
   children?: ReactNode;
 }) {
-  // Not `:has()`: the aside may be parsed after the first paint, and must not shift the layout.
-  const withAside = aside ? " page-hero-with-aside" : "";
+  const scene = variant === "strip" ? "strip" : view;
+  const hour = nightViews.includes(scene) ? "coast-dark" : `coast-${scene}`;
   return (
-    <div className={`page-hero page-hero-${variant}${withAside} coast-sky`}>
-      <div className="page-hero-body page-width">
-        <div className="page-hero-text">
-          <Breadcrumb trail={trail} />
-          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-          <h1>{heading}</h1>
-          <div className="page-hero-lead">{lead}</div>
-          {children ? <Actions>{children}</Actions> : null}
-          {note}
+    <>
+      <div className={`page-hero page-hero-${variant} coast-sky coast-scene ${hour}`}>
+        <div className="page-hero-body page-width">
+          <div className="page-hero-text">
+            <Breadcrumb trail={trail} />
+            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+            <h1>{heading}</h1>
+            <div className="page-hero-lead">{lead}</div>
+            {children ? <Actions>{children}</Actions> : null}
+            {note}
+          </div>
         </div>
-        {aside ? <div className="page-hero-aside">{aside}</div> : null}
+        <div className="page-hero-view">
+          <Scene name={scene} lazy={lazyView} />
+        </div>
       </div>
-      <div className="page-hero-view">
-        {variant === "strip" ? <CoastStrip /> : <CoastView view={view} lazy={lazyView} />}
-      </div>
-    </div>
+      {foot ? <div className="page-hero-foot page-width">{foot}</div> : null}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ServiceSummary } from "#content";
-import { ServiceIcon } from "../service-icon/service-icon.tsx";
+import { illustrationImage } from "../coast/illustrations.ts";
 import "./service-grid.css";
 
-/** A grid of linked services. */
+/** Services as links: a crop of each one's scene, its name, and plain words. */
 export function ServiceGrid({
   services,
   headingLevel: Heading = "h3",
@@ -11,16 +11,16 @@ export function ServiceGrid({
   headingLevel?: "h2" | "h3";
 }) {
   return (
-    <ul className="service-grid">
-      {services.map(({ path, title, excerpt, view }) => (
+    <ul className={`service-grid service-grid-${Math.min(services.length, 4)}`}>
+      {services.map(({ path, title, symptom, excerpt, view }) => (
         <li key={path} className="service-grid-item">
-          <ServiceIcon view={view} />
+          <img className="service-grid-view" {...illustrationImage(view, "crop")} alt="" />
           <Heading className="service-grid-title">
             <a className="service-grid-link" href={path}>
               {title}
             </a>
           </Heading>
-          <p>{excerpt}</p>
+          <p>{symptom ?? excerpt}</p>
         </li>
       ))}
     </ul>

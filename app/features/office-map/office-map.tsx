@@ -1,6 +1,6 @@
 import { type Office, officeWords, practice } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { CoastView } from "../../components/coast/coast-view.tsx";
+import { Scene } from "../../components/coast/illustration.tsx";
 import { Island } from "../../islands/island.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import "./office-map.css";
@@ -21,7 +21,7 @@ export function OfficeMap({
   const map = { src: office.mapUrl, title: fill(officeWords.map.title, values) };
   return (
     <div className="office-map coast-sky">
-      <CoastView view={office.view} lazy />
+      <Scene name={office.view} lazy />
       {onClick ? (
         <Island name="map-frame" on="intent">
           <MapFrame {...map} ask={fill(officeWords.map.show, values)} />

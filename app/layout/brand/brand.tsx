@@ -1,5 +1,5 @@
 import { practice, providerName, words } from "#content";
-import { BrandMark } from "../../components/coast/brand-mark.tsx";
+import { Illustration } from "../../components/coast/illustration.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
@@ -8,7 +8,7 @@ import "./brand.css";
 /** The practice's logo, with the illustrated mark as the fallback. */
 function Mark() {
   const { logo } = siteImages;
-  if (!logo) return <BrandMark />;
+  if (!logo) return <Illustration name="brand-mark" className="coast-scene coast-mark" />;
   return <Picture image={logo} sizes="2.75rem" className="brand-logo" priority />;
 }
 

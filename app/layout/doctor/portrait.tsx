@@ -1,4 +1,4 @@
-import { DoctorPortrait } from "../../components/coast/doctor-portrait.tsx";
+import { Illustration } from "../../components/coast/illustration.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 import "./portrait.css";
@@ -11,7 +11,7 @@ export function Portrait() {
       {portrait ? (
         <Picture image={portrait} sizes="(width < 60rem) 30rem, 36vw" className="coast-portrait" />
       ) : (
-        <DoctorPortrait lazy />
+        <Illustration name="room" lazy className="coast-portrait" />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pages, practice, words } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { CoastView } from "../../components/coast/coast-view.tsx";
+import { Scene } from "../../components/coast/illustration.tsx";
 import { paths } from "../../paths.ts";
 import "./error-page.css";
 
@@ -13,7 +13,7 @@ import "./error-page.css";
 export function ErrorPage({ status, children }: { status: string; children?: ReactNode }) {
   const page = pages["not-found"];
   return (
-    <div className="error-page coast-sky">
+    <div className={`error-page coast-sky coast-scene coast-${page.view}`}>
       <div className="error-page-text page-width">
         <p className="eyebrow">{page.eyebrow}</p>
         <h1>{page.heading}</h1>
@@ -39,7 +39,7 @@ export function ErrorPage({ status, children }: { status: string; children?: Rea
         </ul>
       </div>
       <div className="error-page-view">
-        <CoastView view={page.view} />
+        <Scene name={page.view} />
       </div>
     </div>
   );

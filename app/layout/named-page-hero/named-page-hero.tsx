@@ -12,7 +12,7 @@ export function NamedPageHero({
   path,
   parents = [],
   more,
-  aside,
+  foot,
   children,
 }: {
   variant?: "full" | "strip";
@@ -20,14 +20,14 @@ export function NamedPageHero({
   path: string;
   parents?: readonly Crumb[];
   more?: ReactNode;
-  aside?: ReactNode;
+  foot?: ReactNode;
   children?: ReactNode;
 }) {
   const { title, eyebrow, heading, lead, view } = page;
   return (
     <PageHero
       variant={variant}
-      aside={aside}
+      foot={foot}
       trail={[
         { label: words.breadcrumb.home, href: paths.home },
         ...parents,

@@ -3,9 +3,9 @@ import { facts, practice, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { artImage } from "./figures/figure-files.ts";
 import { visitPrices } from "./visit-prices.ts";
 
 const { heading, firstVisit, office, officePrice, officeNote } = serviceWords.prices;
@@ -39,7 +39,7 @@ export function Prices() {
           {fill(serviceWords.call, { phone: formatPhone(practice.phones.main) })}
         </ButtonLink>
       </div>
-      <img className="prices-art" {...artImage("headland")} alt="" />
+      <Illustration name="headland" lazy className="prices-art" />
     </section>
   );
 }

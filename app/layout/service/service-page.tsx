@@ -39,7 +39,7 @@ function Hero({ service }: { service: ServiceRecord }) {
         { label: serviceWords.services, href: paths.services },
         { label: service.title, href: servicePath(service.slug) },
       ]}
-      aside={<Glance facts={service.glance} />}
+      foot={<Glance facts={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>
       <ButtonLink href={`tel:${main}`} kind="outline">

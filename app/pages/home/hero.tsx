@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { home, pages, practice, services } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { HeroCoast } from "../../components/coast/hero-coast.tsx";
+import { Scene } from "../../components/coast/illustration.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { pageActions } from "../../data-attributes.ts";
@@ -48,7 +48,9 @@ export function Hero() {
       {siteImages.hero ? (
         <Picture image={siteImages.hero} sizes="100vw" className="hero-picture" priority />
       ) : (
-        <HeroCoast />
+        <div className="hero-view">
+          <Scene name="home" />
+        </div>
       )}
     </div>
   );

@@ -7,11 +7,11 @@ import {
   Timer,
   Zap,
 } from "lucide-react";
+import { Illustration } from "../../components/coast/illustration.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { type ConsultCopy, consultCopy } from "./consult-copy.ts";
-import { PhotoArt } from "./photo-art.tsx";
 import "./taking-photos.css";
 
 const icons: Record<ConsultCopy["taking"]["list"][number]["icon"], LucideIcon> = {
@@ -58,7 +58,7 @@ function ImageGuide() {
             <ul>
               {cards.map(({ art, text }) => (
                 <li key={art}>
-                  <PhotoArt art={art} />
+                  <Illustration name={`photo-${art}`} lazy className="photo-art" />
                   <p>{text}</p>
                 </li>
               ))}

@@ -1,10 +1,14 @@
 import { type Figures, serviceWords } from "#content";
+import { Illustration } from "../../../components/coast/illustration.tsx";
 import { Cites } from "../cites.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
-import { artImage } from "./figure-files.ts";
 import "./timelines.css";
 
-/** The stages of recovery, from the page's sources, below an illustration of a calming sea. */
+/** The panel of a stage: dawn, morning, noon or evening; three stages leave out the morning. */
+const panelOf = (index: number, count: number) =>
+  `recovery-${count === 3 && index > 0 ? index + 2 : index + 1}`;
+
+/** The stages of recovery, from the page's sources, each below its hour of one calm day. */
 export function RecoveryTimeline({
   number,
   stages,
@@ -14,10 +18,10 @@ export function RecoveryTimeline({
 }) {
   return (
     <figure className="timeline timeline-recovery">
-      <img className="timeline-sea" {...artImage("calming-sea")} alt="" />
       <ol>
-        {stages.map(({ when, text, sources }) => (
+        {stages.map(({ when, text, sources }, index) => (
           <li key={when}>
+            <Illustration name={panelOf(index, stages.length)} lazy className="timeline-panel" />
             <b>{when}</b>
             <span>
               {text}

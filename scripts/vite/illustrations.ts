@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { basename, relative } from "node:path";
+import { type CustomPlugin, optimize, type PluginConfig } from "svgo";
+import type { Plugin } from "vite";
+
+const query = "?illustration";
+
+/** Drops the fallback of each color, which only shows the file's colors outside the site. */
+const withoutFallbacks: CustomPlugin = {
+  name: "withoutFallbacks",
+  fn: () => ({
+    element: {
+      enter({ attributes }) {
+        for (const [name, value] of Object.entries(attributes)) {
+          attributes[name] = value.replaceAll(/var\((--[\w-]+),[^)]*\)/g, "var($1)");
+        }
+      },
+    },
+  }),
+};
+
+const shrink: PluginConfig[] = [
+  "removeDoctype",
+  "removeXMLProcInst",
+  "removeComments",
+  "removeMetadata",
+  "removeEditorsNSData",
+  "removeTitle",
+  "removeDesc",
+  "cleanupAttrs",
+  "convertColors",
+  { name: "convertPathData", params: { floatPrecision: 1 } },
+  { name: "convertTransform", params: { floatPrecision: 2 } },
+  "sortAttrs",
+  withoutFallbacks,
+];
+
+/** Where the label of a part stands: its margin, and its height in the picture's units. */
+type Place = { side: "left" | "right"; level: number };
+
+/**
+ * Takes the root, the `<view>` elements and the places of labels (`data-label="left 84"`) out of the
+ * tree.
+ */
+function takenApart(text: string, path: string) {
+  let root: Record<string, string> = {};
+  const views: Record<string, string> = {};
+  const labels: Record<string, Place> = {};
+  const takeApart: CustomPlugin = {
+    name: "takeApart",
+    fn: () => ({
+      element: {
+        enter(node, parent) {
+          if (parent.type === "root" && node.name === "svg") {
+            root = node.attributes;
+            node.attributes = {};
+          }
+          const { "data-part": name, "data-label": place, ...attributes } = node.attributes;
+          if (name && place) {
+            const [side, level] = place.split(" ");
+            labels[name] = { side: side === "left" ? "left" : "right", level: Number(level) };
+            node.attributes = attributes;
+          }
+          if (node.name !== "view") return;
+          views[node.attributes["id"] ?? ""] = node.attributes["viewBox"] ?? "";
+          parent.children = parent.children.filter((each) => each !== node);
+        },
+      },
+    }),
+  };
+  // Pages hold several pictures: the file's name keeps their ids apart.
+  const prefix = basename(path, ".svg");
+  const { data } = optimize(text, {
+    path,
+    plugins: [
+      ...shrink,
+      takeApart,
+      { name: "removeAttrs", params: { attrs: "data-part" } },
+      { name: "cleanupIds", params: { minify: true } },
+      { name: "prefixIds", params: { prefix, delim: "-", prefixClassNames: false } },
+    ],
+  });
+  return { root, views, labels, shapes: data.slice("<svg>".length, -"</svg>".length) };
+}
+
+/**
+ * Reads an illustrator's SVG file and shrinks it.
+ * @throws {Error} naming the file, if it is not SVG or has no `viewBox`
+ */
+export function readIllustration(text: string, path: string) {
+  let parts: ReturnType<typeof takenApart>;
+  try {
+    parts = takenApart(text, path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new Error(`${path}: expected an SVG file, found a broken one: ${reason}`);
+  }
+  const { root, views, labels, shapes } = parts;
+  const { viewBox = "", preserveAspectRatio } = root;
+  const [, , width, height] = viewBox.split(/[\s,]+/).map(Number);
+  if (!width || !height) {
+    const found = viewBox ? `“${viewBox}”` : "none";
+    throw new Error(`${path}: expected a viewBox such as "0 0 2400 560", found ${found}`);
+  }
+  return { viewBox, width, height, preserveAspectRatio, views, labels, shapes };
+}
+
+/** Vite plugin: an SVG file with the query `?illustration` is a module of its shapes and size. */
+export function illustrations(): Plugin {
+  return {
+    name: "illustrations",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      const file = id.slice(0, -query.length);
+      this.addWatchFile(file);
+      const path = relative(process.cwd(), file);
+      const picture = readIllustration(await readFile(file, "utf8"), path);
+      return `export default ${JSON.stringify(picture)};`;
+    },
+  };
+}
