@@ -57,11 +57,6 @@ const schematic = schemaOf({
   labels: list(label.meta({ label: "label" }), 2, 4),
 }).superRefine((value, context) => {
   const parts: readonly string[] = schematicParts[value.figure];
-  const absent = parts.filter((part) => !value.labels.some((each) => each.part === part));
-  if (absent.length > 0) {
-    const message = `a label for each part; without one is ${absent.join(", ")}`;
-    context.addIssue({ code: "custom", path: ["labels"], message });
-  }
   for (const [index, { part }] of value.labels.entries()) {
     if (parts.includes(part)) continue;
     context.addIssue({
@@ -69,7 +64,12 @@ const schematic = schemaOf({
       path: ["labels", index, "part"],
       message: `one of ${parts.join(", ")}`,
     });
+    return;
   }
+  const absent = parts.filter((part) => !value.labels.some((each) => each.part === part));
+  if (absent.length === 0) return;
+  const message = `a label for each part of the drawing, also ${absent.join(", ")}`;
+  context.addIssue({ code: "custom", path: ["labels"], message });
 });
 
 const treatment = schemaOf({

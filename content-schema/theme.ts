@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { channels, contrast, mixOklab, readableColor } from "./validation/color.ts";
+import { channels, contrast, readableColor } from "./validation/color.ts";
 import { pattern, schemaOf } from "./validation/fields.ts";
 
 /** The colors that a practice may change, with their uses. */
@@ -122,30 +122,6 @@ const translucent = (hex: string, percent: number) =>
 
 type Theme = z.output<typeof themeSchema>;
 
-/** Light and shadow of the coast, mixed from the colors above. */
-const coastByDay = (light: Theme["light"]) => ({
-  dawn: mixOklab(light["sky-low"], light.sun, 0.3),
-  cloud: mixOklab(light["sky-high"], "#fff", 0.35),
-  foam: mixOklab(light["on-deep"], "#fff", 0.5),
-  rim: mixOklab(light.sun, "#fff", 0.78),
-  lit: mixOklab(light.sun, "#fff", 0.78),
-  cast: light.deep,
-  "cast-near": translucent(light.deep, 35),
-  star: translucent("#fff", 0),
-});
-
-/** The same in dark mode. */
-const coastAtNight = (night: Theme["light"]) => ({
-  dawn: mixOklab(night["sky-low"], night.dune, 0.5),
-  cloud: night.dune,
-  foam: mixOklab(night.dune, night["on-deep"], 0.4),
-  rim: mixOklab(night.dune, night["on-deep"], 0.18),
-  lit: night.lagoon,
-  cast: "#000",
-  "cast-near": translucent("#000", 60),
-  star: night["on-deep"],
-});
-
 /**
  * Returns the colors by custom property, without `--`. Dark mode and high contrast list only what
  * differs from light mode.
@@ -153,13 +129,11 @@ const coastAtNight = (night: Theme["light"]) => ({
 export const colorsOf = ({ light, dark, highContrast }: Theme) => ({
   light: {
     ...light,
-    ...coastByDay(light),
     highlight: translucent(light.sun, 55),
     "shadow-color": translucent(light.deep, 28),
   },
   dark: {
     ...dark,
-    ...coastAtNight({ ...light, ...dark } as Theme["light"]),
     highlight: translucent(light.sun, 20),
     "shadow-color": translucent("#000", 55),
   },

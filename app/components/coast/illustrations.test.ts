@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { illustration, illustrationFiles, illustrationImage, shapesByDay } from "./illustrations.ts";
+import {
+  illustration,
+  illustrationFiles,
+  illustrationImage,
+  shapesByDay,
+} from "./illustrations.ts";
 import { coastViewNames } from "./view-names.ts";
 
 it.each([...illustrationFiles])("%s declares every color that it uses", (_, text) => {
