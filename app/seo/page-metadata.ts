@@ -14,8 +14,8 @@ export type ShareCard = {
   eyebrow: string;
   /** A pair of asterisks marks words in italics. */
   heading: string;
-  /** The background; "hero" is that of the home page. */
-  view: CoastViewName | "hero";
+  /** The scene in the background; "home" is that of the home page. */
+  view: CoastViewName | "home";
   /** The name beside the mark; empty for none. */
   brand: string;
   /** Whether it shows the doctor's portrait, if there is one. */
@@ -34,7 +34,7 @@ export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): ShareP
   card: {
     eyebrow,
     heading,
-    view: name === "home" ? "hero" : view,
+    view: view,
     // On the doctor's page, the heading is the name.
     brand: name === "provider" ? practice.brandName : providerName,
     isOfDoctor: ["home", "about", "provider"].includes(name),

@@ -1,0 +1,92 @@
+import { serviceRecords, services } from "#content";
+import { pageKinds } from "../support/page-kinds.ts";
+import { expect, open, test } from "../support/test.ts";
+
+/* Scenes, figures and the list of services: what a visitor sees of them at each width. */
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const figured = services.find(({ slug }) => serviceRecords[slug]?.figures?.schematic);
+
+test("every hero's scene reaches both edges, and is 480 px high on wide screens", async ({
+  page,
+}) => {
+  for (const path of pageKinds) {
+    await open(page, path);
+    const scene = page.locator(".page-hero-full .coast-view");
+    if ((await scene.count()) === 0) continue;
+    for (const width of [360, 768, 1024, 1440, 2400]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await scene.boundingBox();
+      expect(box?.x, `${path}, ${width} px`).toBeLessThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${path}, ${width} px`).toBeGreaterThanOrEqual(width);
+      if (width >= 1024) expect(box?.height, `${path}, ${width} px`).toBeGreaterThanOrEqual(480);
+    }
+  }
+});
+
+test("a service's words end above the land, and its facts cover only the scene's foot", async ({
+  page,
+}) => {
+  for (const { path } of services) {
+    await open(page, path);
+    for (const width of [390, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scene = await page.locator(".page-hero-view").boundingBox();
+      const words = await page.locator(".page-hero-text").boundingBox();
+      const facts = await page.locator(".glance").boundingBox();
+      if (!scene || !words || !facts) throw new Error(`${path}: expected a hero, found none`);
+      const foot = scene.y + scene.height;
+      expect(facts.y, `${path}, ${width} px`).toBeGreaterThan(foot - 0.14 * scene.height);
+      const land = width < 1024 ? scene.y : scene.y + 0.59 * scene.height;
+      expect(words.y + words.height, `${path}, ${width} px`).toBeLessThanOrEqual(land + 1);
+    }
+  }
+});
+
+test("services stand in equal columns, on phones in rows with a picture of 96 px", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  const boxes = () =>
+    page.locator(".service-grid-view").evaluateAll((all) =>
+      all.map((each) => {
+        const { x, width, height } = each.getBoundingClientRect();
+        return [Math.round(x), Math.round(width), Math.round(height)];
+      }),
+    );
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(new Set((await boxes()).map(String))).toEqual(new Set(["23,96,96"]));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await boxes();
+  expect(new Set(wide.map(([x]) => x)).size).toBe(Math.min(4, services.length));
+  expect(new Set(wide.map(([, ...size]) => String(size))).size).toBe(1);
+});
+
+test("a figure has letters on phones, and leaders that end at their labels on wide screens", async ({
+  page,
+}) => {
+  test.skip(!figured, "No service of this practice has a figure.");
+  await open(page, figured?.path ?? "/");
+  const art = page.locator(".schematic-art");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(art.getByRole("img")).toHaveAccessibleName(/\S/);
+  await expect(art.locator(".key-marks")).toBeVisible();
+  await expect(art.locator(".leaders")).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(art.locator(".key-marks")).toBeHidden();
+  const ends = await art.locator(".leader").evaluateAll((leaders) =>
+    leaders.map((each) => {
+      const path = each as SVGPathElement;
+      const end = path.getPointAtLength(path.getTotalLength());
+      return Math.round(end.matrixTransform(path.getScreenCTM() ?? undefined).y);
+    }),
+  );
+  const labels = await page
+    .locator(".schematic-labels b")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ y }) => y));
+  expect(labels).toHaveLength(ends.length);
+  for (const [index, end] of ends.entries()) {
+    expect(Math.abs((labels[index] ?? 0) - end), `label ${index + 1}`).toBeLessThan(24);
+  }
+});
