@@ -34,7 +34,7 @@ export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): ShareP
   card: {
     eyebrow,
     heading,
-    view: view,
+    view: name === "home" ? "home" : view,
     // On the doctor's page, the heading is the name.
     brand: name === "provider" ? practice.brandName : providerName,
     isOfDoctor: ["home", "about", "provider"].includes(name),

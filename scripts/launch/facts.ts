@@ -98,6 +98,13 @@ const advice: readonly [field: RegExp, advice: [LaunchGroup, string]][] = [
     fact("the rate after the promotion, from the lender's terms (12 CFR 1026.16)"),
   ],
   [/^lender\.terms$/, fact("the lender's own terms, word for word")],
+  [
+    /^figures\.schematic\.figure$/,
+    [
+      "Medical reviews",
+      "Let the doctor check this drawing (app/illustrations/figure-….svg) with its labels on the page, then name the field in content/confirmed.yaml.",
+    ],
+  ],
   [/./, fact("the true value")],
 ];
 

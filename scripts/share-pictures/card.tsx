@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactElement } from "react";
 import { illustration, shapesByDay } from "../../app/components/coast/illustrations.ts";
-import type { CoastViewName } from "../../app/components/coast/view-names.ts";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 
 /** Size of a share image in pixels, as social networks recommend. */
