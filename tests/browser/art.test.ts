@@ -13,7 +13,7 @@ test("every hero's scene reaches both edges, and is 480 px high on wide screens"
 }) => {
   for (const path of pageKinds) {
     await open(page, path);
-    const scene = page.locator(".page-hero-full .coast-view");
+    const scene = page.locator(".page-hero-full .coast-view:visible");
     if ((await scene.count()) === 0) continue;
     for (const width of [360, 768, 1024, 1440, 2400]) {
       await page.setViewportSize({ width, height: 900 });
