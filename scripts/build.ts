@@ -1,11 +1,10 @@
-import { hash } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { usedRules } from "../app/styles/used-rules.ts";
 import { buildFolder } from "../server/build-folder.ts";
 import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
-import { addressOf, bootScript, islandFiles } from "./build/client-files.ts";
+import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
 import { completeLicenses } from "./build/licenses.ts";
 import { initialCss } from "./build/page-styles.ts";
@@ -39,17 +38,11 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 /** Returns the number of pages. */
 async function build(): Promise<number> {
   const { renderer, card, manifest, styles } = await bundle(client, work);
-  const { routes, renderPage, renderDocument, pageFile, illustrationFiles, islandNames } = renderer;
+  const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
-  const filesOf = islandFiles(manifest);
-  const files = JSON.stringify(
-    Object.fromEntries(islandNames.map((name) => [name, filesOf(name)])),
-  );
-  const islands = `/assets/islands-${hash("sha256", files).slice(0, 8)}.json`;
-  await write(islands, files);
   const start = addressOf(manifest, "app/islands/start.ts");
-  const boot = await bootScript({ start, deferred, islands });
+  const boot = await bootScript({ start, deferred });
   const pages = await Promise.all(routes.map(renderPage));
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
   for (const page of pages) {

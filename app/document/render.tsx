@@ -4,21 +4,18 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { services } from "#content";
 import { subject } from "../analytics/marks.ts";
 import { illustrationFiles } from "../components/coast/illustrations.ts";
-import { islands } from "../islands/registry.ts";
 import { SiteLayout } from "../layout/site-layout.tsx";
 import { type Route, routes } from "../routes.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";
 import { Document, type DocumentAssets, type RenderedPage } from "./document.tsx";
 import { type Collected, PageContext } from "./page-context.ts";
 
-export { illustrationFiles, islandNames, routes };
+export { illustrationFiles, routes };
 
 type PageModule = {
   default: ComponentType<object>;
   metadata: (props: object) => PageMetadata;
 };
-
-const islandNames = Object.keys(islands);
 
 const modules = {
   ...import.meta.glob<PageModule>("../pages/*.tsx"),

@@ -17,8 +17,6 @@ declare const site: {
   start: string;
   /** The URL of the deferred style sheet: fonts and styles not needed for the first paint. */
   deferred: string;
-  /** The URL of the list of the islands' files. */
-  islands: string;
 };
 
 const root = document.documentElement;
@@ -63,7 +61,7 @@ async function load(): Promise<void> {
     );
   }
   const { start } = (await import(/* @vite-ignore */ site.start)) as typeof import("./start.ts");
-  prepare = await start(site.islands);
+  prepare = await start();
   setState("ready");
 }
 

@@ -72,7 +72,8 @@ export function mountIsland(
       if (count < mostAttempts) attempt(fresh, count + 1);
       else {
         fresh.append(...served);
-        fresh.dataset["mounted"] = "served";
+        fresh.dataset["mounted"] = "";
+        fresh.dataset["served"] = "";
         resolve(fresh);
       }
     };

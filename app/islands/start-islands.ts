@@ -11,8 +11,6 @@ const selector = "[data-island]";
 /** Distance from the viewport at which an island is hydrated. */
 const nearView = "300px";
 
-type Connection = { saveData?: boolean };
-
 /** Resolves with each island's container once it is mounted, or with the island if that fails. */
 const mounting = new WeakMap<Element, Promise<HTMLElement>>();
 /** Props are kept out of the document: session recordings include attributes. */
@@ -24,7 +22,7 @@ let mayReload = false;
 
 /**
  * Reloads the page once for a missing file, usually due to a new release. If it is missing again,
- * the island keeps its served HTML (as in mount.ts), and buttons that open it are hidden.
+ * hides buttons that open the island.
  */
 function onMissingFile(island: HTMLElement, error: unknown): void {
   if (!navigator.onLine) return;
@@ -33,7 +31,6 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
     location.reload();
     return;
   }
-  island.dataset["mounted"] = "served";
   island.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
   for (const control of namingControls()) {
     if (islandOf(control) === island) control.hidden = control.matches("button");
@@ -41,16 +38,21 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
   console.warn(`Island ${island.dataset["island"]}: its file is missing`, error);
 }
 
-/** Loads an island's code and hydrates it, once. If that fails, the next use tries again. */
+/**
+ * Loads an island's code and hydrates it, once. If the code does not load, `data-served` lets the
+ * styles show what works without script, and the next use tries again.
+ */
 function wake(island: HTMLElement): Promise<HTMLElement> {
   const known = mounting.get(island);
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
+  delete island.dataset["served"];
   const name = island.dataset["island"] as IslandName;
   const mount = Promise.all([import("./mount.ts"), islands[name]()]).then(
     ([{ mountIsland }, component]) =>
       mountIsland(island, component as ComponentType<never>, propsOf.get(island)),
     (error) => {
       mounting.delete(island);
+      island.dataset["served"] = "";
       ifStaying(() => onMissingFile(island, error));
       return island;
     },
@@ -128,27 +130,8 @@ const triggers: Record<Trigger, (all: readonly HTMLElement[]) => void> = {
   },
 };
 
-/** Prefetches the files of the page's islands without executing them. */
-async function prefetch(list: string, names: readonly string[]): Promise<void> {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || !list) return;
-  const files = (await (await fetch(list)).json()) as Record<string, string[]>;
-  for (const href of new Set(names.flatMap((name) => files[name] ?? []))) {
-    const link = document.createElement("link");
-    // `modulepreload` also compiles code that most visits never run; Safari supports only that.
-    const canPrefetch = href.endsWith(".css") || link.relList.supports("prefetch");
-    link.rel = canPrefetch ? "prefetch" : "modulepreload";
-    link.href = href;
-    document.head.append(link);
-  }
-}
-
-/**
- * Sets up the triggers of every island of the page.
- *
- * @param files the URL of the list of the islands' files
- */
-export function startIslands(files: string): Prepare {
+/** Sets up the triggers of every island of the page. */
+export function startIslands(): Prepare {
   const lastReload = Number(sessionStorage.getItem(reloadedKey));
   mayReload = remembersSession() && Date.now() - lastReload > reloadGuardMs;
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -159,11 +142,5 @@ export function startIslands(files: string): Prepare {
   for (const [trigger, watch] of Object.entries(triggers)) {
     watch(all.filter(({ dataset }) => dataset["on"] === trigger));
   }
-  // Other islands are fetched on use: most visits do not need them.
-  const names = all
-    .filter((island) => island.hasChildNodes() || island.dataset["on"] === "visible")
-    .map(({ dataset }) => dataset["island"] ?? "");
-  // If the list fails to load, files are fetched on use.
-  whenIdle(() => void prefetch(files, names).catch(() => {}));
   return prepare;
 }

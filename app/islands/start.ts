@@ -11,23 +11,20 @@ import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts
 import { showOverdueReviews } from "../layout/service/review-due.ts";
 import { syncHomeTitle } from "../pages/home/home-view.ts";
 import { enhanceDialogs } from "./dialogs.ts";
-import { layOutFarParts } from "./lay-out-far-parts.ts";
 import { ensureSessionStorage } from "./session-storage-fallback.ts";
 import { type Prepare, startIslands } from "./start-islands.ts";
 
 /**
  * Runs the site's script on a page: behavior without React, and the triggers of the islands.
- *
- * @param files the URL of the list of the islands' files
  * @throws {Error} "Failed to find root element" (specification, section 8)
  */
-export async function start(files: string): Promise<Prepare> {
+export async function start(): Promise<Prepare> {
   if (document.readyState === "loading") {
     await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
   }
   if (!document.getElementById("root")) throw new Error("Failed to find root element");
   ensureSessionStorage();
-  const prepare = startIslands(files);
+  const prepare = startIslands();
   startAnalytics(bookingAnalytics);
   enhanceDialogs();
   enhanceMobileMenu();
@@ -40,6 +37,5 @@ export async function start(files: string): Promise<Prepare> {
   openTargetDisclosure();
   syncHomeTitle();
   registerOfflinePage();
-  layOutFarParts();
   return prepare;
 }

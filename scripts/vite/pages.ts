@@ -67,7 +67,7 @@ async function render(server: ViteDevServer, path: string) {
       ? { path, page: "examples", kind: "hidden" as const }
       : (routes.find((each) => each.path === path) ?? routes.find((each) => each.path === missing));
   if (!route) throw new Error(`${missing}: expected it in app/routes.ts, found none`);
-  const boot = await bootScript({ start, deferred, islands: "" });
+  const boot = await bootScript({ start, deferred });
   const page = await renderPage(route);
   const nodes = ["app/document/render.tsx", pageFile(route)].map((file) =>
     ssr.moduleGraph.getModuleById(join(root, file)),

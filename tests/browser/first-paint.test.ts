@@ -17,7 +17,7 @@ const times = (page: Page) =>
     };
   });
 
-test("first paint needs only the document", async ({ page }) => {
+test("first paint needs only the document, and an idle page loads no React", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   const markup = html
     .replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1")
@@ -29,7 +29,11 @@ test("first paint needs only the document", async ({ page }) => {
   expect(paint).toBeGreaterThan(0);
   expect(fonts.length).toBeGreaterThan(1);
   expect(styles.length).toBeGreaterThan(0);
-  expect(scripts.length).toBeGreaterThan(1);
+  await page.waitForLoadState("networkidle");
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  expect(files.filter((name) => /\/(?:react|mount)-/.test(name))).toEqual([]);
   expect(Math.min(...fonts, ...styles, ...scripts)).toBeGreaterThan(paint);
 });
 

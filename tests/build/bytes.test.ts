@@ -14,10 +14,8 @@ const documents: Readonly<Record<string, number>> = {
   "/legal/terms": 15,
 };
 const anyDocument = 24;
-/** The boot and start scripts, which run before any interaction. */
+/** The boot and start scripts, all that runs before an interaction or an island in view. */
 const bootBudget = 7;
-/** Island files that a page fetches when idle. */
-const idleBudget = 75;
 /** The home page with its style sheet and fonts, before any script. */
 const homeBudget = 90;
 
@@ -45,15 +43,6 @@ function named(html: string, kind: RegExp): string {
 
 const startOf = (html: string) => named(html, /\/assets\/start-[\w-]+\.js/);
 
-/** Returns the files that the page's islands fetch when idle. */
-function idleFilesOf(html: string): Set<string> {
-  const list = named(html, /\/assets\/islands-\w+\.json/);
-  const files = JSON.parse(builtText(list)) as Record<string, string[]>;
-  const names = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
-  expect(names.filter((name) => !files[name])).toEqual([]);
-  return new Set([list, ...names.flatMap((name) => files[name] ?? [])]);
-}
-
 describe.each(builtPages)("$path", ({ path, html }) => {
   it("is a document within its budget", () => {
     expect(documentSize(path)).toBeLessThanOrEqual(documents[path] ?? anyDocument);
@@ -67,13 +56,6 @@ describe.each(builtPages)("$path", ({ path, html }) => {
     const scripts = [...builtFiles].filter((file) => /^\/assets\/.*\.js$/.test(file));
     expect(scripts.filter((file) => html.includes(file))).toEqual([startOf(html)]);
     expect(html).not.toMatch(/modulepreload|<script[^>]+src=/);
-  });
-
-  it("fetches at most 75 kB for its islands when idle", () => {
-    const started = withImports(startOf(html));
-    const files = [...idleFilesOf(html)].filter((file) => !started.has(file));
-    expect(files.length).toBeGreaterThan(2);
-    expect(total(files)).toBeLessThanOrEqual(idleBudget);
   });
 });
 

@@ -12,10 +12,14 @@ export function markCurrentSection(): void {
     },
   );
   if (entries.length === 0) return;
+  const above = new Set<Element>();
   const observer = new IntersectionObserver(
-    () => {
-      const line = innerHeight * readingLine;
-      const read = entries.findLast(({ heading }) => heading.getBoundingClientRect().top < line);
+    (changes) => {
+      for (const { isIntersecting, target } of changes) {
+        if (isIntersecting) above.add(target);
+        else above.delete(target);
+      }
+      const read = entries.findLast(({ heading }) => above.has(heading));
       for (const entry of entries) {
         if (entry === read) entry.link.ariaCurrent = "location";
         else entry.link.removeAttribute("aria-current");

@@ -1,4 +1,4 @@
-import { bookingWords, practice } from "#content";
+import { bookingTrouble, bookingWords, practice } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -21,6 +21,10 @@ export function DialogFrame() {
     <>
       <Island name="booking-frame" on="visible" props={frame} />
       <div className="without-script">
+        {/* Displayed where the island's code did not load, as without a connection. */}
+        <p className="booking-frame-unreachable" role="status">
+          <strong>{bookingTrouble.unreachable}</strong> <span>{bookingTrouble.help}</span>
+        </p>
         <ButtonLink href={paths.schedule}>{bookingWords.frame}</ButtonLink>
       </div>
     </>

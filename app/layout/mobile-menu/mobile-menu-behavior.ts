@@ -10,8 +10,8 @@ const focusDelayMs = 100;
 
 /** Opens the gate instead of following the gallery link, unless it is accepted or did not load. */
 function openGate(event: Event, link: HTMLElement): void {
-  if (hasFlag(acceptedKey) || document.getElementById(menuGateId)?.dataset["mounted"] !== "")
-    return;
+  const gate = document.getElementById(menuGateId);
+  if (hasFlag(acceptedKey) || !gate?.matches("[data-mounted]:not([data-served])")) return;
   event.preventDefault();
   sendCommand(menuGateId, "--open", link);
 }
