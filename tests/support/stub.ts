@@ -11,7 +11,14 @@ export abstract class Stub {
   /** Listens on its former port, at first on any free one. */
   async start(port: number = this.port): Promise<void> {
     if (this.#server) return;
-    const server = createServer((request, response) => this.respond(request, response));
+    const server = createServer(async (request, response) => {
+      try {
+        await this.respond(request, response);
+      } catch {
+        // The connection was closed meanwhile.
+        response.destroy();
+      }
+    });
     await new Promise<void>((done) => server.listen(port, "localhost", done));
     this.#server = server;
     this.port = (server.address() as AddressInfo).port;

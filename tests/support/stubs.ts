@@ -16,8 +16,10 @@ export const stopStubs = () => Promise.all(all.map((stub) => stub.stop()));
 
 /** Resets the stubs for the next test. */
 export async function resetStubs(): Promise<void> {
-  await startStubs();
+  // Late requests of the test before end here.
+  await stopStubs();
   for (const stub of all) stub.reset();
+  await startStubs();
 }
 
 /** Chromium's option that leads the vendors' addresses to this worker's stubs. */
