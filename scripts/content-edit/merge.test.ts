@@ -6,9 +6,10 @@ import { z } from "zod";
 import { practiceSchema } from "../../content-schema/practice.ts";
 import { serviceSchema } from "../../content-schema/service-schema.ts";
 import { date, list, text } from "../../content-schema/validation/fields.ts";
+import { contentFolder } from "../../content-schema/validation/read.ts";
 import { mergeText, mergeYaml } from "./merge.ts";
 
-const content = join(import.meta.dirname, "../../content");
+const content = contentFolder;
 const records = ["", "words"]
   .flatMap((folder) => readdirSync(join(content, folder)).map((name) => join(folder, name)))
   .filter((name) => name.endsWith(".yaml"));
@@ -102,7 +103,7 @@ describe("a part of the site that the practice does without", () => {
 });
 
 describe("a text with fields above it", () => {
-  const file = join(content, "services/anal-fissure.mdx");
+  const file = join(content, "services/acne.mdx");
   const source = readFileSync(file, "utf8");
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const fields = parse(front);
