@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { factsOf } from "./samples.ts";
 
+const file = "content/practice.yaml";
 const input = {
   brandName: "Sample Proctology",
   note: "Words",
@@ -8,22 +9,10 @@ const input = {
   social: [{ url: "https://www.instagram.com/" }, { url: "https://www.instagram.com/jo" }],
   answers: { payment: "By card.", languages: null },
 };
-const record = (change: object = {}, variables = new Map<string, string>()) => ({
-  input: { ...input, ...change },
-  variables,
-});
-const factsIn = (
-  each: ReturnType<typeof record>,
-  confirmed: readonly { file: string; field: string }[] = [],
-) => factsOf(new Map([["content/practice.yaml", each]]), confirmed);
-const samplesIn = (...parameters: Parameters<typeof factsIn>) =>
-  factsIn(...parameters)
-    .filter(({ sample }) => sample)
-    .map(({ field }) => field);
 
 it("the fields that must be true are found in records and lists, and no others", () => {
-  const found = factsIn(record());
-  expect(found.map(({ field, value }) => [field, value])).toEqual([
+  const facts = factsOf(new Map([[file, { input, variables: new Map() }]]), []);
+  expect(facts.map(({ field, value }) => [field, value])).toEqual([
     ["brandName", "Sample Proctology"],
     ["rating.value", 4.92],
     ["social[0].url", "https://www.instagram.com/"],
@@ -31,37 +20,26 @@ it("the fields that must be true are found in records and lists, and no others",
     ["answers.payment", "By card."],
     ["answers.languages", null],
   ]);
-  // The schema rejects a list that is not a record.
-  expect(factsIn(record({ social: "no list" })).map(({ field }) => field)).not.toContain("social");
 });
 
-describe("a fact is a sample", () => {
-  it("while it has the value that the project comes with, wherever it stands in a list", () => {
-    expect(samplesIn(record())).toEqual(["brandName", "rating.value", "social[0].url"]);
-    const [first, second] = input.social;
-    expect(samplesIn(record({ social: [second, first] }))).toContain("social[1].url");
-  });
+const all = ["brandName", "rating.value", "social[0].url"];
+const [first, second] = input.social;
+const confirmed = (name: string) => [{ file: name, field: "rating.value" }];
 
-  it("no longer when it is changed", () => {
-    expect(samplesIn(record({ brandName: "Bay Proctology" }))).not.toContain("brandName");
-    expect(samplesIn(record({ rating: { value: 4.9, best: 5 } }))).not.toContain("rating.value");
-  });
-
-  it("no longer when it is confirmed, and no other field or file with it", () => {
-    const entry = { file: "practice.yaml", field: "rating.value" };
-    expect(samplesIn(record(), [entry])).toEqual(["brandName", "social[0].url"]);
-    expect(samplesIn(record(), [{ ...entry, file: "press.yaml" }])).toContain("rating.value");
-  });
-
-  it("no longer when the environment replaces it", () => {
-    const variables = new Map([["social[0].url", "SITE_X"]]);
-    expect(samplesIn(record({}, variables))).toEqual(["brandName", "rating.value"]);
-    const fact = factsIn(record({}, variables)).find(({ field }) => field === "social[0].url");
-    expect(fact?.variable).toBe("SITE_X");
-  });
-
-  it("not when it is left out", () => {
-    const fields = factsIn(record({ rating: undefined })).map(({ field }) => field);
-    expect(fields).not.toContain("rating.value");
-  });
+it.each([
+  ["with the value that the project comes with", {}, all],
+  [
+    "wherever it stands in a list",
+    { social: [second, first] },
+    [...all.slice(0, 2), "social[1].url"],
+  ],
+  ["not when it is changed", { brandName: "Bay Proctology" }, all.slice(1)],
+  ["not when it is left out", { rating: undefined }, [all[0], all[2]]],
+  ["not when it is confirmed", {}, [all[0], all[2]], confirmed("practice.yaml")],
+  ["also when a field of another file is confirmed", {}, all, confirmed("press.yaml")],
+  ["not when the environment replaces it", {}, all.slice(0, 2), [], "social[0].url"],
+])("a fact is a sample %s", (_, change, samples, entries = [], replaced = "") => {
+  const record = { input: { ...input, ...change }, variables: new Map([[replaced, "SITE_X"]]) };
+  const found = factsOf(new Map([[file, record]]), entries).filter(({ sample }) => sample);
+  expect(found.map(({ field }) => field)).toEqual(samples);
 });

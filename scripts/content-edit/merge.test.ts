@@ -6,10 +6,9 @@ import { z } from "zod";
 import { practiceSchema } from "../../content-schema/practice.ts";
 import { serviceSchema } from "../../content-schema/service-schema.ts";
 import { date, list, text } from "../../content-schema/validation/fields.ts";
-import { contentFolder } from "../../content-schema/validation/read.ts";
 import { mergeText, mergeYaml } from "./merge.ts";
 
-const content = contentFolder;
+const content = join(import.meta.dirname, "../../tests/fixtures/dermatologist");
 const records = ["", "words"]
   .flatMap((folder) => readdirSync(join(content, folder)).map((name) => join(folder, name)))
   .filter((name) => name.endsWith(".yaml"));

@@ -146,7 +146,7 @@ const changes: Readonly<Record<string, readonly (readonly [place: string, ...wor
     "Confirm a sample that is true as it stands": [
       ["/contact-us", "A person answers the phone during office hours."],
     ],
-    "Change the color of the buttons": [["assets/*.css", "--action:#0f5257"]],
+    "Change the color of the buttons": [["/", "--action:#0f5257"]],
   };
 
 it("the guide has a test for each recipe, and each recipe something to do", () => {
