@@ -8,8 +8,8 @@ function remove(node: ChildNode): void {
 }
 
 /**
- * Returns CSS without the rules for classes that the markup does not use. Rules for classes without
- * the prefix stay: scripts may add these.
+ * Returns CSS without the rules for classes, and the custom properties of the others, that the page
+ * does not use. Rules for classes without the prefix stay: scripts may add these.
  */
 export function usedRules(css: string, markup: string, prefix: string): string {
   const used = new Set(
@@ -25,6 +25,11 @@ export function usedRules(css: string, markup: string, prefix: string): string {
     );
     if (selectors.length === 0) remove(rule);
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    if (!rule.selector.includes(`.${prefix}`)) return;
+    rule.walkDecls(/^--/, (declaration) => {
+      const use = `var(${declaration.prop})`;
+      if (!markup.includes(use) && !css.includes(use)) declaration.remove();
+    });
   });
   return root.toString();
 }

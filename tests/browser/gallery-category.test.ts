@@ -163,7 +163,7 @@ test("a slow connection shows “Loading gallery...” until the list has loaded
   await expect(page.locator(".gallery-pair")).toHaveCount(2);
 });
 
-test("pictures load from the configured asset host", async ({ page }) => {
+test("pictures load from the configured asset host", { tag: "@all" }, async ({ page }) => {
   const hosts = new Set<string>();
   page.on("requestfinished", (request) => {
     const { origin, pathname } = new URL(request.url());

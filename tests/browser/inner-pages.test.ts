@@ -75,7 +75,7 @@ for (const path of [
         const column = part.querySelector(".page-width");
         if (!column) return [];
         const { left, width } = column.getBoundingClientRect();
-        const filled = [...column.querySelectorAll("p, li, dd, svg, .button")].some(
+        const filled = [...column.querySelectorAll("p, li, dd, svg, summary, .button")].some(
           (each) => each.getBoundingClientRect().right > left + (width * 2) / 3,
         );
         return filled ? [] : [part.querySelector("h2")?.textContent];
