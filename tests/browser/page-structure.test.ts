@@ -3,7 +3,7 @@ import { classOf, settingNames } from "../../app/features/accessibility-panel/se
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { expectEqualAccess } from "../support/equal-access.ts";
 import { preventReload } from "../support/gallery.ts";
-import { addStyleSheet, expectWithinWidth } from "../support/layout.ts";
+import { addStyleSheet, expectWithinWidth, layOutBelowTheFold } from "../support/layout.ts";
 import { pageKinds, templates } from "../support/page-kinds.ts";
 import { findBadLines, structureFaults } from "../support/structure.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -34,6 +34,7 @@ async function openOnSaturday(page: Page, path: string) {
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00-08:00"));
   await preventReload(page);
   await open(page, path);
+  await layOutBelowTheFold(page);
 }
 
 let help: (string | null)[] | undefined;

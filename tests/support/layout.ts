@@ -39,17 +39,17 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
 
 /**
  * Adds a constructed style sheet, like a user style sheet; the site's policy blocks style elements.
+ * Parts below the fold are laid out, so that checks see the whole page.
  */
 export const addStyleSheet = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, css);
+  }, `* { content-visibility: visible !important; } ${css}`);
 
-/** Overrides `content-visibility`, so that checks see the whole page. */
-export const layOutBelowTheFold = (page: Page): Promise<void> =>
-  addStyleSheet(page, "* { content-visibility: visible !important; }");
+/** Lays out parts below the fold, so that checks see the whole page. */
+export const layOutBelowTheFold = (page: Page): Promise<void> => addStyleSheet(page, "");
 
 /**
  * Returns controls that are off-screen or covered: a click near an edge or in the center would miss
