@@ -1,12 +1,16 @@
 import { defineConfig, devices } from "@playwright/test";
 import { builds, ports, practiceSettings, site } from "./tests/support/addresses.ts";
-import { fullBrowser } from "./tests/support/browsers.ts";
+import { quickBrowser } from "./tests/support/browsers.ts";
 
 // Use the sample practice, except in tests of the live content.
 if (!process.env["TESTED_BUILD"]) Object.assign(process.env, practiceSettings);
 
 /** Whether `npm run test:all` runs: every page, and tests tagged `@all`, which need `build:variants`. */
 const isAll = Boolean(process.env["TEST_ALL"]);
+
+/** Slow files beside the sweep of `page-structure.test.ts`; only `npm run test:all` runs them. */
+const slow =
+  /\/(?:accessibility|art|composition|display-settings|layout-shift|photo-check)\.test\.ts$/;
 
 /** Serves a build while the tests run. */
 export const serve = (port: number, folder: string) => ({
@@ -19,6 +23,7 @@ export const serve = (port: number, folder: string) => ({
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.test.ts",
+  testIgnore: isAll ? [] : slow,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -38,7 +43,7 @@ export default defineConfig({
     // `page.route` does not see a service worker's requests; its tests allow it.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: fullBrowser,
+      executablePath: quickBrowser,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
   },

@@ -33,6 +33,7 @@ const remedies = [
 /** Debian packages that `npm test` needs, with their commands. */
 const chromium = {
   chromium: [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"],
+  "chromium-headless-shell": [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell"],
 };
 
 /** Debian packages that `npm run test:all` needs. */

@@ -1,11 +1,30 @@
 import { existsSync } from "node:fs";
 
-const paths = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser"];
-const found = paths.find((path) => path && existsSync(path));
-if (!found) throw new Error("Chromium: expected it installed (npm test does), found none");
+function find(name: string, ...paths: (string | undefined)[]): string {
+  const found = paths.find((path) => path && existsSync(path));
+  if (!found) throw new Error(`${name}: expected it installed (npm test does), found none`);
+  return found;
+}
 
-/** Full Chromium, as visitors have it: the headless shell lacks the back/forward cache. */
-export const fullBrowser: string = found;
+const own = process.env["CHROMIUM_PATH"];
 
-/** For tests of the back/forward cache, which Playwright disables. */
-export const backForwardCacheOptions = { ignoreDefaultArgs: ["--disable-back-forward-cache"] };
+/** Full Chromium, as visitors have it. */
+export const fullBrowser: string = find(
+  "Chromium",
+  own,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+);
+
+/** The headless shell, in half the time. */
+export const quickBrowser: string = find(
+  "Chromium's headless shell",
+  own,
+  "/usr/bin/chromium-headless-shell",
+);
+
+/** For tests of the back/forward cache, which the shell lacks and Playwright disables. */
+export const backForwardCacheOptions = {
+  executablePath: fullBrowser,
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+};
