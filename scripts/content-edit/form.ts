@@ -4,16 +4,9 @@ import {
   definitionOf,
   innermost,
   layersOf,
+  type Notes,
+  notesOf,
 } from "../../content-schema/validation/metadata.ts";
-
-/** A schema's metadata for the form: copy for the person who fills it in, and settings. */
-export type Notes = {
-  label?: string;
-  hint?: string;
-  start?: string;
-  upload?: boolean;
-  color?: boolean;
-};
 
 /** A schema's innermost definition, with the properties that its wrappers add. */
 export type Form = Definition & { optional: boolean; nullable: boolean; notes: Notes };
@@ -26,8 +19,7 @@ export function formOf(schema: z.ZodType): Form {
     ...innermost(schema),
     optional: types.includes("optional"),
     nullable: types.includes("nullable"),
-    // Outer metadata overrides inner.
-    notes: Object.assign({}, ...layers.toReversed().map((layer) => layer.meta())) as Notes,
+    notes: notesOf(schema),
   };
 }
 
