@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, specifiedSite } from "../support/addresses.ts";
 import { accept, drawn, preventReload } from "../support/gallery.ts";
-import { builtPages } from "../support/pages.ts";
+import { pageKinds } from "../support/page-kinds.ts";
 import { makePhotos } from "../support/photos.ts";
 import { collector } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /* The server sends a content security policy, and each page has its own for styles. The tests open
-   every address and use every feature; the policies must block nothing, in pages or in frames. */
+   every kind of page and use every feature; the policies must block nothing, in pages or in frames. */
 
 // Violations are counted by event, and a final one is intentional. Unknown addresses answer 404.
 test.use({ expectedConsole: /Content Security Policy|TrustedHTML|TrustedScript|status of 404/ });
@@ -94,9 +94,8 @@ test("without vendors: the policy blocks no address and no feature", async ({ pa
   test.setTimeout(180_000);
   const violations = await recordViolations(page);
   await preventReload(page);
-  for (const { path } of builtPages) {
-    // The 404 documents have no address of their own.
-    await open(page, path.replace(/404$/, "no-such-address"));
+  for (const path of [...pageKinds, "/no-such-address", "/service/no-such-service"]) {
+    await open(page, path);
     await features[path]?.(page);
     await scrollToEnd(page);
   }

@@ -1,5 +1,5 @@
 import { galleryWords, serviceWords } from "#content";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
+import { pageKinds } from "../support/page-kinds.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -90,45 +90,20 @@ test.describe("on a phone", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.locator("#mobile-menu");
-    await expect(drawer).toBeVisible();
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
     await drawer.getByText("Services", { exact: true }).click();
     await drawer.getByRole("link", { name: "Hair Loss" }).click();
     await expect(page).toHaveURL("/service/hair-loss");
   });
-
-  test("without script the menu closes by its button", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.locator("#mobile-menu").getByRole("button", { name: "Close" }).click();
-    await expect(page.locator("#mobile-menu")).toBeHidden();
-  });
 });
 
-test("without script every page shows its heading and a phone, and no link is dead", async ({
-  page,
-}) => {
-  test.slow();
-  const followed = new Map<string, number>();
-  const prices = new Set<string>();
-  for (const path of [...publicPaths, ...galleryPaths]) {
+test("without script every kind of page shows its heading and a phone", async ({ page }) => {
+  for (const path of pageKinds) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(page.locator('footer a[href^="tel:"]').filter({ visible: true })).not.toHaveCount(
-      0,
-    );
-    const hrefs = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-    for (const href of new Set(hrefs)) {
-      if (!followed.has(href)) followed.set(href, (await page.request.get(href)).status());
-    }
-    for (const [price] of (await page.locator("main").innerText()).matchAll(/\$\d+\.\d\d/g)) {
-      prices.add(price);
-    }
+    const phones = page.locator('footer a[href^="tel:"]').filter({ visible: true });
+    await expect(phones, path).not.toHaveCount(0);
   }
-  expect([...followed].filter(([, status]) => status !== 200)).toEqual([]);
-  expect(followed.size).toBeGreaterThan(publicPaths.length - 2);
-  expect([...prices].sort()).toEqual(["$120.50", "$180.00", "$45.00"]);
 });

@@ -50,7 +50,7 @@ async function expectStructure(page: Page, path: string) {
   await expect(page.locator(".booking-frame[data-status='loading']")).toHaveCount(0);
   expect(await page.evaluate(structureFaults)).toEqual([]);
   // The legal texts are long, and of headings and paragraphs only.
-  if ([...templates, "/test", missing].includes(path) && !path.startsWith("/legal")) {
+  if ([...templates, missing].includes(path) && !path.startsWith("/legal")) {
     await expectTree(page.locator("main"), path.slice(1).replaceAll("/", "-") || "home");
   }
   help ??= await helpOf(page);
@@ -110,7 +110,7 @@ async function expectLineBreaks(page: Page) {
   }
 }
 
-for (const path of [...pageKinds, "/test", missing]) {
+for (const path of [...pageKinds, missing]) {
   test.describe(path, () => {
     test.use({ expectedConsole: path === missing ? /status of 404/ : /^\b$/ });
 

@@ -1,8 +1,11 @@
 import { routes } from "../../app/routes.ts";
 
 const shown = routes.filter(({ kind }) => kind === "public" || kind === "gallery");
+/** The legal pages are of one template. */
+const templateOf = ({ page }: { page: string }) =>
+  /^(?:privacy|notices)$/.test(page) ? "terms" : page;
 const firsts = shown.filter(
-  ({ page }, index) => shown.findIndex((route) => route.page === page) === index,
+  (route, index) => shown.findIndex((each) => templateOf(each) === templateOf(route)) === index,
 );
 
 /** One page per template: the pages of a template differ only in text. */
