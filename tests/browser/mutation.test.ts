@@ -2,46 +2,37 @@ import type { Page } from "@playwright/test";
 import { galleryPaths } from "../../app/routes.ts";
 import { preventReload } from "../support/gallery.ts";
 import { richestPages } from "../support/page-kinds.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 /* Translators, extensions and blockers change a page before or after hydration. No change may
    blank the page, remove what its HTML offers, or leave a control that does nothing. */
 
-/** Run in the page: changes as translators, extensions and blockers make them. */
-const mutations = {
-  "text translated, nodes and classes added": () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style, svg, noscript"))
-        continue;
-      const outer = document.createElement("font");
-      const inner = outer.appendChild(document.createElement("font"));
-      text.replaceWith(outer);
-      inner.textContent = `§${text.data}`;
-    }
-    const landmarks = "header, nav, main, footer, section, aside, dialog, form, [data-island]";
-    for (const landmark of document.querySelectorAll(landmarks)) {
-      landmark.prepend(document.createElement("span"));
-    }
-    for (const element of document.querySelectorAll("*")) element.classList.add("extension");
-  },
-  "nodes removed and moved": () => {
-    const leaves = [...document.querySelectorAll("main p, main li, .island *, footer li")];
-    for (
-      let index = 2;
-      index < leaves.length;
-      index += Math.max(1, Math.floor(leaves.length / 5))
-    ) {
-      if (!leaves[index]?.querySelector("h1")) leaves[index]?.remove();
-    }
-    const nodes = [...document.querySelectorAll("main li, main p, .island *")];
-    for (let index = 1; index < nodes.length; index += Math.max(1, Math.floor(nodes.length / 8))) {
-      nodes[index]?.parentElement?.append(nodes[index] as Element);
-    }
-  },
-} as const;
+/** Runs in the page: nodes removed and moved, then all text translated, nodes and classes added. */
+function mutate(): void {
+  const leaves = [...document.querySelectorAll("main p, main li, .island *, footer li")];
+  for (let index = 2; index < leaves.length; index += Math.max(1, Math.floor(leaves.length / 5))) {
+    if (!leaves[index]?.querySelector("h1")) leaves[index]?.remove();
+  }
+  const nodes = [...document.querySelectorAll("main li, main p, .island *")];
+  for (let index = 1; index < nodes.length; index += Math.max(1, Math.floor(nodes.length / 8))) {
+    nodes[index]?.parentElement?.append(nodes[index] as Element);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest("script, style, svg, noscript")) continue;
+    const outer = document.createElement("font");
+    const inner = outer.appendChild(document.createElement("font"));
+    text.replaceWith(outer);
+    inner.textContent = `§${text.data}`;
+  }
+  const landmarks = "header, nav, main, footer, section, aside, dialog, form, [data-island]";
+  for (const landmark of document.querySelectorAll(landmarks)) {
+    landmark.prepend(document.createElement("span"));
+  }
+  for (const element of document.querySelectorAll("*")) element.classList.add("extension");
+}
 
 /** Hydrates every island of the page, as a passing pointer would. */
 async function hydrateAll(page: Page): Promise<void> {
@@ -109,43 +100,30 @@ test.describe("with a changed DOM", () => {
   for (const path of richestPages) {
     for (const moment of ["before the script", "after it"] as const) {
       test(`${path}, ${moment}: the page is readable and every control works`, async ({ page }) => {
-        test.setTimeout(120_000);
         await preventReload(page);
-        for (const [name, mutate] of Object.entries(mutations)) {
-          if (moment === "before the script") {
-            await page.addInitScript(
-              `document.addEventListener("DOMContentLoaded", () => { if (window.name === ${JSON.stringify(name)}) (${mutate})(); })`,
-            );
-          }
+        if (moment === "before the script") {
+          await page.addInitScript(
+            `document.addEventListener("DOMContentLoaded", () => { if (self === top) (${mutate})(); })`,
+          );
         }
-        for (const [name, mutate] of Object.entries(mutations)) {
-          await page.evaluate((next) => {
-            window.name = next;
-          }, name);
-          await page.goto(path);
-          await hydrated(page);
-          if (moment === "after it") {
-            await hydrateAll(page);
-            await page.evaluate(mutate);
-          }
-          const before = await measureText(page);
-          expect(before.title, name).toBeGreaterThan(0);
-          expect(before.frame, name).toBe(true);
-          if (moment !== "after it") await hydrateAll(page);
-          expect(await page.evaluate(useControls), name).toBeGreaterThan(5);
-          const after = await measureText(page);
-          expect(after.title, name).toBeGreaterThan(0);
-          expect(after.frame, name).toBe(true);
-          // Accepted pictures may still be loading.
-          await expect
-            .poll(async () => (await measureText(page)).main, name)
-            .toBeGreaterThan(before.main * minimumShare(path));
-          await page.evaluate(() => {
-            const control = document.querySelector<HTMLElement>('header [popovertarget="booking"]');
-            control?.click();
-          });
-          await expect(page.locator("dialog#booking"), name).toHaveAttribute("open", /.*/);
-        }
+        await open(page, path);
+        await hydrateAll(page);
+        if (moment === "after it") await page.evaluate(mutate);
+        const before = await measureText(page);
+        expect(before.title).toBeGreaterThan(0);
+        expect(before.frame).toBe(true);
+        expect(await page.evaluate(useControls)).toBeGreaterThan(5);
+        const after = await measureText(page);
+        expect(after.title).toBeGreaterThan(0);
+        expect(after.frame).toBe(true);
+        // Accepted pictures may still be loading.
+        await expect
+          .poll(async () => (await measureText(page)).main)
+          .toBeGreaterThan(before.main * minimumShare(path));
+        await page.evaluate(() => {
+          document.querySelector<HTMLElement>('header [popovertarget="booking"]')?.click();
+        });
+        await expect(page.locator("dialog#booking")).toHaveAttribute("open", /.*/);
       });
     }
   }
