@@ -53,34 +53,10 @@ test("the provider page has a portrait, a license look-up, and a film once there
   );
 });
 
-for (const path of [paths.about, providerPath, paths.financing, paths.beforeVisit]) {
-  test(`${path} ends with booking`, async ({ page }) => {
+test("pages about the practice end with booking", async ({ page }) => {
+  for (const path of [paths.about, providerPath, paths.financing, paths.beforeVisit]) {
     await open(page, path);
     const last = page.getByRole("main").locator("section").last();
-    await expect(last.getByRole("button", { name: "Book Online" })).toBeVisible();
-  });
-}
-
-for (const path of [
-  paths.contact,
-  paths.financing,
-  paths.photoConsult,
-  paths.beforeVisit,
-  providerPath,
-]) {
-  test(`no section of ${path} leaves its right third empty`, async ({ page }) => {
-    await open(page, path);
-    const empty = await page.locator("main .section").evaluateAll((parts) =>
-      parts.flatMap((part) => {
-        const column = part.querySelector(".page-width");
-        if (!column) return [];
-        const { left, width } = column.getBoundingClientRect();
-        const filled = [...column.querySelectorAll("p, li, dd, svg, summary, .button")].some(
-          (each) => each.getBoundingClientRect().right > left + (width * 2) / 3,
-        );
-        return filled ? [] : [part.querySelector("h2")?.textContent];
-      }),
-    );
-    expect(empty).toEqual([]);
-  });
-}
+    await expect(last.getByRole("button", { name: "Book Online" }), path).toBeVisible();
+  }
+});

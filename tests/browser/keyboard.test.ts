@@ -64,13 +64,10 @@ const focusFaults = () => {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const walks = [
-  { path: "/", width: 1440, height: 900 },
   { path: "/", width: 390, height: 844 },
   { path: "/service/acne", width: 1440, height: 900 },
   { path: "/content/photo-consult", width: 390, height: 844 },
   { path: "/testimonials", width: 320, height: 512 },
-  { path: "/legal/privacy", width: 1440, height: 900 },
-  { path: "/contact-us", width: 390, height: 844 },
 ];
 
 for (const { path, width, height } of walks) {
