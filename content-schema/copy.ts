@@ -7,7 +7,7 @@ import type { WordSchemas, Words } from "./words.ts";
 
 type Known = {
   practice: Practice;
-  samples: { samples: Record<"rating" | "testimonials" | "press", boolean> };
+  samples: { samples: { press: boolean } };
   testimonials: readonly unknown[];
   officeWords: Words["offices"];
   doctorWords: Words["doctor"];
@@ -22,7 +22,7 @@ const ifAny = <Part>(has: unknown, part: Part): Part | null => (has ? part : nul
 
 function homeOf({ record, shown }: Opened<"home">, filler: Filler, known: Known) {
   const { practice, samples } = known;
-  const { hero, fromHome, quotes, press } = record;
+  const { hero, fromHome, press } = record;
   return shown({
     ...record,
     hero: {
@@ -36,21 +36,15 @@ function homeOf({ record, shown }: Opened<"home">, filler: Filler, known: Known)
       photo: practice.photoConsult && { ...fromHome.photo, price: practice.photoConsult.price },
       video: practice.telehealth && { ...fromHome.video, price: practice.telehealth.price },
     },
-    quotes: {
-      ...quotes,
-      eyebrow: samples.samples.testimonials ? quotes.sampleEyebrow : quotes.eyebrow,
-    },
     press: { ...press, note: ifAny(samples.samples.press, press.note) },
   });
 }
 
 /** The rating panel above the testimonials; `why` explains a different count. */
 function ratingPanelOf(rating: Words["testimonials"]["rating"], known: Known) {
-  const { samples } = known.samples;
   return {
     ...rating,
     why: ifAny(known.practice.rating?.count !== known.testimonials.length, rating.why),
-    sample: ifAny(samples.rating || samples.testimonials, rating.sample),
   };
 }
 

@@ -8,7 +8,7 @@ export const credentialsSchema = schemaOf({
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),
   awards: z.array(
-    entry("Sample Teaching Award", "Sample College of Osteopathic Medicine").meta({
+    entry("Teaching Award", "Sample College of Osteopathic Medicine").meta({
       label: "award",
     }),
   ),

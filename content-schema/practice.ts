@@ -155,7 +155,7 @@ export const pricesSchema = schemaOf({
 
 /** Names in the home page's marquee. */
 const pressSchema = schemaOf({
-  names: z.array(text("Sample Press One").meta({ label: "name" })),
+  names: z.array(text("Outlet One").meta({ label: "name" })),
 });
 
 /** Reads the records of the practice's facts, with the special days that end on or after a date. */

@@ -108,11 +108,17 @@ export function readSamples(source: Source, testimonials: readonly { sample: boo
   const facts = factsOf(records, confirmed);
   const isSample = (file: string, field: RegExp) =>
     facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
+  const isPreview =
+    testimonials.some((each) => each.sample) ||
+    isSample("content/practice.yaml", /^(?:brandName|provider\.|phones\.|rating\.)/) ||
+    isSample("content/credentials.yaml", /./) ||
+    isSample("content/press.yaml", /./);
   const samples = {
+    /** Whether names, phones, ratings or quotes are samples, which each page says once, on top. */
+    preview: isPreview,
     /** Without a configured origin, no page is indexable. */
     site: isSample("content/practice.yaml", /^site\.url$/),
     rating: isSample("content/practice.yaml", /^rating\./),
-    credentials: isSample("content/credentials.yaml", /./),
     letter: isSample("content/credentials.yaml", /^letter$/),
     press: isSample("content/press.yaml", /./),
     testimonials: testimonials.some((each) => each.sample),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { language, translations } from "#content";
+import { language, samples, translations, words } from "#content";
 import { PrivacyCard } from "../analytics/privacy.tsx";
 import { usePath } from "../document/page-context.ts";
 import { paths } from "../paths.ts";
@@ -27,6 +27,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       {around(
         <>
           <SkipLink />
+          {samples.preview ? (
+            <aside className="site-layout-preview page-width">{words.preview}</aside>
+          ) : null}
           <PrivacyCard />
           <Header />
         </>,

@@ -54,7 +54,7 @@ navigation.yaml | all: doctors | all: doctor | : items[1].submenu[1].all: expect
 navigation.yaml | href: /contact-us | href: contact | : items[5].href: expected a path such as /about, found "contact"
 navigation.yaml | href: /contact-us | hre: /contact-us | : items[5]: expected only the fields label, href, submenu, found "hre"; did you mean "href"?
 navigation.yaml | - all: doctors | - Doctors | : items[1].submenu[1]: expected a label and its href, or all: services, or all: doctors, found "Doctors"
-testimonials.yaml | sample: true⏎    name: Sample Patient A. | sample: false⏎    name: Sample Patient A. | : testimonials[0].permission: expected where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null, found null
+testimonials.yaml | sample: true⏎    name: Patient A. | sample: false⏎    name: Patient A. | : testimonials[0].permission: expected where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null, found null
 gallery.yaml | sample: true | sample: false | : categories[0].pairs[0].consent: expected the patient's consent, such as { id: "C-2026-14", date: "2026-10-02", scope: "website", revoked: false }; only a sample has none, found null
 theme.yaml | "#4a6460" | "#aaaaaa" | : light.muted: expected a color with a contrast of 4.5:1 or more on paper (#fbf8f3), such as #707070; this one has 2.19:1, found "#aaaaaa"
 theme.yaml | "#14302e" | black | : light.ink: expected a color of three or six hexadecimal digits such as #0f5257, found "black"
@@ -74,7 +74,7 @@ offices.yaml |     city: |    city: | , line 6: Sequence item without - indicato
 offices.yaml |     city: |      city: | , line 5: Nested mappings are not allowed …; put words that hold a colon between quotation marks, or begin the line with as many spaces as the lines beside it
 press.yaml | ⏎  - Sample Gazette |  - Sample Gazette | , line 1: Unexpected …; put … and each entry of a list on a line of its own
 press.yaml | names: | names = | : (the whole record): expected fields, each on a line of its own below the name, found "names = - Sample Gazette - The Sample Observer - Sample Skin Journal"
-press.yaml | - Sample Gazette | - | : names[0]: expected a text such as “Sample Press One”, found null
+press.yaml | - Sample Gazette | - | : names[0]: expected a text such as “Outlet One”, found null
 press.yaml | - The | -The | , line 3: All mapping items must start at the same column; …
 press.yaml | The Sample Observer | "The Sample Observer | , line 5: Missing closing "quote; write …a quotation mark at both ends
 press.yaml | The Sample Observer | *The* Sample Observer | , line 3: Unexpected scalar …; put words that begin with a sign or hold quotation marks between quotation marks, …

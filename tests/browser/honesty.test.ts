@@ -20,6 +20,9 @@ for (const width of [390, 1440]) {
   test(`samples say so in sight, with what they are about, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
+    const preview = page.getByText("Preview: names, phones, ratings and quotes are samples.");
+    await expect(preview).toHaveCount(1);
+    await expect(preview).toBeInViewport();
     const figure = await page.locator(".hero-facts").boundingBox();
     const source = await page
       .getByText("Source: Sample reviews, as of October 1, 2026")
@@ -29,6 +32,7 @@ for (const width of [390, 1440]) {
     expect((source?.y ?? 0) - below, "under the figures, close to them").toBeLessThan(40);
     expect((source?.y ?? 0) - below).toBeGreaterThanOrEqual(0);
     await open(page, "/testimonials");
+    await expect(preview).toBeInViewport();
     const notes = page.getByText("Sample, not a patient’s words");
     await expect(notes).toHaveCount(await page.getByRole("figure").count());
     for (const note of await notes.all()) await expect(note).toBeVisible();

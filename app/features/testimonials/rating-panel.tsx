@@ -7,7 +7,7 @@ import "./rating-panel.css";
 export function RatingPanel() {
   const id = useId();
   if (!ratingPanel) return null;
-  const { heading, count, source, why, sample } = ratingPanel;
+  const { heading, count, source, why } = ratingPanel;
   return (
     <section className="rating-panel" aria-labelledby={id}>
       <div>
@@ -18,7 +18,7 @@ export function RatingPanel() {
         <p>{count}</p>
         <p className="rating-panel-source">{source}</p>
       </div>
-      {why || sample ? <p>{[why, sample].filter(Boolean).join(" ")}</p> : null}
+      {why ? <p>{why}</p> : null}
     </section>
   );
 }

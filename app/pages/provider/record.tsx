@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { credentials, facts, practice, providerWords, samples } from "#content";
+import { credentials, facts, practice, providerWords } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { CredentialCards } from "../../layout/doctor/credential-cards.tsx";
@@ -22,19 +22,9 @@ function Film() {
 
 /** Portrait, license, board and degree. */
 export function DoctorRecord() {
-  const { record, sample } = providerWords;
   const { degreeName, certification } = practice.provider;
   return (
-    <Section
-      {...record}
-      lead={
-        samples.credentials ? (
-          <p>
-            <em>{sample}</em>
-          </p>
-        ) : null
-      }
-    >
+    <Section {...providerWords.record}>
       <div className="provider-record">
         <div>
           <Portrait />
