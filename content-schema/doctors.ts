@@ -5,7 +5,7 @@ import { pageSchema } from "./pages.ts";
 import { degree } from "./practice-parts.ts";
 import { frontMatter, type Source } from "./source.ts";
 import { flag, schemaOf, view } from "./validation/fields.ts";
-import { ContentError } from "./validation/validate.ts";
+import { refused } from "./validation/problem.ts";
 
 /** Front matter of an additional doctor's page; the text follows it in the file. */
 export const doctorSchema = schemaOf({
@@ -31,9 +31,8 @@ export const readDoctors = (source: Source, filler: Filler, label: string) =>
     const doctor = source.check(file, doctorSchema, filler.fillRecord(file, yaml, fields));
     const slug = nameSlug(doctor.name);
     if (`${slug}.mdx` !== name) {
-      throw new ContentError(
-        `${file}: expected a file named after the doctor, ${slug}.mdx, found ${name}`,
-      );
+      const expected = `a file named after the doctor, ${slug}.mdx`;
+      throw refused({ file }, { expected, found: name });
     }
     return {
       ...doctor,

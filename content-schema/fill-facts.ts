@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import type { Facts } from "./facts.ts";
 import type { Source } from "./source.ts";
-import { didYouMean } from "./validation/suggest.ts";
-import { ContentError } from "./validation/validate.ts";
+import { ContentError, type Place, Problem, refused } from "./validation/problem.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
 const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
@@ -18,11 +17,16 @@ function absentIn(name: string): string {
   return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
 }
 
-/** Returns the error of a text that names a fact that the practice does not have. */
-export const absentFact = (name: string, where: string): string =>
-  `${where}: expected a text without {{${name}}}, because the practice has none (${absentIn(name)}), found it in a text that is shown`;
+/** Returns the problem of a text that names a fact that the practice does not have. */
+export const absentFact = (name: string, place: Place): Problem =>
+  new Problem(place, {
+    expected: `a text without {{${name}}}, because the practice has none (${absentIn(name)})`,
+    found: "it in a text that is shown",
+  });
 
-type Place = { file: string; yaml: string; path: readonly PropertyKey[] };
+type At = { file: string; yaml: string; path: readonly PropertyKey[] };
+
+const placeOf = ({ file, yaml, path }: At): Place => ({ file, path, line: lineOf(yaml, path) });
 
 /**
  * Fills facts into texts: `{{phone.main}}` becomes the number. Methods throw a `ContentError`
@@ -43,29 +47,23 @@ export class Filler {
   }
 
   /** Replaces facts; `absent` returns what takes the place of one that the practice lacks. */
-  #replace(text: string, where: (at: number) => string, absent: (name: string) => string): string {
-    return text.replace(placeholder, (whole, written: string, at: number) => {
+  #replace(text: string, where: (at: number) => Place, absent: (name: string) => string): string {
+    return text.replace(placeholder, (_, written: string, at: number) => {
       const name = written in this.#facts ? written : lowerFirst(written);
       const fact = this.#facts[name];
       // {{Offices.counted}} is capitalized, for the start of a sentence.
       if (typeof fact === "string") return name === written ? fact : upperFirst(fact);
       if (fact === null) return absent(name);
-      const names = Object.keys(this.#facts);
-      const hint = didYouMean(written, names, (meant) => `{{${meant}}}`);
-      throw new ContentError(
-        `${where(at)}: expected one of ${names.join(", ")}, found ${whole}${hint}`,
-      );
+      const write = (each: string) => `{{${each}}}`;
+      const choices = Object.keys(this.#facts);
+      throw refused(where(at), { expected: "one of …", choices, word: written, write });
     });
   }
 
   /** Fills every text of a value at its place. */
-  #fillAt<Value>(
-    place: Place,
-    value: Value,
-    absent: (name: string, where: string) => string,
-  ): Value {
+  #fillAt<Value>(place: At, value: Value, absent: (name: string, place: Place) => string): Value {
     if (typeof value === "string") {
-      const where = () => `${place.file}, line ${lineOf(place.yaml, place.path)}`;
+      const where = () => placeOf(place);
       return this.#replace(value, where, (name) => absent(name, where())) as Value;
     }
     if (typeof value !== "object" || value === null) return value;
@@ -79,9 +77,9 @@ export class Filler {
   }
 
   /** Fills facts into a record, or into a part of one at a path; `yaml` is its source. */
-  fillRecord<Value>(file: string, yaml: string, value: Value, path: Place["path"] = []): Value {
-    return this.#fillAt({ file, yaml, path }, value, (name, where) => {
-      throw new ContentError(absentFact(name, where));
+  fillRecord<Value>(file: string, yaml: string, value: Value, path: At["path"] = []): Value {
+    return this.#fillAt({ file, yaml, path }, value, (name, place) => {
+      throw new ContentError([absentFact(name, place)]);
     });
   }
 
@@ -92,7 +90,7 @@ export class Filler {
   fillText(file: string, source: string): string {
     return this.#replace(
       source,
-      (at) => `${file}, line ${source.slice(0, at).split("\n").length}`,
+      (at) => ({ file, line: source.slice(0, at).split("\n").length }),
       (name) => `\\{\\{${name}}}`,
     );
   }
@@ -107,7 +105,7 @@ export class Filler {
     const yaml = source.text(name);
     const place = { file, yaml, path: [] };
     const input = this.#fillAt(place, parseYaml(file, yaml), (fact) => `{{${fact}}}`);
-    const shown = <Part>(part: Part, path: Place["path"] = []) =>
+    const shown = <Part>(part: Part, path: At["path"] = []) =>
       this.fillRecord(file, yaml, part, path);
     return { record: source.check(file, schema, input), shown };
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
 import { date, flag, list, schemaOf, slug, text, view } from "./validation/fields.ts";
-import { ContentError } from "./validation/validate.ts";
+import { refused } from "./validation/problem.ts";
 
 /** A picture's file name: number and side, so that it cannot contain a patient's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
@@ -51,7 +51,7 @@ const pair = schemaOf({
   .refine(({ sample, consent: given }) => sample || given !== null, {
     path: ["consent"],
     error:
-      'the patient\'s consent, such as { id: "C-2026-14", date: "2026-10-02", scope: "website", revoked: false }; only a sample has none',
+      "the patient's consent: where it is kept (id: C-2026-14), its date and its scope, website; only a sample has none",
   })
   .refine(({ before, after }) => before.file.slice(0, 2) === after.file.slice(0, 2), {
     path: ["after", "file"],
@@ -102,7 +102,9 @@ export function readGallery(source: Source) {
     /** Picture pairs by category; originals are in `content/gallery-pictures/<category>/`. */
     galleryPictures: Object.fromEntries(categories.map(({ id, pairs }) => [id, pairs])),
     /** The slug of the service related to each category, if there is one. */
-    related: categories.flatMap(({ id, service }) => (service ? [{ id, service }] : [])),
+    related: categories.flatMap(({ id, service }, index) =>
+      service ? [{ id, path: ["categories", index, "service"], service }] : [],
+    ),
   };
 }
 
@@ -110,16 +112,16 @@ export type GalleryCategory = ReturnType<typeof readGallery>["gallery"][number];
 
 /** Returns the service related to each category, if there is one. */
 export function galleryServicesOf(
-  related: readonly { id: string; service: string }[],
+  related: readonly { id: string; path: readonly PropertyKey[]; service: string }[],
   services: readonly ServiceSummary[],
 ): Record<string, ServiceSummary> {
   return Object.fromEntries(
-    related.map(({ id, service: slug }) => {
+    related.map(({ id, path, service: slug }) => {
       const service = services.find((each) => each.slug === slug);
       if (service) return [id, service];
-      throw new ContentError(
-        `content/gallery.yaml: ${id}: service: expected the slug of a service, found "${slug}"`,
-      );
+      const choices = services.map((each) => each.slug);
+      const expected = "the slug of a service";
+      throw refused({ file: "content/gallery.yaml", path }, { expected, choices, word: slug });
     }),
   );
 }

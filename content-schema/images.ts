@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Source } from "./source.ts";
 import { pattern, schemaOf, slug, text } from "./validation/fields.ts";
-import { didYouMean } from "./validation/suggest.ts";
-import { ContentError } from "./validation/validate.ts";
+import { refused } from "./validation/problem.ts";
 
 /** Requirements for a picture: minimum size in pixels, and aspect ratio. */
 export const imageRules = {
@@ -61,14 +60,13 @@ export function readImages(source: Source, offices: readonly { id: string }[]) {
   const officeIds = offices.map(({ id }) => id);
   for (const [index, { office }] of images.offices.entries()) {
     if (officeIds.includes(office)) continue;
-    throw new ContentError(
-      `${file}: offices[${index}].office: expected one of ${officeIds.join(", ")}, found "${office}"${didYouMean(office, officeIds)}`,
-    );
+    const place = { file, path: ["offices", index, "office"] };
+    throw refused(place, { expected: "one of …", choices: officeIds, word: office });
   }
   const namedImages = namedImagesOf(images);
-  for (const [index, { name, field }] of namedImages.entries()) {
+  for (const [index, { name, path }] of namedImages.entries()) {
     if (namedImages.findIndex((other) => other.name === name) === index) continue;
-    throw new ContentError(`${file}: ${field}: expected a name of its own, found "${name}" twice`);
+    throw refused({ file, path }, { expected: "a name of its own", found: `"${name}" twice` });
   }
   return { images, namedImages };
 }
@@ -77,19 +75,19 @@ export function readImages(source: Source, offices: readonly { id: string }[]) {
 const namedImagesOf = (images: z.output<typeof imagesSchema>) => [
   ...(["logo", "portrait", "hero"] as const).flatMap((kind) => {
     const image = images[kind];
-    return image ? [{ ...image, kind, name: kind as string, field: kind as string }] : [];
+    return image ? [{ ...image, kind, name: kind as string, path: [kind] as PropertyKey[] }] : [];
   }),
   ...images.offices.map(({ office, ...image }, index) => ({
     ...image,
     kind: "office" as const,
     name: `office-${office}`,
-    field: `offices[${index}]`,
+    path: ["offices", index],
   })),
   ...images.figures.map(({ name, caption: _, ...image }, index) => ({
     ...image,
     kind: "figure" as const,
     name: `figure-${name}`,
-    field: `figures[${index}]`,
+    path: ["figures", index],
   })),
 ];
 

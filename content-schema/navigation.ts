@@ -4,8 +4,7 @@ import type { presentLinksOf } from "./modules.ts";
 import type { ServiceSummary } from "./services.ts";
 import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, schemaOf } from "./validation/fields.ts";
-import { didYouMean } from "./validation/suggest.ts";
-import { ContentError } from "./validation/validate.ts";
+import { refused } from "./validation/problem.ts";
 
 /** The main navigation, with one level of submenus. */
 export const navigationSchema = schemaOf({
@@ -47,17 +46,15 @@ export function withAddedPages(
   const places = ["main", "footer", ...items.map(({ href }) => href)];
   for (const { file, menu } of pages) {
     if (menu === undefined || places.includes(menu)) continue;
-    throw new ContentError(
-      `${file}: menu: expected one of ${places.join(", ")}, or no such line, found "${menu}"${didYouMean(menu, places)}`,
-    );
+    const expected = "one of …, or no such line";
+    throw refused({ file, path: ["menu"] }, { expected, choices: places, word: menu });
   }
   const [overfull] = pages
     .filter(({ menu }) => menu === "main")
     .slice(Math.max(0, mostEntries - items.length));
   if (overfull) {
-    throw new ContentError(
-      `${overfull.file}: menu: expected the address of an entry to stand below, such as /about, because the menu has room for ${mostEntries} entries, found "main"`,
-    );
+    const expected = `the address of an entry to stand below, such as /about, because the menu has room for ${mostEntries} entries`;
+    throw refused({ file: overfull.file, path: ["menu"] }, { expected, word: "main" });
   }
   const listed = items.flatMap((item) => [item, ...(item.submenu ?? [])].map(({ href }) => href));
   const fresh = pages.filter(({ path }) => !listed.includes(path));

@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { Source } from "./source.ts";
 import { date, schemaOf } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
-import { didYouMean } from "./validation/suggest.ts";
-import { ContentError, type ReadRecord } from "./validation/validate.ts";
+import { ContentError, Problem } from "./validation/problem.ts";
+import type { ReadRecord } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
 /** A field that must be confirmed before launch. */
@@ -63,36 +63,34 @@ export function factsOf(
 }
 
 /**
- * Returns one line per entry of `confirmed.yaml` that confirms nothing.
+ * Returns the problem of each entry of `confirmed.yaml` that confirms nothing.
  * @param facts all facts, before the entries apply
  */
 export function confirmationErrors(
   text: string,
   confirmed: readonly Pick<Confirmation, "file" | "field">[],
   facts: readonly Fact[],
-): string[] {
+): Problem[] {
   const name = (fact: Fact) => fact.file.replace("content/", "");
   const files = [...new Set(facts.map(name))];
-  const line = (index: number, key: string, expected: string, found: string) =>
-    `content/confirmed.yaml, line ${lineOf(text, ["confirmed", index, key])}: expected ${expected}, found "${found}"`;
+  const place = (...path: PropertyKey[]) => {
+    return { file: "content/confirmed.yaml", path, line: lineOf(text, path) };
+  };
   return confirmed.flatMap(({ file, field }, index) => {
     if (!files.includes(file)) {
-      return [line(index, "file", `one of ${files.join(", ")}`, file) + didYouMean(file, files)];
+      const details = { expected: "one of …", choices: files, word: file };
+      return [new Problem(place("confirmed", index, "file"), details)];
     }
     const own = facts.filter((fact) => name(fact) === file);
     const fact = own.find((each) => each.field === field);
-    if (!fact) {
-      const fields = own.filter(({ sample }) => sample).map((each) => each.field);
-      return [
-        line(index, "field", `a field of ${file} that is still a sample`, field) +
-          didYouMean(field, fields),
-      ];
-    }
     // A variable may be unset on another computer.
-    if (fact.sample || fact.variable !== undefined) return [];
-    return [
-      `${line(index, "field", `a field of ${file} that is still a sample`, field)}, whose value is the practice's own; delete this entry`,
-    ];
+    if (fact && (fact.sample || fact.variable !== undefined)) return [];
+    const expected = `a field of ${file} that is still a sample`;
+    const choices = own.filter(({ sample }) => sample).map((each) => each.field);
+    const details = fact
+      ? { found: `"${field}", whose value is the practice's own`, todo: "delete this entry" }
+      : { choices, word: field };
+    return [new Problem(place("confirmed", index, "field"), { expected, ...details })];
   });
 }
 
@@ -104,7 +102,7 @@ export function readSamples(source: Source, testimonials: readonly { sample: boo
   const records = new Map(source.records);
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
   const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, factsOf(records, []));
-  if (errors.length > 0) throw new ContentError(errors.join("\n"));
+  if (errors.length > 0) throw new ContentError(errors);
   const facts = factsOf(records, confirmed);
   const isSample = (file: string, field: RegExp) =>
     facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);

@@ -2,7 +2,8 @@ import type { Filler } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import { frontMatter, type Source, type TextFile } from "./source.ts";
-import { ContentError, readAll } from "./validation/validate.ts";
+import { refused } from "./validation/problem.ts";
+import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
 /** Throws if urgencies or figures cite a source that the list lacks. */
@@ -12,9 +13,8 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
   const cited = places.flatMap((place) => place.sources ?? []);
   const unknown = cited.find((n) => !sources[n - 1]);
   if (unknown === undefined) return;
-  throw new ContentError(
-    `${file}: sources: expected a number from 1 to ${sources.length} wherever one is cited, found ${unknown}`,
-  );
+  const expected = `a number from 1 to ${sources.length} wherever one is cited`;
+  throw refused({ file, path: ["sources"] }, { expected, found: String(unknown) });
 }
 
 /** Reads a service file: its front matter, with facts, and the headings of its parts. */
@@ -31,15 +31,15 @@ function readService(
   const input = { ...(fields as object), glance: shown };
   const record = source.check(file, serviceSchema, filler.fillRecord(file, yaml, input));
   if (`${record.slug}.mdx` !== name) {
-    throw new ContentError(`${file}: slug: expected the file's own name, found "${record.slug}"`);
+    const expected = "the file's own name";
+    throw refused({ file, path: ["slug"] }, { expected, word: record.slug });
   }
   const found = [...body.matchAll(/<Part is="([^"]*)"|<(CareCards) \/>/g)]
     .map(([, id, care]) => (care ? "care" : id))
     .join(", ");
   if (found !== serviceParts.join(", ")) {
-    throw new ContentError(
-      `${file}: expected the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order, found ${found || "none"}`,
-    );
+    const expected = `the parts ${serviceParts.join(", ")} (care is <CareCards />) in this order`;
+    throw refused({ file }, { expected, found: found || "none" });
   }
   checkCited(file, record);
   const labels = { overview: record.whatIs, ...headings };
@@ -67,9 +67,9 @@ export function readServices(
   for (const { slug, related } of services) {
     const unknown = related.find((each) => !services.some((other) => other.slug === each));
     if (unknown === undefined) continue;
-    throw new ContentError(
-      `content/services/${slug}.mdx: related: expected the slug of a service, found "${unknown}"`,
-    );
+    const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
+    const choices = services.map((each) => each.slug).filter((each) => each !== slug);
+    throw refused(place, { expected: "the slug of a service", choices, word: unknown });
   }
   return services;
 }

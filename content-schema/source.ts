@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { valuesOf } from "./validation/metadata.ts";
-import { ContentError, type ReadRecord, validate } from "./validation/validate.ts";
+import { refused } from "./validation/problem.ts";
+import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
 /** Environment variables that override settings. */
@@ -31,9 +32,8 @@ export function setAt(record: unknown, [key = "", ...rest]: readonly string[], v
 export function frontMatter(file: string, text: string) {
   const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {
-    throw new ContentError(
-      `${file}: expected front matter between two lines of ---, found ${JSON.stringify(text.slice(0, 40))}`,
-    );
+    const expected = "front matter between two lines of ---";
+    throw refused({ file }, { expected, word: text.slice(0, 40) });
   }
   // Line 1 is the opening `---`.
   return { yaml: `\n${yaml}`, fields: parseYaml(file, yaml, 1), body };
@@ -55,7 +55,7 @@ export class Source {
     try {
       return readFileSync(join(this.folder, name), "utf8");
     } catch {
-      throw new ContentError(`content/${name}: expected this file, found none`);
+      throw refused({ file: `content/${name}` }, { expected: "this file", found: "none" });
     }
   }
 
@@ -100,9 +100,9 @@ export class Source {
         typeof value === "string" && value.includes("{{") && path[0] !== "answers",
     );
     if (named) {
-      throw new ContentError(
-        `${file}, line ${lineOf(this.text(name), named.path)}: expected a text without a fact, because facts are made of this file, found ${JSON.stringify(named.value)}`,
-      );
+      const place = { file, path: named.path, line: lineOf(this.text(name), named.path) };
+      const expected = "a text without a fact, because facts are made of this file";
+      throw refused(place, { expected, word: String(named.value) });
     }
     const variables = Object.entries(settings).filter(([, name]) => this.environment[name]);
     for (const [field, variable] of variables) {

@@ -5,7 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { absentFact } from "./fill-facts.ts";
 import type { Choice } from "./modules.ts";
-import { ContentError } from "./validation/validate.ts";
+import { ContentError } from "./validation/problem.ts";
 
 /** A tag in a text, such as `<Cite n="1" />`. */
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -100,8 +100,6 @@ export function keepShown(
   choices: Readonly<Record<string, Choice>>,
 ): void {
   chosen(root, choices);
-  const errors = [...absentFactsIn(root)].map(({ name, line }) =>
-    absentFact(name, `${file}, line ${line}`),
-  );
-  if (errors.length > 0) throw new ContentError([...new Set(errors)].join("\n"));
+  const errors = [...absentFactsIn(root)].map(({ name, line }) => absentFact(name, { file, line }));
+  if (errors.length > 0) throw new ContentError(errors);
 }

@@ -42,7 +42,7 @@ describe("a page that the practice adds", () => {
 
   it("has an address that nothing else has", () => {
     const faults = addressFaults([{ file, path: "/about" }], ["/about", "/", "/about"]);
-    expect(faults).toEqual([
+    expect(faults.map(String)).toEqual([
       `${file}: path: expected an address of its own, found "/about", which another page of the site has`,
     ]);
     expect(addressFaults([{ file, path: "/parking" }], ["/", "/parking"])).toEqual([]);

@@ -5,7 +5,7 @@ import { pageSchema } from "./pages.ts";
 import { language } from "./practice-parts.ts";
 import { frontMatter, type Source, type TextFile } from "./source.ts";
 import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
-import { ContentError } from "./validation/validate.ts";
+import { refused } from "./validation/problem.ts";
 
 /** Tags available only in the texts of services. */
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
@@ -104,9 +104,8 @@ export const readAddedPages = (source: Source, filler: Filler, brandName: string
 
 function readAddedPage(source: Source, filler: Filler, { file, source: text }: TextFile) {
   if (!text.startsWith("---\n")) {
-    throw new ContentError(
-      `${file}: expected kind, path, title, lead, description and updated between two lines of ---, found ${JSON.stringify(text.slice(0, 40))}`,
-    );
+    const expected = "kind, path, title, lead, description and updated between two lines of ---";
+    throw refused({ file }, { expected, word: text.slice(0, 40) });
   }
   const { yaml, fields } = frontMatter(file, text);
   return source.check(file, addedPageSchema, filler.fillRecord(file, yaml, fields));

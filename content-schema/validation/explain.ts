@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_value":
-      return `one of ${issue.values.join(", ")}`;
+      return "one of …";
     case "too_small":
       return issue.origin === "string"
         ? `at least ${plural(issue.minimum, "character")}`

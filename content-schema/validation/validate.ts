@@ -1,14 +1,7 @@
 import type { z } from "zod";
 import { expectation, knownFields } from "./explain.ts";
 import { fieldName, remedyAt } from "./metadata.ts";
-import { closest, didYouMean } from "./suggest.ts";
-
-/** Invalid content, one line per error: file, field, expected, found. */
-export class ContentError extends Error {
-  override name = "ContentError";
-  // Editors need the message, not a stack trace.
-  override stack = `${this.name}: ${this.message}`;
-}
+import { ContentError, closest, Problem, problemsOf } from "./problem.ts";
 
 /** A record as read. */
 export type ReadRecord = {
@@ -23,17 +16,16 @@ export type ReadRecord = {
  * @throws {ContentError} with the errors of every reader that failed
  */
 export function readAll<Readers extends Record<string, () => unknown>>(readers: Readers) {
-  const errors: string[] = [];
+  const problems = new Map<string, Problem>();
   const results: Record<string, unknown> = {};
   for (const [name, reader] of Object.entries(readers)) {
     try {
       results[name] = reader();
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      errors.push(error.message);
+      for (const each of problemsOf(error)) problems.set(String(each), each);
     }
   }
-  if (errors.length > 0) throw new ContentError([...new Set(errors)].join("\n"));
+  if (problems.size > 0) throw new ContentError([...problems.values()]);
   return results as { [Name in keyof Readers]: ReturnType<Readers[Name]> };
 }
 
@@ -51,7 +43,7 @@ export function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(input, { error: expectation });
   if (result.success) return result.data;
   const issues = result.error.issues.flatMap(closestForm);
-  throw new ContentError(errorLines(file, { schema, input, variables }, issues).join("\n"));
+  throw new ContentError(recordProblems(file, { schema, input, variables }, issues));
 }
 
 /** For a union, returns the issues of the closest alternative. */
@@ -71,8 +63,8 @@ function closestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     : [issue];
 }
 
-/** Formats one line per error; a misspelled field is not also reported as missing. */
-function errorLines(file: string, record: ReadRecord, issues: readonly z.core.$ZodIssue[]) {
+/** Returns the problems of a record; a misspelled field is not also reported as missing. */
+function recordProblems(file: string, record: ReadRecord, issues: readonly z.core.$ZodIssue[]) {
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const known = knownFields(record.schema, issue.path);
@@ -85,31 +77,32 @@ function errorLines(file: string, record: ReadRecord, issues: readonly z.core.$Z
   const fields = new Map(issues.toReversed().map((issue) => [fieldName(issue.path), issue]));
   return [
     ...unknown.map(
-      ({ path, key, known }) =>
-        `${file}: ${fieldName(path)}: expected only the fields ${known.join(", ")}, found "${key}"${didYouMean(key, known)}`,
+      ({ path, key, known: choices }) =>
+        new Problem({ file, path }, { expected: "only the fields …", choices, word: key }),
     ),
     ...[...fields]
       .reverse()
       .filter(([, { code }]) => code !== "unrecognized_keys")
       .filter(([name, { path }]) => !renamed.has(name) || valueAt(record.input, path) !== undefined)
-      .map(([name, issue]) => errorLine(file, name, issue, record)),
+      .map(([name, issue]) => fieldProblem(file, name, issue, record)),
   ];
 }
 
-function errorLine(
+function fieldProblem(
   file: string,
   name: string,
-  issue: z.core.$ZodIssue,
+  { code, message: expected, path, ...issue }: z.core.$ZodIssue,
   { schema, input, variables }: ReadRecord,
-): string {
-  const where = variables.get(name) ?? `${file}: ${name}`;
-  const value = valueAt(input, issue.path);
-  const what = value === undefined ? "nothing" : JSON.stringify(value);
-  const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
-  const remedy = remedyAt(schema, issue.path, value);
-  const hint =
-    remedy && remedy !== what ? `; write ${remedy}` : didYouMean(String(value ?? ""), choices);
-  return `${where}: expected ${issue.message}, found ${what.slice(0, 120)}${hint}`;
+): Problem {
+  const place = { file, path, variable: variables.get(name) };
+  const value = valueAt(input, path);
+  const found = (JSON.stringify(value) ?? "nothing").slice(0, 120);
+  const remedy = remedyAt(schema, path, value);
+  if (remedy && remedy !== found)
+    return new Problem(place, { expected, found, todo: `write ${remedy}` });
+  const choices =
+    code === "invalid_value" ? (issue as { values: unknown[] }).values.map(String) : [];
+  return new Problem(place, { expected, found, choices, word: String(value ?? "") });
 }
 
 /** The value at a path; undefined if there is none. */

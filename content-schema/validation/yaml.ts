@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
-import { ContentError } from "./validate.ts";
+import { ContentError, Problem, refused } from "./problem.ts";
 
 /** What to do about an error of the parser, for people who have not read YAML's specification. */
 const advice: Partial<Record<YAMLError["code"], string>> = {
@@ -70,23 +70,20 @@ export function parseYaml(file: string, text: string, before = 0): unknown {
   const [error] = document.errors;
   if (error) {
     const [{ line } = { line: 1 }] = error.linePos ?? [];
-    const [what = "", ...frame] = error.message.split("\n");
-    const reason = what.replace(/ at line \d+.*$/, "");
-    const remedy = advice[error.code] ?? advice.UNEXPECTED_TOKEN;
-    throw new ContentError(
-      [`${file}, line ${line}: ${reason}; ${remedy}`, ...frame].join("\n").trimEnd(),
-    );
+    const [what = "", ...frame] = error.message.trimEnd().split("\n");
+    const todo = [advice[error.code] ?? advice.UNEXPECTED_TOKEN, ...frame].join("\n");
+    const found = what.replace(/ at line \d+.*$/, "");
+    throw refused({ file, line }, { expected: "", found, todo });
   }
   const slips = slipsOf(document);
   if (slips.length === 0) return document.toJS();
   const lines = whole.split(/\r?\n/);
   throw new ContentError(
-    slips
-      .map(({ at, expected }) => {
-        const { line } = lineCounter.linePos(at);
-        return `${file}, line ${line}: expected ${expected}, found ${lines[line - 1]?.trim().slice(0, 120)}`;
-      })
-      .join("\n"),
+    slips.map(({ at, expected }) => {
+      const { line } = lineCounter.linePos(at);
+      const found = lines[line - 1]?.trim().slice(0, 120);
+      return new Problem({ file, line }, { expected, found });
+    }),
   );
 }
 

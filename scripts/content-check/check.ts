@@ -4,7 +4,7 @@ import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/modules.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { ContentError } from "../../content-schema/validation/validate.ts";
+import { type Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryFaults } from "../pictures/gallery.ts";
 import { imageFaults } from "../pictures/page-pictures.ts";
 import { addressFaults } from "./added-pages.ts";
@@ -23,7 +23,7 @@ export function pathsOf(content: Content): string[] {
   ];
 }
 
-/** Returns one line per error of the texts and pictures in a content folder. */
+/** Returns the problems of the texts and pictures in a content folder. */
 async function errorsIn({ content, source, filler }: ReturnType<typeof readContent>) {
   const all = pathsOf(content);
   const unlinked: readonly string[] = [
@@ -44,8 +44,7 @@ async function errorsIn({ content, source, filler }: ReturnType<typeof readConte
       try {
         return textErrors(file, filler.fillText(file, text), known, service);
       } catch (error) {
-        if (error instanceof ContentError) return [error.message];
-        throw error;
+        return problemsOf(error);
       }
     }),
     ...copyFaults(services),
@@ -57,11 +56,11 @@ async function errorsIn({ content, source, filler }: ReturnType<typeof readConte
 
 /**
  * Checks every record, text and picture of a content folder.
- * @returns one line per error, and per warning: an overdue medical review, which its page tells
+ * @returns the problems, and a line per warning: an overdue medical review, which its page tells
  */
 export async function checkContent(
   folder: string = contentFolder,
-): Promise<{ errors: string[]; warnings: string[] }> {
+): Promise<{ errors: readonly Problem[]; warnings: string[] }> {
   try {
     const read = readContent(folder);
     const { medicalPages, today } = read.content;
@@ -74,7 +73,6 @@ export async function checkContent(
       ),
     };
   } catch (error) {
-    if (error instanceof ContentError) return { errors: error.message.split("\n"), warnings: [] };
-    throw error;
+    return { errors: problemsOf(error), warnings: [] };
   }
 }

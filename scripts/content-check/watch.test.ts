@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { Problem } from "../../content-schema/validation/problem.ts";
 import { soundContent } from "./watch.ts";
 
 it("notices a repair that is saved while a check runs", async () => {
@@ -9,7 +10,8 @@ it("notices a repair that is saved while a check runs", async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const log = vi.spyOn(console, "error").mockReturnValue();
   const check = vi.fn(async () => {
-    const errors = check.mock.calls.length === 1 ? ["prices.yaml: expected a price"] : [];
+    const problem = new Problem({ file: "prices.yaml" }, { expected: "a price" });
+    const errors = check.mock.calls.length === 1 ? [problem] : [];
     if (errors.length > 0) writeFileSync(join(folder, "prices.yaml"), "telehealth: 99.95");
     return { errors, warnings: [] };
   });

@@ -1,8 +1,9 @@
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder } from "../../content-schema/source.ts";
+import { refused } from "../../content-schema/validation/problem.ts";
 import { BuildCache } from "../build/build-cache.ts";
-import { type Original, PictureError } from "./original.ts";
+import type { Original } from "./original.ts";
 
 /** A cache per content folder, so that pictures removed from the content can be deleted. */
 const cache = new BuildCache(
@@ -29,7 +30,7 @@ export const encoding = { done: 0, requested: 0 };
 /**
  * Encodes a picture without metadata, or reads it from `.cache/`.
  * @param label the original's name in error messages
- * @throws {PictureError} if the original is damaged
+ * @throws {ContentError} if the original is damaged
  */
 export function encode(
   { data }: Original,
@@ -41,7 +42,10 @@ export function encode(
     encoders[format](sharp(data).autoOrient().resize({ width }))
       .toBuffer()
       .catch((error: unknown) => {
-        throw new PictureError(label, "a whole picture", `a damaged one (${error})`);
+        throw refused(
+          { file: label },
+          { expected: "a whole picture", found: `a damaged one (${error})` },
+        );
       });
   // One at a time: encoders that use every thread would block the bundler's file access.
   const next = queue.then(() => cache.keep(data, `${settings} ${width}`, format, make));

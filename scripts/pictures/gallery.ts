@@ -3,32 +3,45 @@ import { join } from "node:path";
 import type { PicturePair } from "#content";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
 import { pictureName } from "../../content-schema/gallery.ts";
+import { Problem, refused } from "../../content-schema/validation/problem.ts";
 import { encodeAll } from "./encode.ts";
-import { faultsOf, filesOf, type Original, PictureError, readOriginal } from "./original.ts";
+import { faultsOf, filesOf, type Original, readOriginal } from "./original.ts";
 
 type Pair = Omit<PicturePair, "consent">;
 
 const widths = [480, 800, 1200];
 const leastWidth = 800;
 
-/** Reads the originals of a pair. Throws if they are too small or differ in size. */
-async function readPair(folder: string, label: string, names: readonly [string, string]) {
-  const read = async (name: string) => {
-    const original = await readOriginal(join(folder, name), `${label}/${name}`);
+/**
+ * Reads the originals of a pair. Throws if they are too small or differ in size.
+ * @param path the pair's place in the gallery's record
+ */
+async function readPair(
+  folder: string,
+  label: string,
+  { before, after }: Pair,
+  path: readonly PropertyKey[] = [],
+) {
+  const placeOf = (side: "before" | "after", name: string) => ({
+    file: `${label}/${name}`,
+    namedBy: { file: "content/gallery.yaml", path: [...path, side, "file"] },
+  });
+  const read = async (side: "before" | "after", name: string) => {
+    const place = placeOf(side, name);
+    const original = await readOriginal(join(folder, name), place);
     if (original.width >= leastWidth) return original;
-    throw new PictureError(
-      `${label}/${name}`,
-      `at least ${leastWidth} pixels of width`,
-      `${original.width} pixels`,
-    );
+    const expected = `at least ${leastWidth} pixels of width`;
+    throw refused(place, { expected, found: `${original.width} pixels` });
   };
-  const [first, second] = await Promise.all([read(names[0]), read(names[1])]);
+  const [first, second] = await Promise.all([
+    read("before", before.file),
+    read("after", after.file),
+  ]);
   if (first.width !== second.width || first.height !== second.height) {
-    throw new PictureError(
-      `${label}/${names[1]}`,
-      `the size of ${names[0]}, ${first.width} x ${first.height}`,
-      `${second.width} x ${second.height}`,
-    );
+    throw refused(placeOf("after", after.file), {
+      expected: `the size of ${before.file}, ${first.width} x ${first.height}`,
+      found: `${second.width} x ${second.height}`,
+    });
   }
   return [first, second] as const;
 }
@@ -45,8 +58,9 @@ async function makePicture(original: Original, label: string) {
 /** Encodes a category's pairs. */
 export const makeCategory = (folder: string, label: string, pairs: readonly Pair[]) =>
   Promise.all(
-    pairs.map(async ({ before, after, procedure, interval, sample }) => {
-      const [first, second] = await readPair(folder, label, [before.file, after.file]);
+    pairs.map(async (pair) => {
+      const { before, after, procedure, interval, sample } = pair;
+      const [first, second] = await readPair(folder, label, pair);
       const pictures = [
         await makePicture(first, `${label}/${before.file}`),
         await makePicture(second, `${label}/${after.file}`),
@@ -55,37 +69,47 @@ export const makeCategory = (folder: string, label: string, pairs: readonly Pair
     }),
   );
 
-/** Returns one line per invalid picture of a category, and per file that no pair names. */
-async function categoryFaults(folder: string, label: string, pairs: readonly Pair[]) {
+/** Returns the problems of a category's pictures, and of files that no pair names. */
+async function categoryFaults(
+  folder: string,
+  label: string,
+  pairs: readonly Pair[],
+  category: number,
+) {
   const named = pairs.flatMap(({ before, after }) => [before.file, after.file]);
   const faults = (await filesOf(folder))
     .filter((file) => !named.includes(file))
-    .map((file) =>
-      pictureName.test(file)
-        ? `${label}/${file}: expected a pair in content/gallery.yaml that names this file, found none`
-        : `${label}/${file}: expected a neutral name such as 01-before.jpg, found ${file}`,
-    );
-  for (const { before, after } of pairs) {
-    faults.push(...(await faultsOf(readPair(folder, label, [before.file, after.file]))));
+    .map((file) => {
+      const details = pictureName.test(file)
+        ? { expected: "a pair in content/gallery.yaml that names this file", found: "none" }
+        : { expected: "a neutral name such as 01-before.jpg", found: file };
+      return new Problem({ file: `${label}/${file}` }, details);
+    });
+  for (const [index, pair] of pairs.entries()) {
+    const path = ["categories", category, "pairs", index];
+    faults.push(...(await faultsOf(readPair(folder, label, pair, path))));
   }
   return faults;
 }
 
 /**
- * Returns one line per error in the gallery's originals. A folder without a category is an error,
+ * Returns the problems of the gallery's originals. A folder without a category is an error,
  * since no page would show its pictures.
  */
 export async function galleryFaults(
   categories: Readonly<Record<string, readonly Pair[]>>,
   folder: string,
-): Promise<string[]> {
+): Promise<Problem[]> {
   const label = "content/gallery-pictures";
   const ids = Object.keys(categories);
   const faults = (await filesOf(folder))
     .filter((name) => !ids.includes(name))
-    .map((name) => `${label}/${name}: expected a category (${ids.join(", ")}), found ${name}`);
-  for (const [id, pairs] of Object.entries(categories)) {
-    faults.push(...(await categoryFaults(join(folder, id), `${label}/${id}`, pairs)));
+    .map((name) => {
+      const details = { expected: "a category (…)", choices: ids, found: name };
+      return new Problem({ file: `${label}/${name}` }, details);
+    });
+  for (const [index, [id, pairs]] of Object.entries(categories).entries()) {
+    faults.push(...(await categoryFaults(join(folder, id), `${label}/${id}`, pairs, index)));
   }
   return faults;
 }

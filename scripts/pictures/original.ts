@@ -1,24 +1,16 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import {
+  type Place,
+  type Problem,
+  problemsOf,
+  refused,
+} from "../../content-schema/validation/problem.ts";
 
-/** An invalid picture; the message is one line: file, expected, found. */
-export class PictureError extends Error {
-  override name = "PictureError";
-  constructor(file: string, expected: string, found: string) {
-    super(`${file}: expected ${expected}, found ${found}`);
-  }
-}
-
-/** Returns the message of a check that throws a `PictureError`; otherwise an empty list. */
-export const faultsOf = (check: Promise<unknown>): Promise<string[]> =>
-  check.then(
-    () => [],
-    (error: unknown) => {
-      if (error instanceof PictureError) return [error.message];
-      throw error;
-    },
-  );
+/** Returns the problems of a check that throws a `ContentError`; otherwise an empty list. */
+export const faultsOf = (check: Promise<unknown>): Promise<readonly Problem[]> =>
+  check.then(() => [], problemsOf);
 
 /** A picture file of the content, with its oriented size in pixels. */
 export type Original = { width: number; height: number; data: Buffer };
@@ -33,23 +25,25 @@ export const filesOf = async (folder: string): Promise<string[]> =>
 
 /**
  * Reads a picture of the content.
- * @param name the file's name in error messages
- * @throws {PictureError} if it is missing, too large or not a supported picture
+ * @throws {ContentError} if it is missing, too large or not a supported picture
  */
-export async function readOriginal(path: string, name: string): Promise<Original> {
+export async function readOriginal(path: string, place: Place): Promise<Original> {
   const bytes = await stat(path).catch(() => null);
-  if (!bytes) throw new PictureError(name, "a picture that the record names", "no file");
+  if (!bytes)
+    throw refused(place, { expected: "a picture that the record names", found: "no file" });
   if (bytes.size > mostBytes) {
-    throw new PictureError(name, "at most 20 MB", `${(bytes.size / 1024 / 1024).toFixed(1)} MB`);
+    const found = `${(bytes.size / 1024 / 1024).toFixed(1)} MB`;
+    throw refused(place, { expected: "at most 20 MB", found });
   }
+  const expected = "a picture (PNG, JPEG, WebP or TIFF)";
   const data = await readFile(path);
   const { autoOrient, format } = await sharp(data)
     .metadata()
     .catch(() => {
-      throw new PictureError(name, "a picture (PNG, JPEG, WebP or TIFF)", "something else");
+      throw refused(place, { expected, found: "something else" });
     });
   if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
-    throw new PictureError(name, "a picture (PNG, JPEG, WebP or TIFF)", format);
+    throw refused(place, { expected, found: format });
   }
   return { width: autoOrient.width, height: autoOrient.height, data };
 }
@@ -62,7 +56,8 @@ async function expectNoMetadata(path: string, name: string): Promise<void> {
   const gps =
     exif?.includes(Buffer.from([0x25, 0x88])) || exif?.includes(Buffer.from([0x88, 0x25]));
   const found = left.map(([kind]) => kind.toUpperCase()).join(", ");
-  throw new PictureError(name, "no metadata", gps ? `${found} with a GPS tag` : found);
+  const details = { expected: "no metadata", found: gps ? `${found} with a GPS tag` : found };
+  throw refused({ file: name }, details);
 }
 
 /** Throws if a picture of the build has metadata. */

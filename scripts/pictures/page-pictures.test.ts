@@ -19,7 +19,7 @@ const save = (name: string, width: number, height: number) =>
 const image = (kind: "portrait" | "hero", file: string): NamedImage => ({
   kind,
   name: kind,
-  field: kind,
+  path: [kind],
   file,
   alt: "A picture as an example",
 });
@@ -32,16 +32,16 @@ describe("a picture of content/images/", () => {
       [image("hero", "small.jpg"), image("hero", "square.jpg"), image("portrait", "smal.jpg")],
       folder,
     );
-    expect(told).toEqual([
+    expect(told.map(String)).toEqual([
       "content/images/small.jpg: expected 1600 x 600 pixels or more, found 640 x 480 pixels",
-      "content/images/square.jpg: expected a picture 1.4 to 4 times as wide as high; crop it, found 1600 x 1600 pixels, which is 1.00 times",
+      "content/images/square.jpg: expected a picture 1.4 to 4 times as wide as high, found 1600 x 1600 pixels, which is 1.00 times; crop it",
       'content/images.yaml: portrait.file: expected a file of content/images/, found "smal.jpg"; did you mean "small.jpg"?',
     ]);
   });
 
   it("is told when nothing names it", async () => {
     const told = await imageFaults([image("hero", "square.jpg")], folder);
-    expect(told).toContain(
+    expect(told.map(String)).toContain(
       "content/images/small.jpg: expected an entry of content/images.yaml that names this file, found none",
     );
   });

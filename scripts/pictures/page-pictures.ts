@@ -4,59 +4,55 @@ import type { NamedImage } from "#content";
 import { imagePath } from "../../app/paths.ts";
 import type { SiteImage, SiteImages } from "../../app/site-images.ts";
 import { imageRules } from "../../content-schema/images.ts";
-import { didYouMean } from "../../content-schema/validation/suggest.ts";
+import { Problem, refused } from "../../content-schema/validation/problem.ts";
 import { encode, encodeAll, srcset } from "./encode.ts";
-import { faultsOf, filesOf, type Original, PictureError, readOriginal } from "./original.ts";
+import { faultsOf, filesOf, type Original, readOriginal } from "./original.ts";
 
 const label = "content/images";
 
 /**
  * Reads the original of a picture.
- * @throws {PictureError} if it is missing, or its format, size or aspect ratio is invalid
+ * @throws {ContentError} if it is missing, or its format, size or aspect ratio is invalid
  */
 export async function readImage(
-  { file, kind, field }: NamedImage,
+  { file, kind, path }: NamedImage,
   folder: string,
 ): Promise<Original> {
-  const name = `${label}/${file}`;
-  const known = await filesOf(folder);
-  if (!known.includes(file)) {
-    const hint = didYouMean(file, known);
-    throw new PictureError(
-      `content/images.yaml: ${field}.file`,
-      `a file of ${label}/`,
-      `"${file}"${hint}`,
-    );
+  const namedBy = { file: "content/images.yaml", path: [...path, "file"] };
+  const choices = await filesOf(folder);
+  if (!choices.includes(file)) {
+    throw refused(namedBy, { expected: `a file of ${label}/`, choices, word: file });
   }
-  const original = await readOriginal(join(folder, file), name);
+  const place = { file: `${label}/${file}`, namedBy };
+  const original = await readOriginal(join(folder, file), place);
   const { width, height } = original;
   const { shape, ...least } = imageRules[kind];
   const found = `${width} x ${height} pixels`;
   if (width < least.width || height < least.height) {
-    throw new PictureError(name, `${least.width} x ${least.height} pixels or more`, found);
+    throw refused(place, { expected: `${least.width} x ${least.height} pixels or more`, found });
   }
   const [narrow, wide] = shape;
   if (width / height < narrow || width / height > wide) {
-    throw new PictureError(
-      name,
-      `a picture ${narrow} to ${wide} times as wide as high; crop it`,
-      `${found}, which is ${(width / height).toFixed(2)} times`,
-    );
+    throw refused(place, {
+      expected: `a picture ${narrow} to ${wide} times as wide as high`,
+      found: `${found}, which is ${(width / height).toFixed(2)} times`,
+      todo: "crop it",
+    });
   }
   return original;
 }
 
-/** Returns one line per error in the pictures of `content/images/`. */
+/** Returns the problems of the pictures of `content/images/`. */
 export async function imageFaults(
   images: readonly NamedImage[],
   folder: string,
-): Promise<string[]> {
+): Promise<Problem[]> {
   const unnamed = (await filesOf(folder))
     .filter((file) => !images.some((image) => image.file === file))
-    .map(
-      (file) =>
-        `${label}/${file}: expected an entry of content/images.yaml that names this file, found none`,
-    );
+    .map((file) => {
+      const expected = "an entry of content/images.yaml that names this file";
+      return new Problem({ file: `${label}/${file}` }, { expected, found: "none" });
+    });
   const told = await Promise.all(images.map((image) => faultsOf(readImage(image, folder))));
   return [...told.flat(), ...unnamed];
 }

@@ -1,0 +1,96 @@
+import leven from "leven";
+import { fieldName } from "./metadata.ts";
+
+/** Where a problem is: in a file, at a field or on a line. */
+export type Place = {
+  file: string;
+  path?: readonly PropertyKey[] | undefined;
+  line?: number | undefined;
+  /** The environment variable that overrode the field. */
+  variable?: string | undefined;
+  /** The field that names the file. */
+  namedBy?: { file: string; path: readonly PropertyKey[] } | undefined;
+};
+
+type Details = {
+  /** What belongs there; the list of `choices` takes the place of a “…”. Empty: `found` tells all. */
+  expected: string;
+  found?: string | undefined;
+  /** What to do, such as “write 39.95”. */
+  todo?: string | undefined;
+  /** Everything that fits. */
+  choices?: readonly string[] | undefined;
+  /** The word in place of which a choice was meant, and how it is written. */
+  word?: string | undefined;
+  write?: ((choice: string) => string) | undefined;
+};
+
+/** Lists longer than this are not printed beside a suggestion. */
+const longList = 12;
+
+/** Returns the candidate closest to a misspelled word, if one is close enough. */
+export function closest(word: string, candidates: readonly string[]): string | undefined {
+  const small = word.toLowerCase();
+  const near = candidates
+    .map((candidate) => {
+      const other = candidate.toLowerCase();
+      const inside =
+        Math.min(small.length, other.length) > 2 &&
+        (other.startsWith(small) || small.startsWith(other));
+      return { candidate, far: inside ? 1 : leven(small, other) };
+    })
+    .filter(({ far }) => far <= Math.max(1, Math.floor(word.length / 3)));
+  return near.sort((a, b) => a.far - b.far)[0]?.candidate;
+}
+
+/** What a person has to change in the content. */
+export class Problem {
+  readonly place: Place;
+  readonly expected: string;
+  readonly found: string;
+  readonly todo: string | undefined;
+  readonly choices: readonly string[];
+
+  constructor(place: Place, { expected, found, todo, choices = [], word, write }: Details) {
+    const written = write ?? ((each: string) => JSON.stringify(each));
+    const meant = word === undefined ? undefined : closest(word, choices);
+    this.place = place;
+    this.expected = expected;
+    this.found = found ?? (word === undefined ? "nothing" : written(word));
+    this.todo = todo ?? (meant === undefined ? undefined : `did you mean ${written(meant)}?`);
+    this.choices = choices;
+  }
+
+  /** One line: the place, what was expected and found, and what to do. */
+  toString(): string {
+    const { file, path, line, variable } = this.place;
+    const where = line ? `${file}, line ${line}` : file + (path ? `: ${fieldName(path)}` : "");
+    const isShort = !this.todo || this.choices.length <= longList;
+    const list = isShort ? this.choices.join(", ") : `${this.choices.length} names`;
+    const todo = this.todo ? `; ${this.todo}` : "";
+    const expected = this.expected && `expected ${this.expected.replace("…", list)}, found `;
+    return `${variable ?? where}: ${expected}${this.found}${todo}`;
+  }
+}
+
+/** Invalid content. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+    // Editors need the message, not a stack trace.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+/** Returns the error that the content has a problem. */
+export const refused = (place: Place, details: Details) =>
+  new ContentError([new Problem(place, details)]);
+
+/** Returns the problems of content that is refused; other errors are thrown again. */
+export function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof ContentError) return error.problems;
+  throw error;
+}
