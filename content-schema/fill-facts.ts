@@ -47,13 +47,17 @@ export class Filler {
   }
 
   /** Replaces facts; `absent` returns what takes the place of one that the practice lacks. */
-  #replace(text: string, where: (at: number) => Place, absent: (name: string) => string): string {
+  #replace(
+    text: string,
+    where: (at: number) => Place,
+    absent: (name: string, at: number) => string,
+  ): string {
     return text.replace(placeholder, (_, written: string, at: number) => {
       const name = written in this.#facts ? written : lowerFirst(written);
       const fact = this.#facts[name];
       // {{Offices.counted}} is capitalized, for the start of a sentence.
       if (typeof fact === "string") return name === written ? fact : upperFirst(fact);
-      if (fact === null) return absent(name);
+      if (fact === null) return absent(name, at);
       const write = (each: string) => `{{${each}}}`;
       const choices = Object.keys(this.#facts);
       throw refused(where(at), { expected: "one of …", choices, word: written, write });
@@ -88,10 +92,11 @@ export class Filler {
    * escaped, for the case that its part is not shown (text-tree.ts refuses it elsewhere).
    */
   fillText(file: string, source: string): string {
+    const front = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0].length ?? 0;
     return this.#replace(
       source,
       (at) => ({ file, line: source.slice(0, at).split("\n").length }),
-      (name) => `\\{\\{${name}}}`,
+      (name, at) => (at < front ? `{{${name}}}` : `\\{\\{${name}}}`),
     );
   }
 

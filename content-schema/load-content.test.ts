@@ -90,6 +90,8 @@ it("keeps the parts of a text that hold, one inside another", () => {
     `<WhenOffered is="${is}">\n\nA ${inner} B\n\n<WhenOffered is="rating">\n\nC\n\n</WhenOffered>\n\nD\n\n</WhenOffered>`;
   expect(shown(`${outer("press")}\n\nE`)).toBe("A B C D E");
   expect(shown(`${outer("photo-consult")}\n\nE`)).toBe("E");
+  // Its front matter is a record, whose lines leave by themselves.
+  expect(shown('---\nglance: "{{price.photoConsult}}"\n---\n\nA')).toBe("A");
   expect(() => shown("A\n\nIt costs {{price.photoConsult}}.")).toThrow("content/a.mdx, line 3:");
 });
 
