@@ -1,32 +1,60 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { ports } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { copyFolder, copyProject } from "../support/project-copy.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-const address = `http://localhost:${ports.development}`;
+/* `npm run dev` in a copy of the project, while its files are edited. */
 
-/** Starts the development server; resolves when it responds. */
-async function startServer(): Promise<ChildProcess> {
-  const server = spawn("node", ["scripts/dev.ts"], {
-    stdio: "ignore",
-    env: { ...process.env, PORT: String(ports.development) },
+const copy = copyFolder("development");
+const address = `http://localhost:${ports.development}`;
+const eventually = { timeout: 60_000 };
+
+/** The server's output so far. */
+let output = "";
+let dev: ChildProcess;
+
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+test.beforeEach(async () => {
+  copyProject("development");
+  output = "";
+  dev = spawn("node", ["scripts/dev.ts", "--port", String(ports.development)], {
+    cwd: copy,
+    // Ignores the caller's content folder.
+    env: { ...process.env, CONTENT_FOLDER: "" },
   });
-  const answers = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(answers, { timeout: 90_000 }).toBe(true);
-  return server;
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream?.on("data", (data) => {
+      output += data;
+    });
+  }
+  await expect.poll(() => output, eventually).toContain("Local");
+});
+
+test.afterEach(() => {
+  dev.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Edits a file of the copy, and returns its previous content. */
+function save(file: string, change: (text: string) => string): string {
+  const path = join(copy, file);
+  const former = readFileSync(path, "utf8");
+  const next = change(former);
+  expect(next, `${file} must change`).not.toBe(former);
+  writeFileSync(path, next);
+  return former;
 }
 
-test("the development server logs nothing to the console", { tag: "@all" }, async ({ page }) => {
-  // The first request compiles the page.
-  test.setTimeout(150_000);
-  const server = await startServer();
-  try {
+test.describe("while npm run dev runs", { tag: "@all" }, () => {
+  test("nothing is logged to the console, and the page of states is accessible", async ({
+    page,
+  }) => {
     for (const path of ["/", "/service/mole-check", "/content/photo-consult", "/testimonials"]) {
-      await page.goto(address + path);
+      await page.goto(address + path, { timeout: 100_000 });
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
@@ -41,12 +69,65 @@ test("the development server logs nothing to the console", { tag: "@all" }, asyn
     await expect(page.locator("[data-state]").nth(90)).toBeAttached();
     // The page shows parts of many pages, each with its own headings and landmarks.
     await expectAccessible(page, ["heading-order", "landmark-unique", "page-has-heading-one"]);
-    await page.getByRole("button", { name: "Open the dialog" }).click();
-    await expect(page.getByRole("dialog", { name: "A dialog" })).toBeVisible();
-    await page.keyboard.press("Escape");
     const badge = page.getByRole("complementary", { name: "Launch check (development only)" });
     await expect(badge).toContainText(/\d+ to do before launch|Ready to launch/);
-  } finally {
-    server.kill();
-  }
+  });
+
+  test.describe("when files change", () => {
+    // Ignore messages about pages and islands that cannot be rendered.
+    test.use({ expectedConsole: /^/ });
+
+    test("an error is reported on the page, which recovers when it is mended", async ({ page }) => {
+      await page.goto(`${address}/contact-us`, { timeout: 100_000 });
+      await hydrated(page);
+      const former = save("content/practice.yaml", (text) =>
+        text.replace("titleSuffix:", "titelSuffix:"),
+      );
+      const message = 'found "titelSuffix"; did you mean "titleSuffix"?';
+      await expect.poll(() => output, eventually).toContain("Pages come back when");
+      expect(output).toContain(message);
+      // The open page updates by itself.
+      await expect(page.locator("pre").first()).toContainText(message, eventually);
+      save("content/practice.yaml", () => former);
+      await expect.poll(() => output, eventually).toContain("Repaired: the content is sound");
+      await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible(
+        eventually,
+      );
+      await expect(page.getByText(message)).toHaveCount(0);
+    });
+
+    test("edits of content, components and styles show, and so does a new page", async ({
+      page,
+    }) => {
+      await page.goto(`${address}/contact-us`, { timeout: 100_000 });
+      await hydrated(page);
+      const heading = page.getByRole("heading", { level: 1 });
+
+      save("content/words/contact.yaml", (text) => text.replace("Where to find us", "Come by"));
+      await expect(page.getByRole("heading", { name: "Come by" })).toBeVisible(eventually);
+      save("app/components/page-hero/page-hero.tsx", (text) =>
+        text.replace("<h1", '<h1 id="changed"'),
+      );
+      await expect(page.locator("h1#changed")).toBeVisible(eventually);
+      save("app/styles/base.css", (text) => `${text}\nh1 { outline: 3px solid red !important; }`);
+      await expect(heading).toHaveCSS("outline-style", "solid", eventually);
+
+      const copied = readFileSync(join(copy, "content/services/mole-check.mdx"), "utf8");
+      writeFileSync(
+        join(copy, "content/services/tailbone-pain.mdx"),
+        copied
+          .replace(/^slug: .*$/m, "slug: tailbone-pain")
+          .replace(/^order: .*$/m, "order: 99")
+          .replace(/^title: .*$/m, "title: Tailbone Pain")
+          .replace(/^( {4}url: ).*$/m, "$1https://www.example.org/tailbone")
+          .replace(/^(about:\n.*\n {2}name: ).*$/m, "$1Tailbone pain"),
+      );
+      // The open page also reloads, at an unknown time.
+      await expect(async () => {
+        const response = await page.goto(`${address}/service/tailbone-pain`);
+        expect(response?.status()).toBe(200);
+        await expect(heading).toHaveText("Tailbone Pain");
+      }).toPass(eventually);
+    });
+  });
 });

@@ -16,7 +16,6 @@ export const ports = {
   engines: first + 6,
   secure: first + 8,
   update: first + 12,
-  faults: first + 13,
   editor: first + 14,
   editorPreview: first + 15,
   content: first + 16,

@@ -31,11 +31,12 @@ export function copyProject(
     }
   }
   cpSync(content, join(folder, "content"), { recursive: true });
-  // Share the build cache, so that images are not encoded again.
-  const made = join(root, ".cache/made");
-  mkdirSync(made, { recursive: true });
-  mkdirSync(join(folder, ".cache"));
-  symlinkSync(made, join(folder, ".cache/made"));
+  // Share the caches, so that images are not encoded again.
+  for (const cache of [".cache/made", ".cache/encoded"]) {
+    mkdirSync(join(root, cache), { recursive: true });
+    mkdirSync(join(folder, ".cache"), { recursive: true });
+    symlinkSync(join(root, cache), join(folder, cache));
+  }
   return folder;
 }
 
