@@ -93,17 +93,6 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
       await expect(dialog(page).locator("[data-status='ready']")).toBeVisible();
       await expect(dialog(page).locator(".booking-frame")).toBeFocused();
     });
-
-    test("reports a missing network", async ({ browser, baseURL }) => {
-      // Routes, which the shared context has, disable the browser's cache.
-      const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
-      const page = await context.newPage();
-      await open(page, "/");
-      await context.setOffline(true);
-      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-      await expect(dialog(page).getByText("The booking page cannot be reached.")).toBeVisible();
-      await context.close();
-    });
   });
 
   test.describe("when the vendor forbids framing", () => {

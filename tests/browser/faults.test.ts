@@ -95,25 +95,6 @@ test("full or blocked storage, and no cookies: nothing breaks", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
 });
 
-test.describe("when the network fails during a visit", () => {
-  test.use({
-    expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|reloading page|did not load/,
-  });
-
-  test("the current page stays, with its phone numbers", async ({ page, context }) => {
-    await open(page, "/about");
-    await context.setOffline(true);
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-    const dialog = page.getByRole("dialog", { name: "Book your appointment" });
-    await expect(dialog.getByRole("link", { name: /\(512\) 555-0100/ }).first()).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expectReadable(page);
-    await context.setOffline(false);
-    await page.goto("/contact-us");
-    await expectReadable(page);
-  });
-});
-
 test("a wrong clock changes no fact", async ({ page }) => {
   for (const time of ["2001-01-01T12:00:00Z", "2071-06-01T12:00:00Z"]) {
     await page.clock.setFixedTime(time);

@@ -22,7 +22,7 @@ const visits = {
   "narrow phone": {
     width: 390,
     height: 844,
-    paths: ["/about", "/content/photo-consult", "/content/financing-options"],
+    paths: ["/about", "/content/photo-consult"],
   },
   desktop: { width: 1440, height: 900, paths },
 };

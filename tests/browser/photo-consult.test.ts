@@ -15,21 +15,6 @@ test("the form opens in a new tab from three places", { tag: "@specification" },
   }
 });
 
-test("follows the order of the task, and says once who reviews", async ({ page }) => {
-  await open(page, "/content/photo-consult");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
-    "Four steps, from home",
-    "What you pay, and what happens to your photos",
-    "You can do this alone",
-    "Not sure your photos will do?",
-    /^\$45\.00\. A doctor’s eyes on it/,
-    "See the doctor by video, $120.50",
-  ]);
-  const hero = page.locator(".page-hero");
-  expect((await hero.innerText()).match(/dermatologist/gi)).toHaveLength(1);
-});
-
 test("states price, state, files, steps and how to take the photos", {
   tag: "@specification",
 }, async ({ page }) => {

@@ -53,15 +53,6 @@ test.describe("on a phone", () => {
     await menu.getByRole("link", { name: "Before & After" }).click();
     await expect(page).toHaveURL("/gallery-popup");
   });
-
-  test("and when only the gate is late", async ({ page }) => {
-    await holdRequests(page, /\/assets\/menu-gate-.*\.js$/);
-    await open(page, "/about");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByRole("link", { name: "Before & After" }).click();
-    await expect(page).toHaveURL("/gallery-popup");
-  });
 });
 
 /** Records whether the Services submenu becomes hidden. */

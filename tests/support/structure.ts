@@ -1,6 +1,7 @@
-/* These functions run in the page, so that they use nothing of this module. */
-
-/** Returns errors in headings, landmarks, language, accessible names and link marks. */
+/**
+ * Returns errors in headings, landmarks, language, accessible names and link marks. Runs in the page,
+ * so that it uses nothing of this module.
+ */
 export const structureFaults = () => {
   const faults: string[] = [];
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -30,47 +31,4 @@ export const structureFaults = () => {
     }
   }
   return faults;
-};
-
-/** Returns leads whose last line has one or two words, and phone numbers that wrap. */
-export const findBadLines = () => {
-  const linesOf = (element: Element) => {
-    const lines: string[][] = [];
-    let last = Number.NEGATIVE_INFINITY;
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const match of (node.textContent ?? "").matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        const [box] = range.getClientRects();
-        if (!box) continue;
-        if (box.top > last + box.height / 2) {
-          lines.push([]);
-          last = box.top;
-        }
-        lines.at(-1)?.push(match[0]);
-      }
-    }
-    return lines;
-  };
-  const intros = [
-    ...document.querySelectorAll(".hero-lead, .page-hero-lead p, p.section-lead, .section-lead p"),
-  ].flatMap((intro) => {
-    const lines = linesOf(intro);
-    const isShort = lines.length > 1 && (lines.at(-1)?.length ?? 0) < 3;
-    return isShort ? [`ends in "${lines.at(-1)?.join(" ")}"`] : [];
-  });
-  const phones: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const match of (node.textContent ?? "").matchAll(/\(\d{3}\)\s\d{3}-\d{4}/g)) {
-      const range = document.createRange();
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (tops.size > 1) phones.push(`parts ${match[0]}`);
-    }
-  }
-  return [...intros, ...phones];
 };
