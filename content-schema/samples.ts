@@ -8,8 +8,14 @@ import { ContentError, Problem } from "./validation/problem.ts";
 import type { ReadRecord } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
+/** Who sees to a task before launch, in the order in which their work unblocks it. */
+export const people = ["doctor", "counsel", "office", "developer"] as const;
+
+/** A task before launch: who sees to it, and what to do. */
+export type Task = { who: (typeof people)[number]; todo: string };
+
 /** A field that must be confirmed before launch. */
-export type Fact = {
+export type Fact = Task & {
   file: string;
   field: string;
   value: unknown;
@@ -31,13 +37,11 @@ const confirmedSchema = schemaOf({
   ),
 });
 
-/** The samples that the project comes with, by file and field. */
+/** The tasks of `samples.yaml`, with the samples that the project comes with by file and field. */
 function readShipped() {
   const text = readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8");
-  return parseYaml("content-schema/samples.yaml", text) as Record<
-    string,
-    Record<string, unknown[]>
-  >;
+  type Shipped = Task & { fields: Record<string, Record<string, unknown[]>> };
+  return parseYaml("content-schema/samples.yaml", text) as Shipped[];
 }
 
 export type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
@@ -52,12 +56,15 @@ export function factsOf(
     const name = file.replace("content/", "");
     return [...valuesOf(input)].flatMap(({ path, value }) => {
       const field = fieldName(path);
-      const samples = shipped[name]?.[fieldName(path.filter((key) => typeof key !== "number"))];
-      if (!samples) return [];
+      const plain = fieldName(path.filter((key) => typeof key !== "number"));
+      const task = shipped.find(({ fields }) => fields[name]?.[plain]);
+      if (!task) return [];
+      const { who, todo, fields } = task;
       const variable = variables.get(field);
       const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
-      const sample = samples.includes(value) && !isConfirmed && variable === undefined;
-      return [{ file, field, value, sample, variable }];
+      const isShipped = fields[name]?.[plain]?.includes(value) ?? false;
+      const sample = isShipped && !isConfirmed && variable === undefined;
+      return [{ who, todo, file, field, value, sample, variable }];
     });
   });
 }

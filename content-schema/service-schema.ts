@@ -154,6 +154,11 @@ export const serviceSchema = schemaOf({
   review: {
     author: { sample: flag, name: "Practice editorial team" },
     reviewer: { sample: flag, name: "Dr. Sample Name, DO" },
+    /** Statements of the page that only a physician can confirm; the launch list has them. */
+    confirm: list("We usually band one hemorrhoid a visit.", 1, 8).optional().meta({
+      label: "For the doctor to confirm",
+      hint: "What no source says. Take a line out once the doctor has confirmed it.",
+    }),
     lastReviewed: date,
     nextReview: date,
   },

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Change, Repository } from "./changes.ts";
 import type { configOf } from "./config.ts";
+import { launchList } from "./launch.ts";
 import { Refusal, type Request } from "./merge-request.ts";
 import { previews } from "./preview-pages.ts";
 import { publish } from "./publish.ts";
@@ -101,6 +102,10 @@ export async function editorServer(
     response.json({ preview, previews: previews(), config }),
   );
   addChanges(app);
+  app.use("/launch.html", ({ url = "" }: AppRequest, response: AppResponse) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(launchList(config, new URL(url, "http://localhost").searchParams.get("for")));
+  });
   app.use("/decap", express.static(join(require.resolve("decap-cms/package.json"), "../dist")));
   app.use(express.static(join(import.meta.dirname, "page")));
   app.use("/api/v1", express.json({ limit: "80mb" }));

@@ -8,7 +8,7 @@ const run = (settings: Record<string, string>, ...parameters: string[]) =>
     encoding: "utf8",
   });
 
-it("lists what is left by group, and says not ready by its exit status", () => {
+it("lists what is left by person, and says not ready by its exit status", () => {
   const { status, stdout, stderr } = run({ SITE_URL: "https://www.example.com" });
   expect([status, stderr]).toEqual([1, ""]);
   expect(stdout).toContain("SITE_URL  site.url: “https://www.example.com”");

@@ -1,19 +1,32 @@
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readContent } from "../content-schema/load-content.ts";
+import { people } from "../content-schema/samples.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { checkLinks, outsideLinks } from "./launch/links.ts";
 import { launchItems, launchStateOf } from "./launch/list.ts";
-import { byGroup, printList } from "./launch/report.ts";
+import { launchPage } from "./launch/page.ts";
+import { byPerson, printList } from "./launch/report.ts";
 
 /*
  * Lists what remains to do before launch. Exit status: 0 ready, 1 not ready, 2 the content is
- * invalid. `--json` prints JSON; `--links` also requests every external URL.
+ * invalid. `--json` prints JSON; `--page FILE` writes a page to print or send, `--for counsel` the
+ * tasks of one person; `--links` also requests every external URL.
  */
 const { values } = parseArgs({
-  options: { json: { type: "boolean" }, links: { type: "boolean" } },
+  options: {
+    json: { type: "boolean" },
+    links: { type: "boolean" },
+    page: { type: "string" },
+    for: { type: "string" },
+  },
 });
 
 try {
+  const only = people.find((who) => who === values.for);
+  if (values.for && !only) {
+    throw new Error(`--for: expected one of ${people.join(", ")}, found "${values.for}"`);
+  }
   const state = launchStateOf(readContent(contentFolder));
   const items = launchItems(state);
   let unsure: string[] = [];
@@ -26,12 +39,13 @@ try {
     const report = {
       ready: items.length === 0,
       count: items.length,
-      groups: byGroup(items),
+      groups: byPerson(items),
       unsure,
     };
     console.info(JSON.stringify(report, null, 2));
   } else {
-    console.info(printList(items));
+    if (values.page) writeFileSync(values.page, launchPage(items, { only }));
+    console.info(printList(only ? items.filter(({ who }) => who === only) : items));
     if (unsure.length > 0)
       console.info(
         `\nPlease open these yourself; they turn robots away:\n  ${unsure.join("\n  ")}`,

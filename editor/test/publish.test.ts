@@ -52,3 +52,30 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
   expect(git("--git-dir", remote, "show", "main:content/prices.yaml")).toContain("44.95");
 });
+
+test("the launch list opens fields, drops what is done meanwhile, and has a part to send", async ({
+  page,
+}) => {
+  await page.goto(`${address}/launch.html`);
+  const name = page.getByRole("link", { name: "Practice › Brand name" });
+  await expect(name).toBeVisible();
+  const shown = (await page.getByRole("status").textContent()) ?? "";
+  replace("content/practice.yaml", "brandName: Sample Proctology", "brandName: Bay Proctology");
+  await expect(name).toHaveCount(0);
+  await expect(page.getByRole("status")).not.toHaveText(shown);
+
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Practice › Medicare" }).click();
+  const form = await opened;
+  await expect(form.locator('[id^="medicare-field-"]').first()).toBeVisible();
+
+  const saved = page.waitForEvent("download");
+  await page
+    .getByRole("region", { name: /^Counsel/ })
+    .getByRole("link", { name: "Save this part" })
+    .click();
+  expect((await saved).suggestedFilename()).toBe("before-launch-counsel.html");
+  await page.goto(`${address}/launch.html?for=counsel`);
+  await expect(page.getByRole("region")).toHaveCount(1);
+  await expect(page.getByRole("link")).toHaveCount(0);
+});

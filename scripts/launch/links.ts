@@ -74,7 +74,7 @@ export async function checkLinks(
   const hosts = [...new Set(places.map(hostOf))].map((host) =>
     places.filter((place) => hostOf(place) === host),
   );
-  const group = "Links that do not answer";
+  const who = "developer";
   const dead: LaunchItem[] = [];
   const unsure: string[] = [];
   const askHost = async (own: readonly Place[]) => {
@@ -82,7 +82,7 @@ export async function checkLinks(
       const answer = await check(url, timeout);
       if (answer && "dead" in answer) {
         const todo = "Find where the page has gone and write its new address, or remove it.";
-        dead.push({ group, file, field, found: `${url}: ${answer.dead}`, todo });
+        dead.push({ who, file, field, found: `${url}: ${answer.dead}`, todo });
       } else if (answer) unsure.push(`${file}: ${field}: ${url}: ${answer.unsure}`);
       await setTimeout(pause);
     }
@@ -94,5 +94,5 @@ export async function checkLinks(
   if (places.length < 4 || dead.length < places.length) return { dead, unsure };
   const found = `none of ${places.length} addresses answered`;
   const todo = "Check that this computer has a network, then ask again with --links.";
-  return { dead: [{ group, file: "all files", field: "all links", found, todo }], unsure };
+  return { dead: [{ who, file: "all files", field: "all links", found, todo }], unsure };
 }

@@ -3,6 +3,7 @@ import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { looksLikeSample } from "./facts.ts";
 import { type LaunchState, launchItems, launchStateOf } from "./list.ts";
+import { launchPage } from "./page.ts";
 import type { LaunchItem } from "./report.ts";
 
 type Place = Record<string, unknown>;
@@ -58,24 +59,26 @@ function realValue(field: string, sample: unknown): unknown {
 }
 
 /** Does what a line of the list asks for. */
-function cure(state: LaunchState, { group, file, field }: LaunchItem): void {
-  const reviewedBy = { name: "Counsel", date: "2026-11-21" };
+function cure(state: LaunchState, { file, field }: LaunchItem): void {
   const record = file.startsWith("SITE_") ? practice : file;
-  if (group === "Choices that need a named review") {
+  if (/reviewedBy|^analytics.mode$/.test(field)) {
+    const reviewedBy = { name: "Counsel", date: "2026-11-21" };
     Object.assign(at(state, practice, field.replace(/\.\w+$/, "")), { reviewedBy });
   } else if (facts.includes(record)) {
     // Its value is the true one already.
     if (field === "hipaa.coveredEntity") confirm(state, record, field);
     else write(state, record, field, realValue(field, at(state, record, field)));
-  } else if (group === "Words on pages") {
+  } else if (state.texts.has(file)) {
     setText(state, file, (text) =>
       text.replace(/^---[\s\S]*?---\n/, "").replace(/samples?/gi, "x"),
     );
-  } else if (group === "Medical reviews") {
+  } else if (field.startsWith("review.confirm")) {
+    write(state, file, "review.confirm", undefined);
+  } else if (field.startsWith("review.")) {
     Object.assign(at(state, file, field), { sample: false, name: "Pat Writer" });
-  } else if (group === "Sources") {
+  } else if (field.startsWith("sources")) {
     Object.assign(at(state, file, field.replace(".year", "")), { accessed: "2026-11-21" });
-  } else if (group === "Testimonials") {
+  } else if (field.startsWith("testimonials")) {
     const real = {
       sample: false,
       name: "P. T.",
@@ -83,15 +86,15 @@ function cure(state: LaunchState, { group, file, field }: LaunchItem): void {
       permission: "Folder 3",
     };
     Object.assign(at(state, file, field), real);
-  } else if (group === "Gallery") {
+  } else if (field.startsWith("categories")) {
     const consent = { id: "C-1", date: "2026-11-01", scope: "website", revoked: false };
     Object.assign(at(state, file, field), { sample: false, consent });
-  } else throw new Error(`no cure for ${group}`);
+  } else throw new Error(`no cure for ${file}: ${field}`);
 }
 
 const now = { ...launchStateOf(readContent(contentFolder)), today: "2026-11-21" };
 const list = launchItems(now);
-const key = ({ group, file, field }: LaunchItem) => `${group}: ${file}: ${field}`;
+const key = ({ who, file, field }: LaunchItem) => `${who}: ${file}: ${field}`;
 
 /** The content with everything done. */
 function ready(): LaunchState {
@@ -121,7 +124,7 @@ describe("each line of the launch list", () => {
 
   it("of a fact goes when it is confirmed, unless it reads like a sample or the law asks for it", () => {
     for (const item of list.filter(({ file }) => facts.includes(file))) {
-      if (item.group.startsWith("Choices")) continue;
+      if (/reviewedBy|^analytics.mode$/.test(item.field)) continue;
       const state = copy(now);
       confirm(state, item.file, item.field);
       const isOwed = item.field === "hipaa.privacyNotice";
@@ -132,62 +135,60 @@ describe("each line of the launch list", () => {
   });
 });
 
-/** What a sound record lacks, as group, file, field and, where it differs, what is written where. */
+/** What a sound record lacks, as person, file, field and, where it differs, what is written where. */
 const gaps = `
-Facts of the practice | practice.yaml | brandName | "Sample Proctology"
-Facts of the practice | practice.yaml | brandName | "Sample Clinic"
-Facts of the practice | practice.yaml | phones.main | "+13105550177"
-Facts of the practice | offices.yaml | offices[0].street | "000 Beach Blvd"
-Settings of the deployment | practice.yaml | site.url | "https://www.example.com"
-Settings of the deployment | practice.yaml | site.bookingUrl | "/samples/booking.html"
-Addresses of vendors and other sites | practice.yaml | social[0].url | "https://www.instagram.com/"
-Choices that need a named review | practice.yaml | analytics.mode | null | analytics.reviewedBy
-Choices that need a named review | practice.yaml | rating.structuredData.reviewedBy | null
-Patient notices | practice.yaml | hipaa.privacyNotice | ""
-Promises to patients | practice.yaml | promises.personAnswers | "A person answers the phone during office hours."
-Medical reviews | services/acne.mdx | review.author | "Sample team" | review.author.name
-Medical reviews | services/acne.mdx | review.reviewer | true | review.reviewer.sample
-Medical reviews | services/acne.mdx | review.nextReview | "2026-11-20"
-Medical reviews | services/acne.mdx | review.lastReviewed | "2026-11-22"
-Sources | services/acne.mdx | sources[0].year | 2026
-Testimonials | testimonials.yaml | testimonials[4].permission | null
-Testimonials | testimonials.yaml | testimonials[4] | "Fine. (Sample text.)" | testimonials[4].text
-Gallery | gallery.yaml | categories[1].pairs[0].consent | null
-Gallery | gallery.yaml | categories[1].pairs[1].consent | "SAMPLE-1" | categories[1].pairs[1].consent.id
-Gallery | gallery.yaml | categories[1].pairs[1] | true | categories[1].pairs[1].sample
+office | practice.yaml | brandName | "Sample Proctology"
+office | practice.yaml | brandName | "Sample Clinic"
+office | practice.yaml | phones.main | "+13105550177"
+office | offices.yaml | offices[0].street | "000 Beach Blvd"
+developer | practice.yaml | site.url | "https://www.example.com"
+developer | practice.yaml | site.bookingUrl | "/samples/booking.html"
+office | practice.yaml | social[0].url | "https://www.instagram.com/"
+counsel | practice.yaml | analytics.mode | null | analytics.reviewedBy
+counsel | practice.yaml | rating.structuredData.reviewedBy | null
+counsel | practice.yaml | hipaa.privacyNotice | ""
+office | practice.yaml | promises.personAnswers | "A person answers the phone during office hours."
+doctor | services/acne.mdx | review.author | "Sample team" | review.author.name
+doctor | services/acne.mdx | review.reviewer | true | review.reviewer.sample
+doctor | services/acne.mdx | review.nextReview | "2026-11-20"
+doctor | services/acne.mdx | review.lastReviewed | "2026-11-22"
+doctor | services/acne.mdx | review.confirm[0] | ["It fades."] | review.confirm
+office | services/acne.mdx | sources[0].year | 2026
+office | testimonials.yaml | testimonials[4].permission | null
+office | testimonials.yaml | testimonials[4] | "Fine. (Sample text.)" | testimonials[4].text
+office | gallery.yaml | categories[1].pairs[0].consent | null
+office | gallery.yaml | categories[1].pairs[1].consent | "SAMPLE-1" | categories[1].pairs[1].consent.id
+office | gallery.yaml | categories[1].pairs[1] | true | categories[1].pairs[1].sample
 `
   .trim()
   .split("\n")
   .map((row) => row.split(" | "));
 
-it.each(gaps)(
-  "%s: %s: %s is told for %s",
-  (group = "", name, field = "", value = "", at = field) => {
-    const state = ready();
-    const file = `content/${name}`;
-    write(state, file, at, JSON.parse(value));
-    expect(launchItems(state).map(key)).toEqual([`${group}: ${file}: ${field}`]);
-  },
-);
+it.each(gaps)("%s: %s: %s is told for %s", (who = "", name, field = "", value = "", at = field) => {
+  const state = ready();
+  const file = `content/${name}`;
+  write(state, file, at, JSON.parse(value));
+  expect(launchItems(state).map(key)).toEqual([`${who}: ${file}: ${field}`]);
+});
 
 it.each<[line: string, file: string, change: (text: string) => string]>([
   [
-    "Words on pages: content/pages/about.mdx: sample",
+    "doctor: content/pages/about.mdx: sample",
     "pages/about.mdx",
     (text) => `---\nsample: true\n---\n${text}`,
   ],
   [
-    "Words on pages: content/pages/financing.mdx: line 1",
+    "doctor: content/pages/financing.mdx: line 1",
     "pages/financing.mdx",
     (text) => `Sample\n${text}`,
   ],
   [
-    "Patient notices: content/legal/notices.mdx: License and board",
+    "counsel: content/legal/notices.mdx: License and board",
     "legal/notices.mdx",
     (text) => text.replace("## License and board", "## Board"),
   ],
   [
-    "Patient notices: content/legal/notices.mdx: Your right to a Good Faith Estimate",
+    "counsel: content/legal/notices.mdx: Your right to a Good Faith Estimate",
     "legal/notices.mdx",
     (text) => text.replaceAll("cms.gov/nosurprises", ""),
   ],
@@ -205,4 +206,12 @@ it("only a practice that HIPAA binds owes a Notice of Privacy Practices, confirm
   expect(launchItems(state)).toHaveLength(1);
   write(state, practice, "hipaa.coveredEntity", false);
   expect(launchItems(state)).toEqual([]);
+});
+
+it("a person's page holds their tasks alone, and stands alone; the whole one opens fields", () => {
+  const open = ({ field }: LaunchItem) => `/form.html?field=${field}`;
+  const counsel = launchPage(list, { only: "counsel" });
+  expect(counsel).toContain("hipaa.coveredEntity");
+  expect(counsel).not.toMatch(/brandName|provider\.name|<a |<script/);
+  expect(launchPage(list, { open }).match(/<a href="\/form/g)).toHaveLength(list.length);
 });

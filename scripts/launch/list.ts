@@ -3,7 +3,7 @@ import { type Confirmation, factsOf } from "../../content-schema/samples.ts";
 import type { ReadRecord } from "../../content-schema/validation/validate.ts";
 import { factItems } from "./facts.ts";
 import { recordItems } from "./records.ts";
-import { type LaunchItem, launchGroups } from "./report.ts";
+import type { LaunchItem } from "./report.ts";
 import { noticeItems, textItems } from "./texts.ts";
 
 const noticesFile = "content/legal/notices.mdx";
@@ -39,7 +39,7 @@ export const launchStateOf = ({
   ),
 });
 
-/** Returns everything to do before launch, in the order of the groups. */
+/** Returns everything to do before launch. */
 export function launchItems({
   records,
   confirmed,
@@ -47,11 +47,10 @@ export function launchItems({
   notices,
   today,
 }: LaunchState): LaunchItem[] {
-  const items = [
+  return [
     ...factItems(factsOf(records, confirmed)),
     ...[...records].flatMap(([file, record]) => recordItems(file, record, today)),
     ...[...texts].flatMap(([file, source]) => textItems(file, source)),
     ...noticeItems(notices, noticesFile, texts.get(noticesFile) ?? ""),
   ];
-  return launchGroups.flatMap((group) => items.filter((item) => item.group === group));
 }

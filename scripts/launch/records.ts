@@ -5,151 +5,148 @@ import type { serviceSchema } from "../../content-schema/service-schema.ts";
 import type { testimonialsSchema } from "../../content-schema/testimonials.ts";
 import type { ReadRecord } from "../../content-schema/validation/validate.ts";
 import { looksLikeSample } from "./facts.ts";
-import { type LaunchGroup, type LaunchItem, printValue } from "./report.ts";
+import { type LaunchItem, printValue } from "./report.ts";
 
-type Item = (field: string, found: string, todo: string) => LaunchItem;
-
-const itemsOf =
-  (group: LaunchGroup, file: string): Item =>
-  (field, found, todo) => ({ group, file, field, found, todo });
+/** An item before its file is known; one about a variable names that instead. */
+type Found = Omit<LaunchItem, "file"> & { file?: string };
 
 /** Items for settings with a legal risk, until a named person has reviewed them. */
-function choiceItems(file: string, { input, variables }: ReadRecord): LaunchItem[] {
+function choiceItems({ input, variables }: ReadRecord): Found[] {
   const { analytics, rating } = input as z.input<typeof practiceSchema>;
-  const group = "Choices that need a named review";
-  const items: LaunchItem[] = [];
+  const items: Found[] = [];
+  const variable = variables.get("analytics.mode");
   if (analytics.mode === "specified" && !analytics.reviewedBy) {
     const running = analytics.token ? "" : "; no token is set, so nothing is recorded yet";
-    items.push(
-      itemsOf(group, variables.get("analytics.mode") ?? file)(
-        "analytics.mode",
-        `specified: records every visit without asking${running}`,
-        'Choose the mode consent, or let counsel review this one and write reviewedBy: { name: "…", date: "…" } (CIPA, CMIA).',
-      ),
-    );
+    items.push({
+      who: "counsel",
+      ...(variable ? { file: variable } : {}),
+      field: "analytics.mode",
+      found: `specified: records every visit without asking${running}`,
+      todo: 'Choose the mode consent, or review this one and write reviewedBy: { name: "…", date: "…" } (CIPA, CMIA).',
+    });
   }
   if (rating?.structuredData.shown && !rating.structuredData.reviewedBy) {
-    items.push(
-      itemsOf(group, file)(
-        "rating.structuredData.reviewedBy",
-        "a rating of the practice by itself in the home page's structured data",
-        'Set shown: false, or let somebody check it against the source and the search engines\' rules for own ratings, and write reviewedBy: { name: "…", date: "…" }.',
-      ),
-    );
+    items.push({
+      who: "counsel",
+      field: "rating.structuredData.reviewedBy",
+      found: "a rating of the practice by itself in the home page's structured data",
+      todo: 'Set shown: false, or check it against the source and the search engines\' rules for own ratings, and write reviewedBy: { name: "…", date: "…" }.',
+    });
   }
   return items;
 }
 
 /** Items for testimonials that are samples or lack a written permission. */
-function testimonialItems(
-  file: string,
-  { testimonials }: z.input<typeof testimonialsSchema>,
-): LaunchItem[] {
-  const item = itemsOf("Testimonials", file);
-  return testimonials.flatMap(({ sample, name, text, permission }, index) => {
-    const field = `testimonials[${index}]`;
+const testimonialItems = ({ testimonials }: z.input<typeof testimonialsSchema>): Found[] =>
+  testimonials.flatMap(({ sample, name, text, permission }, index) => {
+    const item = {
+      who: "office",
+      field: `testimonials[${index}]`,
+      found: printValue(name),
+    } as const;
     if (sample || looksLikeSample(name) || /\bsample text\b/i.test(text)) {
-      return item(
-        field,
-        printValue(name),
-        "Replace it with a patient's own words, with sample: false and a written permission; or remove it.",
-      );
+      const todo =
+        "Replace it with a patient's own words, with sample: false and a written permission; or remove it.";
+      return { ...item, todo };
     }
     if (permission && !looksLikeSample(permission)) return [];
-    return item(
-      `${field}.permission`,
-      printValue(name),
-      "Say where the signed permission is kept; without one, remove the words (HIPAA authorization; 16 CFR 465).",
-    );
+    const todo =
+      "Say where the signed permission is kept; without one, remove the words (HIPAA authorization; 16 CFR 465).";
+    return { ...item, field: `${item.field}.permission`, todo };
   });
-}
 
 /** Items for picture pairs that are samples or lack a consent. */
-function galleryItems(file: string, { categories }: z.input<typeof gallerySchema>): LaunchItem[] {
-  const item = itemsOf("Gallery", file);
-  return categories.flatMap(({ pairs }, category) =>
+const galleryItems = ({ categories }: z.input<typeof gallerySchema>): Found[] =>
+  categories.flatMap(({ pairs }, category) =>
     pairs.flatMap(({ sample, procedure, consent }, index) => {
+      const who = "office" as const;
       const field = `categories[${category}].pairs[${index}]`;
       if (sample) {
-        return item(
-          field,
-          printValue(procedure),
-          "Replace both pictures with a patient's, with sample: false and the consent; or remove the pair.",
-        );
+        const todo =
+          "Replace both pictures with a patient's, with sample: false and the consent; or remove the pair.";
+        return { who, field, found: printValue(procedure), todo };
       }
       if (consent && !looksLikeSample(consent.id)) return [];
-      return item(
-        `${field}.consent`,
-        printValue(consent?.id),
-        "Write the id, date and scope of the patient's signed consent; without one, remove the pair and its files.",
-      );
+      const todo =
+        "Write the id, date and scope of the patient's signed consent; without one, remove the pair and its files.";
+      return { who, field: `${field}.consent`, found: printValue(consent?.id), todo };
     }),
   );
-}
 
-type Service = z.input<typeof serviceSchema>;
-
-/** Items for service texts without a real author or reviewer, or with an overdue review. */
-function reviewItems(file: string, { review }: Service, today: string): LaunchItem[] {
-  const { author, reviewer, lastReviewed, nextReview } = review;
-  const item = itemsOf("Medical reviews", file);
-  const items: LaunchItem[] = [];
-  if (author.sample || looksLikeSample(author.name)) {
-    const todo = "Name who wrote the text, and set sample: false.";
-    items.push(item("review.author", printValue(author.name), todo));
-  }
-  if (reviewer.sample) {
-    const todo =
-      "Let the doctor read the page; then set sample: false and lastReviewed to that day.";
-    items.push(item("review.reviewer", "not signed", todo));
-  }
-  if (nextReview < today) {
-    const todo = "Let the doctor review the page again, and renew lastReviewed and nextReview.";
-    items.push(item("review.nextReview", `has been overdue since ${nextReview}`, todo));
-  }
-  if (lastReviewed > today) {
-    const todo = "Write the day on which the page was reviewed.";
-    items.push(item("review.lastReviewed", `${lastReviewed}, in the future`, todo));
-  }
-  return items;
+/** Items for what the doctor has to sign or confirm on a service's page, and for its author. */
+function reviewItems({ review }: z.input<typeof serviceSchema>, today: string): Found[] {
+  const { author, reviewer, lastReviewed, nextReview, confirm = [] } = review;
+  const items: [is: boolean, field: string, found: string, todo: string][] = [
+    [
+      reviewer.sample,
+      "reviewer",
+      "not signed",
+      "Read the page; then set sample: false and lastReviewed to that day.",
+    ],
+    [
+      nextReview < today,
+      "nextReview",
+      `has been overdue since ${nextReview}`,
+      "Review the page again, and renew lastReviewed and nextReview.",
+    ],
+    [
+      lastReviewed > today,
+      "lastReviewed",
+      `${lastReviewed}, in the future`,
+      "Write the day on which you reviewed the page.",
+    ],
+    [
+      author.sample || looksLikeSample(author.name),
+      "author",
+      printValue(author.name),
+      "Name who wrote the text, and set sample: false.",
+    ],
+  ];
+  const open = items.flatMap(([is, field, found, todo]) =>
+    is ? [{ who: "doctor" as const, field: `review.${field}`, found, todo }] : [],
+  );
+  const claims = confirm.map((claim, index) => ({
+    who: "doctor" as const,
+    field: `review.confirm[${index}]`,
+    found: printValue(claim),
+    todo: "No source says this. Confirm it as a physician, or change the page; then take out its line.",
+  }));
+  return [...open, ...claims];
 }
 
 /**
  * Items for sources dated in the year of the review: usually undated pages, given the year in which
  * somebody read them.
  */
-function sourceItems(file: string, { sources, review }: Service): LaunchItem[] {
+function sourceItems({ sources, review }: z.input<typeof serviceSchema>): Found[] {
   const year = Number(review.lastReviewed.slice(0, 4));
   const todo =
     'Open the source. Write the year that it names; if it names none or this one, add the day on which you read it: accessed: "2026-12-01".';
-  return sources.flatMap((source, index) =>
-    source.year && source.year >= year && !source.accessed
-      ? itemsOf("Sources", file)(
-          `sources[${index}].year`,
-          `${source.year}: ${printValue(source.title)}`,
-          todo,
-        )
-      : [],
-  );
+  return sources.flatMap((source, index) => {
+    if (!source.year || source.year < year || source.accessed) return [];
+    const found = `${source.year}: ${printValue(source.title)}`;
+    return { who: "office" as const, field: `sources[${index}].year`, found, todo };
+  });
 }
 
-/** Returns the items of a record, other than sample facts. */
-export function recordItems(file: string, record: ReadRecord, today: string): LaunchItem[] {
+function foundIn(file: string, record: ReadRecord, today: string): Found[] {
   const { input } = record;
-  if (file === "content/practice.yaml") return choiceItems(file, record);
+  if (file === "content/practice.yaml") return choiceItems(record);
   if (file === "content/testimonials.yaml") {
-    return testimonialItems(file, input as z.input<typeof testimonialsSchema>);
+    return testimonialItems(input as z.input<typeof testimonialsSchema>);
   }
-  if (file === "content/gallery.yaml") {
-    return galleryItems(file, input as z.input<typeof gallerySchema>);
-  }
+  if (file === "content/gallery.yaml") return galleryItems(input as z.input<typeof gallerySchema>);
   if (file.startsWith("content/services/")) {
-    const service = input as Service;
-    return [...reviewItems(file, service, today), ...sourceItems(file, service)];
+    const service = input as z.input<typeof serviceSchema>;
+    return [...reviewItems(service, today), ...sourceItems(service)];
   }
   if (file.startsWith("content/doctors/") && (input as { sample: boolean }).sample) {
     const todo = "Write the doctor's own name, license, board and words, and set sample: false.";
-    return [itemsOf("Words on pages", file)("sample", "true", todo)];
+    return [{ who: "doctor", field: "sample", found: "true", todo }];
   }
   return [];
 }
+
+/** Returns the items of a record, other than sample facts. */
+export const recordItems = (file: string, record: ReadRecord, today: string): LaunchItem[] =>
+  foundIn(file, record, today).map((item) => ({ file, ...item }));

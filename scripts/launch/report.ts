@@ -1,29 +1,10 @@
-/** A task before launch. */
-export type LaunchItem = {
-  group: LaunchGroup;
-  file: string;
-  field: string;
-  found: string;
-  todo: string;
-};
+import { people, type Task } from "../../content-schema/samples.ts";
 
-/** Groups of tasks, in the order to complete them. */
-export const launchGroups = [
-  "Settings of the deployment",
-  "Addresses of vendors and other sites",
-  "Facts of the practice",
-  "Promises to patients",
-  "Words on pages",
-  "Patient notices",
-  "Medical reviews",
-  "Sources",
-  "Testimonials",
-  "Gallery",
-  "Choices that need a named review",
-  "Links that do not answer",
-] as const;
+/** A task before launch, and the field that it is about. */
+export type LaunchItem = Task & { file: string; field: string; found: string };
 
-export type LaunchGroup = (typeof launchGroups)[number];
+/** The most places that the printed list names for a task. */
+const mostPlaces = 3;
 
 /** Formats a content value for a line of the list. */
 export function printValue(value: unknown): string {
@@ -32,26 +13,39 @@ export function printValue(value: unknown): string {
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
 
-/** Returns the groups that have items. */
-export const byGroup = (items: readonly LaunchItem[]) =>
-  launchGroups.flatMap((title) => {
-    const own = items.filter(({ group }) => group === title);
-    return own.length > 0 ? [{ title, count: own.length, items: own }] : [];
+/** Returns the items by person, and those of a person by task. */
+export const byPerson = (items: readonly LaunchItem[]) =>
+  people.flatMap((who) => {
+    const own = items.filter((item) => item.who === who);
+    const tasks = [...new Set(own.map(({ todo }) => todo))].map((todo) => ({
+      todo,
+      places: own.filter((item) => item.todo === todo),
+    }));
+    const title = `${who[0]?.toUpperCase()}${who.slice(1)}`;
+    return own.length > 0 ? [{ who, title, count: own.length, tasks }] : [];
   });
 
-/** Formats the list for people: groups with counts, tasks and their places. */
+/** Formats what the list says first. */
+export const headline = (count: number) =>
+  count === 0
+    ? "Ready: nothing stands between this copy and going live."
+    : `Not ready: ${count} ${count === 1 ? "thing" : "things"} to do before this site goes live.`;
+
+/** How an item of a sample is done. */
+export const remedy =
+  "A sample is done when its true value is written, or when content/confirmed.yaml names its field because it is true as it stands.";
+
+/** Formats the list for people: tasks by person, each with the first of its places. */
 export function printList(items: readonly LaunchItem[]): string {
-  if (items.length === 0) return "Ready: nothing stands between this copy and going live.";
-  const lines = [
-    `Not ready: ${items.length} ${items.length === 1 ? "thing" : "things"} to do before this site goes live.`,
-  ];
-  for (const { title, count, items: own } of byGroup(items)) {
+  const lines = items.length === 0 ? [] : [remedy];
+  for (const { title, count, tasks } of byPerson(items)) {
     lines.push("", `${title} (${count})`);
-    for (const todo of new Set(own.map((item) => item.todo))) {
-      const places = own.filter((item) => item.todo === todo);
+    for (const { todo, places } of tasks) {
       lines.push(`  ${todo}`);
-      lines.push(...places.map(({ file, field, found }) => `    ${file}  ${field}: ${found}`));
+      const shown = places.length > mostPlaces + 1 ? places.slice(0, mostPlaces) : places;
+      lines.push(...shown.map(({ file, field, found }) => `    ${file}  ${field}: ${found}`));
+      if (shown.length < places.length) lines.push(`    and ${places.length - shown.length} more`);
     }
   }
-  return lines.join("\n");
+  return [headline(items.length), ...lines].join("\n");
 }

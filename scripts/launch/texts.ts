@@ -7,14 +7,17 @@ const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").lengt
 export function textItems(file: string, source: string): LaunchItem[] {
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
   const body = source.slice(front.length);
-  const item = { group: "Words on pages", file } as const;
+  const who = /^kind: page$/m.test(front) ? "office" : "doctor";
+  const item = { who, file } as const;
   if (/^sample: true$/m.test(front)) {
     return [
       {
         ...item,
         field: "sample",
         found: "true",
-        todo: "Write the practice's own words in place of the sample ones, then take out the line “sample: true”.",
+        todo: /^language:/m.test(front)
+          ? "Let a qualified medical translator and the doctor read the page, then take out the line “sample: true”."
+          : "Write the practice's own words in place of the sample ones, then take out the line “sample: true”.",
       },
     ];
   }
@@ -42,7 +45,7 @@ export function noticeItems(
     if (missing.length === 0) return [];
     return [
       {
-        group: "Patient notices" as const,
+        who: "counsel" as const,
         file,
         field: heading,
         found: section ? `no ${missing.join(", ")}` : "no such section",

@@ -11,7 +11,7 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentErrors } from "../content-check/watch.ts";
 import { launchItems, launchStateOf } from "../launch/list.ts";
-import { byGroup } from "../launch/report.ts";
+import { byPerson } from "../launch/report.ts";
 import { currentContent } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -90,7 +90,7 @@ export function pages(): Plugin {
     resolveId: (id) => (id === launch ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${launch}`) return null;
-      const groups = byGroup(launchItems(launchStateOf(currentContent())));
+      const groups = byPerson(launchItems(launchStateOf(currentContent())));
       const counts = groups.map(({ title, count }) => ({ title, count }));
       return `export const groups = ${JSON.stringify(counts)};`;
     },
