@@ -33,7 +33,7 @@ export default defineConfig({
         cssCodeSplit: false,
         modulePreload: false,
         rolldownOptions: {
-          input: { start: "app/islands/start.ts" },
+          input: { start: "app/start/start.ts" },
           preserveEntrySignatures: "exports-only",
           output: {
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
@@ -64,7 +64,7 @@ export default defineConfig({
       },
     },
   },
-  optimizeDeps: { entries: ["app/islands/start.ts"] },
+  optimizeDeps: { entries: ["app/start/start.ts"] },
   // Workers import rarely used modules dynamically.
   worker: { format: "es" },
   server: {

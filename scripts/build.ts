@@ -41,7 +41,7 @@ async function build(): Promise<number> {
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
-  const start = addressOf(manifest, "app/islands/start.ts");
+  const start = addressOf(manifest, "app/start/start.ts");
   const boot = await bootScript({ start, deferred });
   const pages = await Promise.all(routes.map(renderPage));
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);

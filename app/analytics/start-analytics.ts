@@ -12,7 +12,7 @@ import { pageName } from "./payload.ts";
  */
 export { track };
 
-/** The islands of analytics, for app/islands/registry.ts. */
+/** The islands of analytics, for app/start/registry.ts. */
 export const analyticsIslands = {
   "privacy-card": async () => (await import("./privacy-card.tsx")).PrivacyCardIsland,
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PageContext, type PageContextValue } from "../document/page-context.ts";
+import { PageContext, type PageContextValue } from "../page-context.ts";
 
 const modules = import.meta.glob<{ states: Record<string, ReactElement> }>(
   ["../{components,features,layout}/*/*.states.tsx", "../analytics/*.states.tsx"],

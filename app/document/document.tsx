@@ -8,12 +8,12 @@ import "../styles/settings.css";
 import { colors, language } from "#content";
 import { textsName } from "../features/search/search-texts.ts";
 import { contactsFolder, samplesFolder } from "../file-paths.ts";
+import type { Collected } from "../page-context.ts";
 import type { Route } from "../routes.ts";
 import { DocumentMetadata } from "../seo/document-metadata.tsx";
 import type { PageMetadata } from "../seo/page-metadata.ts";
 import { structuredData } from "../seo/structured-data/graph.ts";
 import { InlineScript } from "./inline-script.tsx";
-import type { Collected } from "./page-context.ts";
 import { policyHash } from "./policy-hash.ts";
 
 /** Assets that the build or the development server injects into a document. */

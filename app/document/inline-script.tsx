@@ -1,5 +1,5 @@
 import { use } from "react";
-import { PageContext } from "./page-context.ts";
+import { PageContext } from "../page-context.ts";
 
 /** Renders an inline script, and reports it for the site's Content Security Policy. */
 export function InlineScript({ code, type }: { code: string; type?: "speculationrules" }) {

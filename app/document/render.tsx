@@ -5,10 +5,10 @@ import { services } from "#content";
 import { subject } from "../analytics/marks.ts";
 import { illustrationFiles } from "../components/coast/illustrations.ts";
 import { SiteLayout } from "../layout/site-layout.tsx";
+import { type Collected, PageContext } from "../page-context.ts";
 import { type Route, routes } from "../routes.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";
 import { Document, type DocumentAssets, type RenderedPage } from "./document.tsx";
-import { type Collected, PageContext } from "./page-context.ts";
 
 export { illustrationFiles, routes };
 

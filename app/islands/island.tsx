@@ -1,6 +1,6 @@
 import { type ReactElement, use } from "react";
-import { PageContext } from "../document/page-context.ts";
-import type { IslandName } from "./registry.ts";
+import { PageContext } from "../page-context.ts";
+import type { IslandName } from "../start/registry.ts";
 
 /**
  * When an island is hydrated: on the first pointer, touch, key or focus event on it or on a control

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { language, samples, translations, words } from "#content";
 import { PrivacyCard } from "../analytics/privacy.tsx";
-import { usePath } from "../document/page-context.ts";
+import { usePath } from "../page-context.ts";
 import { paths } from "../paths.ts";
 import { ActionBar, BelowTheFold } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";

@@ -1,7 +1,7 @@
 import { pages, words } from "#content";
 import { fillWith } from "../components/fill/fill-with.ts";
-import { usePath } from "../document/page-context.ts";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
+import { usePath } from "../page-context.ts";
 import { paths } from "../paths.ts";
 import { hiddenPageMetadata } from "../seo/page-metadata.ts";
 

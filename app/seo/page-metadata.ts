@@ -7,7 +7,7 @@ import {
   samples,
   share,
 } from "#content";
-import type { CoastViewName } from "../components/coast/view-names.ts";
+import type { CoastViewName } from "../../content-schema/view-names.ts";
 
 /** What a share picture shows. */
 export type ShareCard = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { coastViewNames } from "../../app/components/coast/view-names.ts";
+import { coastViewNames } from "../view-names.ts";
 import { asBoolean, asClock, asDate, asPhone, asText } from "./remedies.ts";
 
 const and = new Intl.ListFormat("en-US");

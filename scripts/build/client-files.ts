@@ -8,10 +8,10 @@ export function addressOf(manifest: Manifest, source: string): string {
   return `/${chunk.file}`;
 }
 
-/** Bundles `app/islands/boot.ts` as the inline script of every document. */
+/** Bundles `app/start/boot.ts` as the inline script of every document. */
 export async function bootScript(site: { start: string; deferred: string }): Promise<string> {
   const { output } = await build({
-    input: "app/islands/boot.ts",
+    input: "app/start/boot.ts",
     write: false,
     transform: { target: "es2022" },
     output: { format: "iife", intro: `const site=${JSON.stringify(site)};`, minify: true },

@@ -167,7 +167,7 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
       return id === resolved ? deferredCss([...all()], graph.below) : null;
     },
     transform(code, id) {
-      const isStart = this.environment.name === "client" && id.endsWith("/app/islands/start.ts");
+      const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
       return isStart ? { code: `import "${virtual}";${code}`, map: null } : null;
     },
     generateBundle() {

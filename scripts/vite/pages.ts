@@ -15,7 +15,7 @@ import { byPerson } from "../launch/report.ts";
 import { currentContent } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
-const start = "/app/islands/start.ts";
+const start = "/app/start/start.ts";
 const deferred = "/app/styles/fonts.css";
 const htmlType = "text/html; charset=utf-8";
 const svg = "image/svg+xml";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { language, translations, words } from "#content";
-import { type Crumb, PageContext } from "../../document/page-context.ts";
+import { type Crumb, PageContext } from "../../page-context.ts";
 import "./breadcrumb.css";
 
 /** Breadcrumb from the home page; the last item is the current page. */

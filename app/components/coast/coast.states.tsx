@@ -1,5 +1,5 @@
+import { coastViewNames } from "../../../content-schema/view-names.ts";
 import { Illustration, Scene } from "./illustration.tsx";
-import { coastViewNames } from "./view-names.ts";
 
 const box = { overflow: "hidden", blockSize: "20rem" } as const;
 const width = { inlineSize: "16rem" } as const;

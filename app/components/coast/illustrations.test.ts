@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { coastViewNames } from "../../../content-schema/view-names.ts";
 import {
   illustration,
   illustrationFiles,
   illustrationImage,
   shapesByDay,
 } from "./illustrations.ts";
-import { coastViewNames } from "./view-names.ts";
 
 it.each([...illustrationFiles])("%s declares every color that it uses", (_, text) => {
   const [, day = ""] = /<style>svg\{([^}]*)\}/.exec(text) ?? [];

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { type CoastViewName, nightViews } from "../../../content-schema/view-names.ts";
 import { pageActions } from "../../data-attributes.ts";
-import type { Crumb } from "../../document/page-context.ts";
+import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Scene } from "../coast/illustration.tsx";
-import { type CoastViewName, nightViews } from "../coast/view-names.ts";
 import "./page-hero.css";
 
 /**

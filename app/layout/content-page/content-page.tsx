@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { NamedPage } from "#content";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
-import type { Crumb } from "../../document/page-context.ts";
+import type { Crumb } from "../../page-context.ts";
 import { NamedPageHero } from "../named-page-hero/named-page-hero.tsx";
 import "./content-page.css";
 

@@ -1,11 +1,11 @@
 import { navigation, words } from "#content";
 import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { usePath } from "../../document/page-context.ts";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { Island } from "../../islands/island.tsx";
+import { usePath } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { Brand } from "../brand/brand.tsx";
 import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type NamedPage, words } from "#content";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
-import type { Crumb } from "../../document/page-context.ts";
+import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 
 /** The hero of a page of `content/pages.yaml`; `more` follows its lead sentence. */

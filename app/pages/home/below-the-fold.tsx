@@ -1,9 +1,9 @@
 import { type ComponentType, use } from "react";
 import type { HomeSection } from "#content";
-import { PageContext } from "../../document/page-context.ts";
 import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
 import { galleryFragment } from "../../file-paths.ts";
 import { ServiceTriage } from "../../layout/service/service-triage.tsx";
+import { PageContext } from "../../page-context.ts";
 import { FromHome } from "./from-home.tsx";
 import { Locations } from "./locations.tsx";
 import { Press } from "./press.tsx";

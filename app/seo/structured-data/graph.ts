@@ -8,7 +8,7 @@ import {
   providerPath,
   services,
 } from "#content";
-import type { Crumb } from "../../document/page-context.ts";
+import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 import { officeNodes, postalAddress } from "./offices.ts";

@@ -5,7 +5,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import { language, type MedicalPage, providerName } from "#content";
-import type { Crumb } from "../../document/page-context.ts";
+import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { absolute, ids, reference } from "./ids.ts";
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
+import { namedBy, namingControl, namingControls } from "../islands/controls.ts";
+import { ifStaying } from "../islands/if-staying.ts";
+import type { Trigger } from "../islands/island.tsx";
+import { remembersSession } from "../islands/session-storage-fallback.ts";
+import { whenIdle } from "../islands/when-idle.ts";
 import { reloadedKey } from "../storage-keys.ts";
-import { namedBy, namingControl, namingControls } from "./controls.ts";
-import { ifStaying } from "./if-staying.ts";
-import type { Trigger } from "./island.tsx";
 import { type IslandName, islands } from "./registry.ts";
-import { remembersSession } from "./session-storage-fallback.ts";
-import { whenIdle } from "./when-idle.ts";
 
 const selector = "[data-island]";
 /** Distance from the viewport at which an island is hydrated. */
@@ -47,7 +47,7 @@ function wake(island: HTMLElement): Promise<HTMLElement> {
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
   delete island.dataset["served"];
   const name = island.dataset["island"] as IslandName;
-  const mount = Promise.all([import("./mount.ts"), islands[name]()]).then(
+  const mount = Promise.all([import("../islands/mount.ts"), islands[name]()]).then(
     ([{ mountIsland }, component]) =>
       mountIsland(island, component as ComponentType<never>, propsOf.get(island)),
     (error) => {

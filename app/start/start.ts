@@ -6,12 +6,12 @@ import { enhanceAccessibilityPanel } from "../features/accessibility-panel/acces
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
 import { enhanceSlashKey } from "../features/search/slash-key.ts";
+import { enhanceDialogs } from "../islands/dialogs.ts";
+import { ensureSessionStorage } from "../islands/session-storage-fallback.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { showOverdueReviews } from "../layout/service/review-due.ts";
 import { syncHomeTitle } from "../pages/home/home-view.ts";
-import { enhanceDialogs } from "./dialogs.ts";
-import { ensureSessionStorage } from "./session-storage-fallback.ts";
 import { type Prepare, startIslands } from "./start-islands.ts";
 
 /**

@@ -5,11 +5,11 @@
  */
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
+import { answered, opensElsewhere } from "../islands/controls.ts";
+import { ifStaying } from "../islands/if-staying.ts";
+import { whenIdle } from "../islands/when-idle.ts";
 import { settingsKey } from "../storage-keys.ts";
-import { answered, opensElsewhere } from "./controls.ts";
-import { ifStaying } from "./if-staying.ts";
 import type { Prepare } from "./start-islands.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /** Prepended by the build, with the same value on every page. */
 declare const site: {
