@@ -25,6 +25,11 @@ const examples = <const Art extends readonly string[]>(art: Art) =>
 /** Fields of labels and messages that are more than a text with the blanks of the site's own. */
 const special = {
   "contact-form": { fields: { name: hint, email: hint, message: hint } },
+  financing: {
+    pay: {
+      medicare: { href: pattern(/^#[a-z-]+$/, "a heading below as #ask-about-cost") },
+    },
+  },
   footer: { practice: { links: list(linkOrAll, 1, 40) }, legal: list(link, 1, 12) },
   home: {
     sections: sectionsSchema,

@@ -12,7 +12,7 @@ const steps = [
     : [{ name: "Build", command: "node scripts/build.ts" }]),
   {
     name: "Links, facts, notices, reading level, titles and structured data of every page",
-    command: "vitest run --project content --reporter=dot",
+    command: "vitest run --project content tests/content --reporter=dot",
   },
   {
     name: "Accessibility and width of every page in a browser",

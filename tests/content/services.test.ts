@@ -79,7 +79,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
         /(?<=[.?!]) /,
       ),
     );
-    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.length).toBeGreaterThan(1);
     const told = plain(guide);
     expect(sentences.filter((sentence) => !told.includes(sentence))).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function WaysToPay() {
               <>
                 <p>{medicare[practice.medicare]}</p>
                 <p>
-                  <a href="#medicare-and-medi-cal">{medicare.more}</a>
+                  <a href={medicare.href}>{medicare.more}</a>
                 </p>
               </>
             ),
