@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { servicesPath } from "./format/page-path.ts";
-import type { presentLinksOf } from "./modules.ts";
+import type { presentLinksOf } from "./optional-parts.ts";
 import type { ServiceSummary } from "./services.ts";
 import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, schemaOf } from "./validation/fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Filler } from "./fill-facts.ts";
-import type { Modules } from "./modules.ts";
+import type { Modules } from "./optional-parts.ts";
 import { type Source, setAt } from "./source.ts";
 import { date, list, schemaOf, text, view } from "./validation/fields.ts";
 import { asHeading } from "./validation/remedies.ts";

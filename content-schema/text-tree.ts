@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { absentFact } from "./fill-facts.ts";
-import type { Choice } from "./modules.ts";
+import type { Choice } from "./optional-parts.ts";
 import { ContentError } from "./validation/problem.ts";
 
 /** A tag in a text, such as `<Cite n="1" />`. */

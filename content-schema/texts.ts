@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Filler } from "./fill-facts.ts";
-import { choiceTags } from "./modules.ts";
+import { choiceTags } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-parts.ts";
 import { frontMatter, type Source, type TextFile } from "./source.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { paths } from "../../app/paths.ts";
 import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
-import { presentLinksOf } from "../../content-schema/modules.ts";
+import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { type Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryFaults } from "../pictures/gallery.ts";

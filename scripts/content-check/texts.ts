@@ -1,5 +1,5 @@
 import type { Node, Root } from "mdast";
-import { type Choice, choiceTags } from "../../content-schema/modules.ts";
+import { type Choice, choiceTags } from "../../content-schema/optional-parts.ts";
 import type { ServiceRecord } from "../../content-schema/services.ts";
 import {
   attributeOf,
