@@ -79,6 +79,10 @@ export const gallerySchema = schemaOf({
       service: slug
         .optional()
         .meta({ label: "Service to read about", hint: "The end of its address: anal-pain." }),
+      part: slug.optional().meta({
+        label: "Heading on its page",
+        hint: "The end of the address of a heading: abscess-and-fistula.",
+      }),
       view: view
         .optional()
         .meta({ label: "Picture at the head", hint: "Without one, that of the gallery." }),
@@ -102,23 +106,23 @@ export function readGallery(source: Source) {
     /** Picture pairs by category; originals are in `content/gallery-pictures/<category>/`. */
     galleryPictures: Object.fromEntries(categories.map(({ id, pairs }) => [id, pairs])),
     /** The slug of the service related to each category, if there is one. */
-    related: categories.flatMap(({ id, service }, index) =>
-      service ? [{ id, path: ["categories", index, "service"], service }] : [],
+    related: categories.flatMap(({ id, title, service, part }, index) =>
+      service ? [{ id, title, path: ["categories", index, "service"], service, part }] : [],
     ),
   };
 }
 
 export type GalleryCategory = ReturnType<typeof readGallery>["gallery"][number];
 
-/** Returns the service related to each category, if there is one. */
+/** Returns the link to the service related to each category, or to a heading on its page. */
 export function galleryServicesOf(
-  related: readonly { id: string; path: readonly PropertyKey[]; service: string }[],
+  related: ReturnType<typeof readGallery>["related"],
   services: readonly ServiceSummary[],
-): Record<string, ServiceSummary> {
+): Record<string, Pick<ServiceSummary, "title" | "path">> {
   return Object.fromEntries(
-    related.map(({ id, path, service: slug }) => {
+    related.map(({ id, title, path, service: slug, part }) => {
       const service = services.find((each) => each.slug === slug);
-      if (service) return [id, service];
+      if (service) return [id, part ? { title, path: `${service.path}#${part}` } : service];
       const choices = services.map((each) => each.slug);
       const expected = "the slug of a service";
       throw refused({ file: "content/gallery.yaml", path }, { expected, choices, word: slug });

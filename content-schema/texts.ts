@@ -75,6 +75,14 @@ export const addedPageSchema = schemaOf({
   language: language.optional().meta({
     hint: "Only where it differs from the language of the site, such as es.",
   }),
+  labels: schemaOf({
+    preview: "Vista previa: los nombres, teléfonos y opiniones son ejemplos.",
+    breadcrumb: "Ruta",
+    home: "Inicio",
+    contents: "En esta página",
+  })
+    .optional()
+    .meta({ label: "Labels around it", hint: "In the language of the page." }),
   sample: sample.optional(),
 });
 
@@ -122,4 +130,4 @@ export function checkText(source: Source, { file, source: text }: TextFile): voi
 
 /** Added pages in a language of their own. Each is the home page of that language. */
 export const translationsOf = (pages: readonly AddedPage[]) =>
-  pages.flatMap(({ path, language }) => (language ? [{ path, language }] : []));
+  pages.flatMap(({ path, language, labels }) => (language ? [{ path, language, labels }] : []));

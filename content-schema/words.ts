@@ -34,9 +34,6 @@ const special = {
   home: {
     sections: sectionsSchema,
     hero: {
-      urgent: {
-        href: pattern(/^\/[a-z0-9/-]*#[a-z-]+$/, "a part of a page such as /service/acne#care"),
-      },
       facts: list({ value: "Same day", label: "treatment, when it is right" }, 1, 3),
     },
     welcome: { link: { href: place } },

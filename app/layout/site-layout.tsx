@@ -13,9 +13,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   // The booking page needs no booking bar.
   const path = usePath();
   const hasBar = path !== paths.schedule;
-  const isTranslation = translations.some((page) => page.path === path);
+  const translation = translations.find((page) => page.path === path);
   const around = (part: ReactNode) =>
-    isTranslation ? (
+    translation ? (
       <div className="site-layout-language" lang={language}>
         {part}
       </div>
@@ -28,7 +28,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <>
           <SkipLink />
           {samples.preview ? (
-            <aside className="site-layout-preview page-width">{words.preview}</aside>
+            <aside className="site-layout-preview page-width" lang={translation?.language}>
+              {translation?.labels?.preview ?? words.preview}
+            </aside>
           ) : null}
           <PrivacyCard />
           <Header />

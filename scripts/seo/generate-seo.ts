@@ -21,7 +21,14 @@ const searchTextsOf = (pages: readonly RenderedPage[]) =>
       if (kind !== "public" && path !== paths.gallery) return [];
       const name = ("heading" in metadata && metadata.heading) || metadata.title;
       const title = trail.at(-1)?.label ?? labels.get(path) ?? name;
-      return [{ path, title, document: parseFragment(body), words: searchWords[path] ?? [] }];
+      const headings = Object.fromEntries(
+        Object.entries(searchWords).flatMap(([place, words]) => {
+          const [page, id] = place.split("#");
+          return page === path && id ? [[id, words]] : [];
+        }),
+      );
+      const document = parseFragment(body);
+      return [{ path, title, document, words: searchWords[path] ?? [], headings }];
     }),
   );
 

@@ -54,6 +54,20 @@ describe("the texts to search in", () => {
   });
 });
 
+it("a heading with synonyms of its own has a text of its own, with what it folds", () => {
+  const fold = '<details><summary><h3 id="deep">Deep</h3></summary><p>Inside.</p></details>';
+  const main = `<h1>A</h1><h2 id="one">One</h2>${fold}<p>After.</p>`;
+  const searched = (id: string) =>
+    searchDocuments([{ ...page("/a", main), headings: { [id]: ["pus"] } }]).at(-1);
+  expect(searched("deep")).toMatchObject({
+    href: "/a#deep",
+    heading: "Deep",
+    text: "Deep. Inside.",
+    words: "pus",
+  });
+  expect(() => searched("gone")).toThrow("/a#gone: expected a heading of that page, found none");
+});
+
 it("text is read with its pauses, and characters as they are", () => {
   expect(plainText("<ul><li>One</li><li>Two &amp; <b>three</b>!</li></ul><p>It&#x27;s 4</p>")).toBe(
     "One. Two & three! It's 4.",

@@ -5,9 +5,9 @@ import {
   type Element,
   findAll,
   hasClass,
-  headingText,
   rawText,
   sentences,
+  headingText as textOfHeading,
 } from "./page-text.ts";
 
 type Part = { id: string; heading: string; text: string };
@@ -29,10 +29,45 @@ function parts(document: Tree.ParentNode): Part[] {
   const [lead = "", ...texts] = text.split("\f").map(sentences);
   const named = headings.map((heading, index) => ({
     id: attribute(heading, "id"),
-    heading: headingText(heading),
+    heading: textOfHeading(heading),
     text: texts[index] ?? "",
   }));
   return [{ id: "", heading: "", text: lead }, ...named];
+}
+
+type SearchedPage = {
+  path: string;
+  title: string;
+  document: Tree.ParentNode;
+  words: readonly string[];
+  /** Synonyms by the id of a heading, which has a search text of its own. */
+  headings?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Returns the search text of a heading, with what it folds. */
+function headingText(
+  { path, title, document }: SearchedPage,
+  id: string,
+  words: readonly string[],
+) {
+  const isIt = (element: Element) => attribute(element, "id") === id;
+  const [heading] = findAll(document, isIt);
+  if (!heading) {
+    throw new Error(
+      `content/search-words.yaml: ${path}#${id}: expected a heading of that page, found none`,
+    );
+  }
+  const [fold = heading] = findAll(
+    document,
+    (element) => element.tagName === "details" && findAll(element, isIt).length > 0,
+  );
+  return {
+    href: `${path}#${id}`,
+    page: title,
+    heading: textOfHeading(heading),
+    text: sentences(rawText(fold)),
+    words: words.join(", "),
+  };
 }
 
 /**
@@ -40,14 +75,7 @@ function parts(document: Tree.ParentNode): Part[] {
  * page's text, unless other parts of the page have ids: then they only link to other pages. Text
  * that several pages repeat is indexed once, where it occurs first.
  */
-export function searchDocuments(
-  pages: readonly {
-    path: string;
-    title: string;
-    document: Tree.ParentNode;
-    words: readonly string[];
-  }[],
-): SearchText[] {
+export function searchDocuments(pages: readonly SearchedPage[]): SearchText[] {
   const all = pages.map((page) => ({ ...page, parts: parts(page.document) }));
   const home = new Map<string, { path: string; place: number; pages: number }>();
   for (const { path, parts: own } of all) {
@@ -60,7 +88,8 @@ export function searchDocuments(
       );
     }
   }
-  return all.flatMap(({ path, title, words, parts: own }) => {
+  return all.flatMap((page) => {
+    const { path, title, words, headings = {}, parts: own } = page;
     const addressed = own.some(({ id }) => isAddress(id));
     const [head = { id: "", heading: "", text: "" }, ...rest] = own;
     const belongs = ({ heading, text }: Part) => home.get(heading + text)?.path === path;
@@ -80,6 +109,7 @@ export function searchDocuments(
           text,
           words: "",
         })),
+      ...Object.entries(headings).map(([id, synonyms]) => headingText(page, id, synonyms)),
     ];
   });
 }

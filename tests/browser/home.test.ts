@@ -17,6 +17,13 @@ test("the symptom card links plain language to the right page", async ({ page })
   }
 });
 
+test("911 is a call away below the buttons, and stands above the symptoms", async ({ page }) => {
+  await open(page, "/");
+  const { urgent } = home.hero;
+  await expect(page.getByRole("link", { name: urgent })).toHaveAttribute("href", "tel:911");
+  await expect(page.getByText(home.symptoms.urgent)).toBeVisible();
+});
+
 test("the treatments grid links to all services", { tag: "@specification" }, async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: "What we treat" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "#content";
+import { search, words } from "#content";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -81,6 +81,20 @@ test("arrow keys select a result in a part of a page", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
+});
+
+test("words that cannot wait show 911 above the results, others do not", async ({ page }) => {
+  await open(page, "/");
+  await openSearch(page);
+  const call = dialog(page).getByRole("link", { name: "Call 911" });
+  for (const words of search.urgent.words.slice(0, 2)) {
+    await field(page).fill(words);
+    await expect(call).toHaveAttribute("href", "tel:911");
+    await expect(dialog(page)).toContainText(search.urgent.text);
+  }
+  await field(page).fill("dry patches");
+  await expect(results(page).first()).toContainText("Eczema");
+  await expect(call).toHaveCount(0);
 });
 
 test("no results offers symptoms and phone numbers, also at 320 px", async ({ page }) => {

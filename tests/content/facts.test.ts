@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { doctors, practice } from "#content";
-import { formatClock } from "../../content-schema/format/hours.ts";
+import { doctors, practice, translations } from "#content";
+import { days, formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPage, builtPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
 /* Pages state the facts of the record, and no others. Legal texts name public bodies, whose
@@ -90,6 +90,22 @@ describe.each(builtPages)("$path", ({ html }) => {
       });
     expect(wrong).toEqual([]);
   });
+});
+
+it.each(translations)("$path has the practice's days, hours, prices and phones", (page) => {
+  const { format } = new Intl.DateTimeFormat(page.language, { weekday: "long", timeZone: "UTC" });
+  const text = visibleText(builtPage(page.path));
+  const [week] = offices.map((office) => office.hours);
+  const open = days.map((day) => week?.[day] ?? null);
+  // January 1, 2023 was a Sunday. The first and the last day of a span are named.
+  const named = days.filter((_, day) => text.includes(format(Date.UTC(2023, 0, 1 + day))));
+  expect(named).toEqual(days.filter((_, day) => open[day] && !(open[day - 1] && open[day + 1])));
+  const told = [
+    ...open.flatMap((day) => (day ? [formatClock(day.opens), formatClock(day.closes)] : [])),
+    ...Object.values(prices).flatMap((price) => (price === null ? [] : [formatPrice(price)])),
+    ...offices.map(({ phone }) => asPageText(formatPhone(phone))),
+  ];
+  expect(told.filter((fact) => !text.includes(fact))).toEqual([]);
 });
 
 it.each([

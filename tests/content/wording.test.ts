@@ -38,6 +38,19 @@ it.each([
   [/replace it by\b/i, "with"],
   [/renews? itself/i, "is renewed"],
   [/leave the site by themselves/i, "are removed"],
+  [/drawn as a plate/i, "Side view of the anal canal"],
+  [/score without words|real words will stand/i, "say what it is"],
+  [
+    /you will be heard|a doctor’s eyes|hear what comes next|(?<!need |to )\bat hand\b/i,
+    "Reviewed by a doctor.",
+  ],
+  [/how it runs/i, "How it works"],
+  [/told after the exam|agreed on first|in writing first/i, "before treatment"],
+  [/\bwhen I go\b/i, "when I poop"],
+  [/some misbehave|leave it or lose it|bowl of oatmeal|awkward minute/i, "no wit over symptoms"],
+  [/treat for the wrong thing|simply skin/i, "mistake for something else"],
+  [/latin for|no lecture|fresh look|\bback there\b|at dinner/i, "the plain word"],
+  [/you can read here/i, "See"],
 ])("no page says %s (better: %s)", (turn) => {
   expect(texts.filter(({ text }) => turn.test(text)).map(({ path }) => path)).toEqual([]);
 });

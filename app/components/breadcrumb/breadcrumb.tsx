@@ -1,5 +1,5 @@
 import { use } from "react";
-import { language, translations, words } from "#content";
+import { translations, words } from "#content";
 import { type Crumb, PageContext } from "../../page-context.ts";
 import "./breadcrumb.css";
 
@@ -7,18 +7,16 @@ import "./breadcrumb.css";
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const page = use(PageContext);
   if (page) page.collected.trail = trail;
-  const isTranslation = translations.some(({ path }) => path === page?.path);
+  const labels = translations.find(({ path }) => path === page?.path)?.labels;
   return (
-    <nav className="breadcrumb" aria-label={words.breadcrumb.name}>
+    <nav className="breadcrumb" aria-label={labels?.breadcrumb ?? words.breadcrumb.name}>
       <ol className="breadcrumb-list">
         {trail.map(({ label, href }, index) => (
           <li key={href}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={href} lang={isTranslation ? language : undefined}>
-                {label}
-              </a>
+              <a href={href}>{(index === 0 && labels?.home) || label}</a>
             )}
           </li>
         ))}

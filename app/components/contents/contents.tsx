@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { controls } from "#content";
+import { controls, translations } from "#content";
 import { contentsMark } from "../../data-attributes.ts";
+import { usePath } from "../../page-context.ts";
 import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };
@@ -11,12 +12,15 @@ export type ContentsEntry = { id: string; label: string };
  * would be announced as collapsed where the list is always displayed.
  */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const path = usePath();
+  const { labels } = translations.find((page) => page.path === path) ?? {};
+  const title = labels?.contents ?? controls.contents;
   return (
-    <nav className="contents" aria-label={controls.contents} {...contentsMark}>
-      <p className="contents-title">{controls.contents}</p>
+    <nav className="contents" aria-label={title} {...contentsMark}>
+      <p className="contents-title">{title}</p>
       <details>
         <summary className="contents-heading">
-          {controls.contents}
+          {title}
           <ChevronDown aria-hidden="true" />
         </summary>
       </details>

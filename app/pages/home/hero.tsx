@@ -29,7 +29,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className="hero-urgent">
-            <a href={home.hero.urgent.href}>{home.hero.urgent.label}</a>
+            <a href="tel:911">{home.hero.urgent}</a>
           </p>
           {home.hero.facts.length > 0 ? (
             <ul className="hero-facts">
