@@ -12,7 +12,7 @@ const picture = (side: "before" | "after") =>
     file: z
       .string()
       .refine((name) => pictureName.test(name) && name.includes(`-${side}.`), {
-        error: `a neutral file name such as 01-${side}.jpg`,
+        error: `a JPEG, PNG, WebP or TIFF with a neutral name such as 01-${side}.jpg`,
       })
       .meta({
         label: "Picture",

@@ -19,7 +19,7 @@ const picture = (kind: ImageKind, label: string) => {
   return schemaOf({
     file: pattern(
       /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|tiff?)$/,
-      `a file name in lower case such as ${kind}.jpg`,
+      `a JPEG, PNG, WebP or TIFF named in small letters, such as ${kind}.jpg`,
     ).meta({
       label: "Picture",
       hint: `At least ${width} pixels wide and ${height} high. It gets a plain name when you save.`,

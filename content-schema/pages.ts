@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import type { Modules } from "./optional-parts.ts";
 import { type Source, setAt } from "./source.ts";
-import { date, list, schemaOf, text, view } from "./validation/fields.ts";
+import { date, list, schemaOf, shortText, text, view } from "./validation/fields.ts";
 import { asHeading } from "./validation/remedies.ts";
 import { parseYaml } from "./validation/yaml.ts";
 
 /** Title, heading and search description of a page. */
 export const pageSchema = schemaOf({
-  title: text("Contact Us").meta({ label: "Title in the browser and in search results" }),
+  title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
   eyebrow: "Contact",
   heading: text("Talk to a person")
     .refine((heading) => /^[^*]*(?:\*[^*\s]+\*[^*]*)?$/.test(heading), {

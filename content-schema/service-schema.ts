@@ -7,6 +7,7 @@ import {
   list,
   pattern,
   schemaOf,
+  shortText,
   slug,
   text,
   view,
@@ -121,7 +122,7 @@ const source = schemaOf({
 export const serviceSchema = schemaOf({
   slug,
   order: z.int().min(1),
-  title: "Anal Fissure",
+  title: shortText("Anal Fissure"),
   plainTitle: "A small tear that hurts when you go",
   /** The heading of the first part, as a question. */
   whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),

@@ -31,8 +31,8 @@ function readService(
   const input = { ...(fields as object), glance: shown };
   const record = source.check(file, serviceSchema, filler.fillRecord(file, yaml, input));
   if (`${record.slug}.mdx` !== name) {
-    const expected = "the file's own name";
-    throw refused({ file, path: ["slug"] }, { expected, word: record.slug });
+    const details = { expected: "the file's own name", todo: `write ${name.replace(".mdx", "")}` };
+    throw refused({ file, path: ["slug"] }, { ...details, word: record.slug });
   }
   const found = [...body.matchAll(/<Part is="([^"]*)"|<(CareCards) \/>/g)]
     .map(([, id, care]) => (care ? "care" : id))

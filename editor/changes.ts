@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { labelOf } from "./labels.ts";
+import { placeOf } from "./labels.ts";
 import { Refusal } from "./merge-request.ts";
 
 /** Part of a changed line: as it was and is, removed, or added. */
@@ -105,9 +105,6 @@ export class Repository {
     await this.git("apply", "--reverse", "--unidiff-zero", patch).finally(() => rm(patch));
   }
 }
-
-const placeOf = (file: string, fields: readonly string[] = []) =>
-  [file.replace(/^.*\/|\.(?:yaml|mdx)$/g, ""), ...fields].map(labelOf).join(" › ");
 
 function wordsOf(body: readonly string[]): Words[] {
   const kinds: Record<string, Words["is"]> = { " ": "same", "-": "removed", "+": "added" };

@@ -33,3 +33,9 @@ export function labelOf(name: string): string {
     .join(" ");
   return known[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
+
+/** Returns where a field stands, in the form's labels: “Prices › Photo consult”. */
+export const placeOf = (file: string, fields: readonly string[] = []): string =>
+  [file.replace(/^.*\/|\.(?:yaml|mdx)$/g, ""), ...fields]
+    .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name)))
+    .join(" › ");

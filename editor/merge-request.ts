@@ -22,6 +22,12 @@ export type Request = {
 /** A rejected change; the message is for the person who made it. */
 export class Refusal extends Error {
   override name = "Refusal";
+  /** What the form shows at its fields. */
+  readonly problems: readonly object[];
+  constructor(message: string, problems: readonly object[] = []) {
+    super(message);
+    this.problems = problems;
+  }
 }
 
 type Merged = {

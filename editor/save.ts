@@ -4,6 +4,7 @@ import { dirname, join, normalize } from "node:path";
 import { checkContent } from "../scripts/content-check/check.ts";
 import type { Change, Repository } from "./changes.ts";
 import { mergeRequest, Refusal, type Request } from "./merge-request.ts";
+import { formProblem } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -42,7 +43,9 @@ async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>)
       else await writeFile(place, content);
     }
     const { errors } = await checkContent(join(copy, "content"));
-    if (errors.length > 0) throw new Refusal(errors.join("\n"));
+    if (errors.length === 0) return;
+    const problems = errors.map((each) => formProblem(each, (file) => changes.get(file)));
+    throw new Refusal(errors.join("\n"), problems);
   } finally {
     await rm(copy, { recursive: true });
   }

@@ -120,7 +120,7 @@ export async function editorServer(
       },
       (error: Error) => {
         if (!(error instanceof Refusal)) console.error(error);
-        response.status(422).json({ error: error.message });
+        response.status(422).json({ ...error, error: error.message });
       },
     );
   });

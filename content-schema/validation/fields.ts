@@ -30,6 +30,10 @@ export function textWith(
 /** A non-empty text with exactly the blanks of its example. */
 export const text = (example: string) => textWith(blanksOf(example), { example });
 
+/** A title, which menus and search results have room for. */
+export const shortText = (example: string) =>
+  text(example).max(70, { error: "at most 70 characters" });
+
 /** A text, possibly empty. */
 export const optionalText = z.string({ error: "a text, or nothing" }).meta({ remedy: asText });
 

@@ -25,7 +25,7 @@ type Details = {
   write?: ((choice: string) => string) | undefined;
 };
 
-/** Lists longer than this are not printed beside a suggestion. */
+/** A list longer than this stays “…” beside a suggestion. */
 const longList = 12;
 
 /** Returns the candidate closest to a misspelled word, if one is close enough. */
@@ -66,7 +66,7 @@ export class Problem {
     const { file, path, line, variable } = this.place;
     const where = line ? `${file}, line ${line}` : file + (path ? `: ${fieldName(path)}` : "");
     const isShort = !this.todo || this.choices.length <= longList;
-    const list = isShort ? this.choices.join(", ") : `${this.choices.length} names`;
+    const list = isShort ? this.choices.join(", ") : "…";
     const todo = this.todo ? `; ${this.todo}` : "";
     const expected = this.expected && `expected ${this.expected.replace("…", list)}, found `;
     return `${variable ?? where}: ${expected}${this.found}${todo}`;

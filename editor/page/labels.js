@@ -12,6 +12,7 @@ export function useLabels(cms) {
     deleteEntry: "Delete",
     deletePublishedEntry: "Delete",
   });
+  words.editor.editorControlPane.widget.required = "Fill this in: %{fieldLabel}.";
   cms.registerLocale("en", words);
 }
 

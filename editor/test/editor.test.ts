@@ -14,7 +14,6 @@ import {
   pressSave,
   preview,
   processorSeconds,
-  restore,
   save,
   startEditor,
   textOf,
@@ -51,19 +50,6 @@ test("a price is one line of its file, and the page beside the form shows it wit
     "< photoConsult: 39.95",
     "> photoConsult: 44.95",
   ]);
-});
-
-test("a broken value is refused in the check's own words, and nothing is written", async ({
-  page,
-}) => {
-  restore("content/prices.yaml");
-  await openForm(page, "practice", "prices");
-  await page.getByLabel("Photo consult").fill("39,95");
-  await pressSave(page);
-  await expect(page.locator("#refusal")).toHaveText(
-    'Not saved. content/prices.yaml: photoConsult: expected a price in dollars such as 39.95, found "39,95"; write 39.95',
-  );
-  expect(changes("content/prices.yaml")).toEqual([]);
 });
 
 test("a testimonial is added and removed", async ({ page }) => {
@@ -146,11 +132,11 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   const lead = page.getByLabel("First sentences");
   await lead.fill("By photo for {{price.photo}}.");
   await pressSave(page);
-  await expect(page.locator("#refusal")).toContainText(`${file}, line 19: expected one of brand,`);
+  await expect(page.locator(".refusal strong")).toHaveText("Did you mean {{price.photoConsult}}?");
   expect(changes(file)).toEqual([]);
   await lead.fill("By photo for {{price.photoConsult}}.");
   await save(page);
-  await expect(page.locator("#refusal")).toBeHidden();
+  await expect(page.locator(".refusal")).toBeHidden();
   expect(changes(file)).toEqual([
     expect.stringContaining('<   lead: "Photo consult {{price.photoConsult}}'),
     '>   lead: "By photo for {{price.photoConsult}}."',
@@ -183,9 +169,7 @@ test("a service that others name is not deleted", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await openForm(page, "services", "anal-fissure");
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.locator("#refusal")).toContainText(
-    'related: expected the slug of a service, found "anal-fissure"',
-  );
+  await expect(page.locator(".refusal").first()).toContainText(/Related: found anal-fissure/);
   expect(existsSync(join(copy, "content/services/anal-fissure.mdx"))).toBe(true);
 });
 

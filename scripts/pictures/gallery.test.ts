@@ -94,7 +94,11 @@ describe("originals", () => {
       () => photograph(799),
       "expected at least 800 pixels of width, found 799 pixels",
     ],
-    ["01-after.jpg", () => Buffer.alloc(21 * 1024 * 1024), "expected at most 20 MB, found 21.0 MB"],
+    [
+      "01-after.jpg",
+      () => Buffer.alloc(21 * 1024 * 1024),
+      "expected at most 20 MB, found 21.0 MB; save it smaller, such as 3000 pixels wide",
+    ],
     [
       "01-after.jpg",
       () => "a letter to the practice",

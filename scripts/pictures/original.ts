@@ -33,17 +33,20 @@ export async function readOriginal(path: string, place: Place): Promise<Original
     throw refused(place, { expected: "a picture that the record names", found: "no file" });
   if (bytes.size > mostBytes) {
     const found = `${(bytes.size / 1024 / 1024).toFixed(1)} MB`;
-    throw refused(place, { expected: "at most 20 MB", found });
+    const todo = "save it smaller, such as 3000 pixels wide";
+    throw refused(place, { expected: "at most 20 MB", found, todo });
   }
-  const expected = "a picture (PNG, JPEG, WebP or TIFF)";
   const data = await readFile(path);
+  const expected = "a picture (PNG, JPEG, WebP or TIFF)";
+  // Of phones.
+  const todo = data.toString("latin1", 4, 11) === "ftyphei" ? "save it as a JPEG first" : undefined;
   const { autoOrient, format } = await sharp(data)
     .metadata()
     .catch(() => {
-      throw refused(place, { expected, found: "something else" });
+      throw refused(place, { expected, found: "something else", todo });
     });
   if (!["png", "jpeg", "webp", "tiff"].includes(format)) {
-    throw refused(place, { expected, found: format });
+    throw refused(place, { expected, found: format, todo });
   }
   return { width: autoOrient.width, height: autoOrient.height, data };
 }

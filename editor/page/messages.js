@@ -1,0 +1,136 @@
+/*
+ * What is refused, in this order: what to do, where, and what was found; what fits is behind a fold.
+ * It stands at its field until the next save.
+ */
+import { findField, showField } from "./find-field.js";
+
+const below = document.querySelector("#refusals");
+
+const element = (tag, text, parts = []) => {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  made.append(...parts);
+  return made;
+};
+
+const sentence = (words) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`;
+
+/** Quotation marks and null are how files write it. */
+const plain = (words) =>
+  words
+    .replace(/^((?:write )?)"(.*)"$/, "$1$2")
+    .replace(/,? or null$| with(?:out)? quotation marks$/g, "")
+    .replaceAll(/"([^"]*)"/g, "“$1”");
+
+const needed = (expected) =>
+  plain(expected)
+    .replace("one of …", "one of those below")
+    .replace("(…)", "")
+    .replace(" …", " below");
+
+function boxOf(first, second, rest = []) {
+  const box = element("div", "", [element("strong", first), element("p", second), ...rest]);
+  box.className = "refusal";
+  return box;
+}
+
+/** The words of a message, at most three lines before its fold is opened. */
+function messageOf({ todo, expected, found, choices, line }, where, advice) {
+  const fits = needed(expected);
+  const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
+  const place = where + (line ? `, line ${line}` : "");
+  const first = advice ?? sentence(todo ? plain(todo) : `Needed here: ${fits}`);
+  const second = isEmpty ? `${place} is empty.` : `${place}: found ${plain(found).slice(0, 100)}`;
+  const fold = [element("p", sentence(fits)), element("p", choices.join(", "))];
+  const hasFold = choices.length > 0 || (todo && !advice);
+  return boxOf(
+    first,
+    second,
+    hasFold ? [element("details", "", [element("summary", "What fits here"), ...fold])] : [],
+  );
+}
+
+const labelOf = (field) => {
+  const label = field.querySelector("label");
+  return label?.firstChild?.textContent.trim() ?? "This entry";
+};
+
+let explained;
+
+/** Takes the place of the form's own red box while that would show. */
+function replaceBox() {
+  document.body.dataset.told = "";
+  clearTimeout(explained);
+  explained = setTimeout(() => delete document.body.dataset.told, 9000);
+}
+
+const clear = () => {
+  for (const each of document.querySelectorAll(".refusal")) each.remove();
+};
+
+/** Shows problems at the fields of the open file, and others below the form. */
+async function show(problems, file, advice) {
+  replaceBox();
+  let first;
+  for (const problem of problems) {
+    const field = problem.file === file ? findField(problem.path) : undefined;
+    const message = messageOf(problem, field ? labelOf(field) : problem.place, advice);
+    if (field) {
+      field.append(message);
+      first ??= field;
+    } else below.append(message);
+  }
+  if (first) await showField(first);
+}
+
+function tell(advice, found) {
+  replaceBox();
+  below.append(boxOf(advice, found));
+}
+
+async function explain(answer, body) {
+  const { error = "", problems = [] } = await answer
+    .clone()
+    .json()
+    .catch(() => ({}));
+  const { action, params } = JSON.parse(body);
+  const file = params.dataFiles?.[0]?.path;
+  const advice = action.startsWith("delete")
+    ? "Not deleted: take its name out here first, then delete it."
+    : undefined;
+  if (problems.length > 0) await show(problems, file, advice);
+  else if (answer.status === 413) tell("Choose a smaller picture, of 20 MB or less.", "Not saved.");
+  else tell("Not saved. Your words are still in the form.", error);
+}
+
+/** Tells at the fields why a save is refused. */
+export function watchSaves() {
+  const ask = window.fetch;
+  window.fetch = async (address, settings) => {
+    const body = String(settings?.body ?? "");
+    if (!/"action":"(?:persist|delete)/.test(body)) return ask(address, settings);
+    clear();
+    const answer = await ask(address, settings).catch((error) => {
+      tell(
+        "Start the form again with npm run edit, then save once more. Your words are still here.",
+        "The program behind the form has stopped.",
+      );
+      throw error;
+    });
+    if (!answer.ok) await explain(answer, body);
+    // Pictures have got new names, which the form does not know.
+    else if (/"assets":\[\{/.test(body)) setTimeout(() => location.reload(), 1000);
+    return answer;
+  };
+  addEventListener("hashchange", () => below.replaceChildren());
+  // The form itself asks for what is empty.
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const missing = added.find((node) => /ControlErrorsList/.test(node.className));
+    if (!missing) return;
+    clear();
+    replaceBox();
+    void showField(missing.closest('[class*="-ControlContainer"]'));
+  }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
+}

@@ -1,0 +1,38 @@
+import type { Problem } from "../content-schema/validation/problem.ts";
+import { placeOf } from "./labels.ts";
+
+/** Lines before a text's own: its front matter, or the tag of its part. */
+function textAt(source: string, line: number): { field: string; before: number } {
+  const above = source.split("\n").slice(0, line);
+  const tag = above.findLastIndex((each) => each.startsWith("<Part is="));
+  const start = tag < 0 ? above.lastIndexOf("---") : tag;
+  const blank = above.slice(start + 1).findIndex((each) => each.trim() !== "");
+  const [, part] = /^<Part is="([\w-]+)"/.exec(above[start] ?? "") ?? [];
+  return { field: part ? `text-${part}` : "body", before: start + 1 + Math.max(0, blank) };
+}
+
+/**
+ * Returns a problem as the form shows it: at the field with a path in a file, with the line in it.
+ * @param text returns the text of a changed file
+ */
+export function formProblem(
+  { place, expected, found, todo, choices }: Problem,
+  text: (file: string) => string | Buffer | null | undefined,
+) {
+  const { file, path, line } = place.namedBy ? { ...place.namedBy, line: undefined } : place;
+  const source = text(file);
+  const at =
+    typeof source === "string" && line && !path && file.endsWith(".mdx")
+      ? textAt(source, line)
+      : undefined;
+  return {
+    file,
+    path: at ? [at.field] : (path ?? []),
+    line: at && line ? line - at.before : undefined,
+    place: placeOf(file, path?.map(String)),
+    expected,
+    found,
+    todo,
+    choices,
+  };
+}
