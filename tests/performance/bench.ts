@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { galleryPaths, publicPaths } from "../../app/routes.ts";
 import { measureBuilds } from "./build-cost.ts";
-import { measureInteractions, measureMemory, measureNavigation } from "./interaction.ts";
+import { measureInteractions, measureNavigation } from "./interaction.ts";
 import { measurePages } from "./lighthouse.ts";
 import { measureServers } from "./server-load.ts";
 import { serveBaseline, serveSite } from "./servers.ts";
@@ -58,8 +57,6 @@ if (wanted("pages") || wanted("visits")) {
   if (wanted("visits")) {
     keep("interactions", "Controls", await measureInteractions(site.origin));
     keep("navigation", "Navigation", await measureNavigation(site.origin));
-    const paths = [...publicPaths, ...galleryPaths];
-    keep("memory", "Memory", await measureMemory(site.origin, paths));
   }
   for (const serving of [baseline, site, other]) serving?.stop();
 }

@@ -1,32 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Row } from "./table.ts";
 
-/** Copies the sources, sharing installed packages and the image cache. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), "build-cost-"));
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
-  for (const file of files.toString().trim().split("\n")) {
-    if (existsSync(file)) cpSync(file, join(copy, file), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-  if (existsSync(".cache")) cpSync(".cache", join(copy, ".cache"), { recursive: true });
-  return copy;
-}
-
-/** Adds services to the copy: duplicates of the longest page. */
-function addServices(copy: string, count: number): void {
-  const folder = join(copy, "content/services");
+/** Adds services to a copy of the content: duplicates of the longest page. */
+function addServices(content: string, count: number): void {
+  const folder = join(content, "services");
   const text = readFileSync(join(folder, "hemorrhoid-treatment.mdx"), "utf8");
   for (let index = 0; index < count; index += 1) {
     const generated = text
@@ -40,28 +20,32 @@ function addServices(copy: string, count: number): void {
 
 /** Measures builds with additional service pages, in seconds. */
 export function measureBuilds(counts: readonly number[]): Row[] {
-  const rows: Row[] = [];
-  let least: { seconds: number; added: number } | undefined;
+  const measured: { added: number; seconds: number }[] = [];
   for (const added of counts) {
-    const copy = copyProject();
-    addServices(copy, added);
+    const folder = mkdtempSync(join(tmpdir(), "build-cost-"));
+    const settings = {
+      CONTENT_FOLDER: join(folder, "content"),
+      SITE_BUILD_DIRECTORY: join(folder, "build"),
+    };
+    cpSync("content", settings.CONTENT_FOLDER, { recursive: true });
+    addServices(settings.CONTENT_FOLDER, added);
     const start = performance.now();
     const { status, stderr } = spawnSync("npm", ["run", "--silent", "build"], {
-      cwd: copy,
       encoding: "utf8",
       maxBuffer: 1e9,
+      env: { ...process.env, ...settings },
     });
-    const seconds = (performance.now() - start) / 1000;
-    rmSync(copy, { recursive: true, force: true });
+    measured.push({ added, seconds: (performance.now() - start) / 1000 });
+    rmSync(folder, { recursive: true, force: true });
     if (status !== 0) throw new Error(`the build with ${added} more pages failed:\n${stderr}`);
-    least ??= { seconds, added };
-    const each =
-      added > least.added ? ((seconds - least.seconds) * 1000) / (added - least.added) : Number.NaN;
-    rows.push({
-      "generated service pages": added,
-      "build s": seconds,
-      "ms for each further page": Number.isNaN(each) ? "" : each,
-    });
   }
-  return rows;
+  const [least] = measured;
+  return measured.map(({ added, seconds }) => ({
+    "generated service pages": added,
+    "build s": seconds,
+    "ms for each further page":
+      least && added > least.added
+        ? ((seconds - least.seconds) * 1000) / (added - least.added)
+        : "",
+  }));
 }

@@ -3,87 +3,54 @@ import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 
 const repeats = 5;
-/** Duration of a tap (ms). */
-const restOfFinger = 80;
+const start = () => chromium.launch({ executablePath: fullBrowser, args: ["--no-sandbox"] });
 
-async function open(browser: Browser, url: string, slowdown: number): Promise<Page> {
-  const context = await browser.newContext({
+/** Opens a page as a phone does, with a CPU four times slower. */
+async function open(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     hasTouch: true,
     isMobile: true,
   });
-  await context.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url);
   await page.waitForFunction(() => document.documentElement.dataset["script"] === "ready");
   await page.waitForTimeout(1500);
   return page;
 }
 
-/** Taps without Playwright's actionability checks, which would run in the page. */
-async function tap(page: Page, control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await control.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.waitForTimeout(800);
-  await page.mouse.down();
-  await page.waitForTimeout(restOfFinger);
-  await page.mouse.up();
-}
-
 /** Returns the longest event of a tap, from input to next frame (INP), in ms. */
 async function latency(page: Page, control: Locator): Promise<number> {
   await page.evaluate(() => {
-    const known = window as unknown as { durations?: number[] };
-    if (known.durations) {
-      known.durations = [0];
-      return;
-    }
+    const known = window as unknown as { durations: number[] };
     known.durations = [0];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         // Hover is not an interaction.
-        if (entry.interactionId === 0) continue;
-        known.durations?.push(entry.duration);
+        if (entry.interactionId !== 0) known.durations.push(entry.duration);
       }
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await tap(page, control);
+  await control.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  // Without Playwright's actionability checks, which would run in the page.
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(800);
+  await page.mouse.down();
+  await page.waitForTimeout(80);
+  await page.mouse.up();
   await page.waitForTimeout(600);
   return page.evaluate(() => Math.max(...(window as unknown as { durations: number[] }).durations));
 }
 
-type Case = { name: string; path: string; control: (page: Page) => Locator };
-
-const cases: Case[] = [
-  { name: "menu", path: "/", control: (page) => page.getByRole("button", { name: "Menu" }) },
-  {
-    name: "booking dialog",
-    path: "/",
-    control: (page) => page.getByRole("button", { name: "Book Your Appointment Now" }),
-  },
-  {
-    name: "gate",
-    path: "/gallery/abscess",
-    control: (page) => page.getByRole("button", { name: /CONTINUE/i }),
-  },
-  {
-    name: "testimonial card",
-    path: "/testimonials",
-    control: (page) => page.getByRole("button", { name: /^More/ }).first(),
-  },
-  {
-    name: "accessibility panel",
-    path: "/",
-    control: (page) => page.locator(".accessibility-panel-button"),
-  },
+const controls: readonly [name: string, path: string, selector: string][] = [
+  ["menu", "/", 'button[aria-label="Menu"]'],
+  ["booking dialog", "/", 'main button:has-text("Book Your Appointment Now")'],
+  ["gate", "/gallery/abscess", 'dialog button:has-text("CONTINUE")'],
+  ["testimonial card", "/testimonials", '.testimonial button:has-text("More")'],
+  ["accessibility panel", "/", ".accessibility-panel-button"],
 ];
 
 /**
@@ -91,17 +58,18 @@ const cases: Case[] = [
  * but not run, and on next use.
  */
 export async function measureInteractions(site: string): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: fullBrowser, args: ["--no-sandbox"] });
+  const browser = await start();
   const rows: Row[] = [];
-  for (const { name, path, control } of cases) {
+  for (const [name, path, selector] of controls) {
     const first: number[] = [];
     const later: number[] = [];
     for (let index = 0; index < repeats; index += 1) {
-      const page = await open(browser, site + path, 4);
-      first.push(await latency(page, control(page)));
+      const page = await open(browser, site + path);
+      const control = page.locator(selector).first();
+      first.push(await latency(page, control));
       await page.keyboard.press("Escape");
-      if (await control(page).isVisible()) later.push(await latency(page, control(page)));
-      await page.context().close();
+      if (await control.isVisible()) later.push(await latency(page, control));
+      await page.close();
     }
     rows.push({
       control: name,
@@ -151,10 +119,7 @@ export async function measureNavigation(site: string): Promise<Row[]> {
   for (const prepared of [true, false]) {
     const times: number[] = [];
     for (let index = 0; index < repeats; index += 1) {
-      const browser = await chromium.launch({
-        executablePath: fullBrowser,
-        args: ["--no-sandbox"],
-      });
+      const browser = await start();
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(site);
       await page.waitForTimeout(1500);
@@ -168,36 +133,4 @@ export async function measureNavigation(site: string): Promise<Row[]> {
     });
   }
   return rows;
-}
-
-/** Measures memory after a visit to every page, each a new document. */
-export async function measureMemory(site: string, paths: readonly string[]): Promise<Row[]> {
-  const browser = await chromium.launch({
-    executablePath: fullBrowser,
-    args: ["--no-sandbox"],
-  });
-  const page = await open(browser, site, 1);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  const read = async () => {
-    await session.send("HeapProfiler.collectGarbage");
-    const { metrics } = await session.send("Performance.getMetrics");
-    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return {
-      "heap MB": value("JSHeapUsedSize") / 1e6,
-      nodes: value("Nodes"),
-      listeners: value("JSEventListeners"),
-      "script s": value("ScriptDuration"),
-    };
-  };
-  const before = await read();
-  for (const path of [...paths, ...paths, "/"]) {
-    await page.goto(site + path);
-  }
-  const after = await read();
-  await browser.close();
-  return [
-    { moment: "home", ...before },
-    { moment: "after every page twice, home again", ...after },
-  ];
 }
