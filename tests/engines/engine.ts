@@ -1,7 +1,7 @@
-/** A selector, or the first visible element that matches one and contains a text. */
-export type Target = string | { css: string; text: string };
+/** A selector, or the first visible element that matches one and contains a text: `a >> Text`. */
+export type Target = string;
 
-export type Key = "ArrowDown" | "ArrowRight" | "Escape" | "Space" | "Tab";
+export type Key = "ArrowDown" | "ArrowRight" | "Escape" | "Space";
 
 /** A browser with one tab, driven by real input. */
 export type Engine = {
@@ -9,8 +9,7 @@ export type Engine = {
   go: (url: string) => Promise<void>;
   /** Resizes the window, in CSS px; engines may have a larger minimum width. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Whether the target is visible now. */
-  has: (target: Target) => Promise<boolean>;
+  /** Clicks or hovers a target that is visible. */
   click: (target: Target) => Promise<void>;
   hover: (target: Target) => Promise<void>;
   press: (key: Key) => Promise<void>;
@@ -25,20 +24,13 @@ export type Engine = {
 };
 
 /** Runs in the page: finds a target. */
-export function find(css: string, text: string): Element | null {
+export function find(target: Target): Element | null {
+  const [css = "", text = ""] = target.split(" >> ");
   const fits = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     (element.textContent ?? "").includes(text);
   return [...document.querySelectorAll(css)].find(fits) ?? null;
 }
-
-/** Returns the arguments of `find`. */
-export const parts = (target: Target): [css: string, text: string] =>
-  typeof target === "string" ? [target, ""] : [target.css, target.text];
-
-/** Names a missing target. */
-export const missing = (target: Target): Error =>
-  new Error(`Expected ${parts(target).join(" with the text ")} to be visible, found none`);
 
 /** Requests to other hosts go to a proxy that does not exist. */
 export const noProxy = ["localhost", "127.0.0.1"] as const;

@@ -1,5 +1,5 @@
 import { type ElementHandle, type LaunchOptions, launch } from "puppeteer-core";
-import { deadProxy, type Engine, find, missing, noProxy, parts, type Target } from "./engine.ts";
+import { deadProxy, type Engine, find, noProxy, type Target } from "./engine.ts";
 
 /** Firefox without background requests. */
 export const firefox: LaunchOptions = {
@@ -20,18 +20,11 @@ export async function startFirefox(): Promise<Engine> {
   const browser = await launch(firefox);
   // Firefox's initial tab has no focus, so it gets no key events.
   const page = await browser.newPage();
-
-  const look = async (target: Target) =>
-    (await page.evaluateHandle(find, ...parts(target))).asElement() as ElementHandle | null;
-  const element = async (target: Target): Promise<ElementHandle> => {
-    const handle = await look(target);
-    if (!handle) throw missing(target);
-    return handle;
-  };
+  const element = async (target: Target) =>
+    (await page.evaluateHandle(find, target)) as ElementHandle;
   return {
     go: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),
-    has: async (target) => (await look(target)) !== null,
     click: async (target) => (await element(target)).click(),
     hover: async (target) => (await element(target)).hover(),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),

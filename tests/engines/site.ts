@@ -1,10 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSite, readSite } from "../../server/site.ts";
+import { type Running, startServer } from "../hosts/start-server.ts";
 import { builds } from "../support/addresses.ts";
-
-/** How the server delivers scripts. */
-export type ScriptMode = "whole" | "none" | "missing" | "held";
 
 /** Runs first in each page: reports console messages to the server. */
 const recorder = `(() => {
@@ -20,61 +17,42 @@ const recorder = `(() => {
   addEventListener("unhandledrejection", (event) => tell(String(event.reason)));
 })()`;
 
-const listen = (server: Server) =>
-  new Promise<string>((done) => {
-    server.listen(0, "localhost", () =>
-      done(`http://localhost:${(server.address() as AddressInfo).port}`),
-    );
-  });
-
 /**
  * Serves the build with delayed or missing scripts, in the same way for every engine, and collects
  * errors, which WebKitGTK's driver does not report.
  */
 export class EngineSite {
-  script: ScriptMode = "whole";
+  /** How it delivers scripts. */
+  script: "whole" | "none" | "missing" | "held" = "whole";
   /** Errors and warnings since the last `reset`. */
   faults: string[] = [];
   origin = "";
   #held: (() => void)[] = [];
-  #built = readSite(builds.site);
-  #inner = createServer(createSite(() => this.#built));
-  #outer = createServer(async (request, response) => {
+  #site: Running | undefined;
+  #server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     if (path === "/recorder.js") {
-      response.writeHead(200, { "Content-Type": "text/javascript" });
-      response.end(recorder);
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end(recorder);
       return;
     }
     if (path === "/recorded-fault") {
       let text = "";
       for await (const part of request) text += part;
       this.faults.push(text);
-      response.writeHead(204);
-      response.end();
+      response.writeHead(204).end();
       return;
     }
     if (/^\/assets\/.*\.js$/.test(path)) {
       if (this.script === "held") await new Promise<void>((done) => this.#held.push(done));
-      if (this.script === "missing") {
-        response.writeHead(404);
-        response.end();
-        return;
-      }
+      if (this.script === "missing") return void response.writeHead(404).end();
     }
-    const answer = await fetch(`${this.#site}${path}`, {
-      method: request.method ?? "GET",
+    const answer = await fetch(`${this.#site?.origin}${path}`, {
       headers: { "Accept-Encoding": "identity", Accept: request.headers.accept ?? "*/*" },
       redirect: "manual",
     }).catch(() => undefined);
     // The browser has disconnected, or the test is over.
-    if (!answer) {
-      response.destroy();
-      return;
-    }
-    const headers = Object.fromEntries(answer.headers);
-    delete headers["content-length"];
-    delete headers["transfer-encoding"];
+    if (!answer) return void response.destroy();
+    const { "content-length": _, ...headers } = Object.fromEntries(answer.headers);
     headers["cache-control"] = "no-store";
     let body = Buffer.from(await answer.arrayBuffer());
     if (headers["content-type"]?.startsWith("text/html")) {
@@ -83,14 +61,13 @@ export class EngineSite {
       // Engines have no common switch; unlike one, this does not show `<noscript>`.
       if (this.script === "none") headers["content-security-policy"] = "script-src 'none'";
     }
-    response.writeHead(answer.status, headers);
-    response.end(body);
+    response.writeHead(answer.status, headers).end(body);
   });
-  #site = "";
 
   async start(): Promise<void> {
-    this.#site = await listen(this.#inner);
-    this.origin = await listen(this.#outer);
+    this.#site = await startServer(builds.site);
+    await new Promise<void>((done) => this.#server.listen(0, "localhost", done));
+    this.origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Delivers delayed scripts, and later ones at once. */
@@ -99,16 +76,9 @@ export class EngineSite {
     for (const go of this.#held.splice(0)) go();
   }
 
-  reset(): void {
-    this.release();
-    this.faults = [];
-  }
-
   async stop(): Promise<void> {
     this.release();
-    for (const server of [this.#outer, this.#inner]) {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    }
+    this.#server.close().closeAllConnections();
+    await this.#site?.stop();
   }
 }

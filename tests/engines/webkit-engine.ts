@@ -1,30 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { createServer } from "node:net";
-import {
-  Builder,
-  Capabilities,
-  Key as Keys,
-  type WebDriver,
-  type WebElement,
-} from "selenium-webdriver";
-import {
-  deadProxy,
-  type Engine,
-  find,
-  type Key,
-  missing,
-  noProxy,
-  parts,
-  type Target,
-} from "./engine.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Builder, Capabilities, Key as Keys, type WebElement } from "selenium-webdriver";
+import { ports } from "../support/addresses.ts";
+import { deadProxy, type Engine, find, type Key, noProxy, type Target } from "./engine.ts";
 
 const keys: Record<Key, string> = {
   ArrowDown: Keys.ARROW_DOWN,
   ArrowRight: Keys.ARROW_RIGHT,
   Escape: Keys.ESCAPE,
   Space: Keys.SPACE,
-  Tab: Keys.TAB,
 };
 
 /**
@@ -41,46 +26,26 @@ const environment = {
 /** Timeout of a start before a retry, in ms. */
 const startTimeoutMs = 25_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
 /** Starts the driver on its own display and waits until it responds. */
-async function startDriver(port: number): Promise<ChildProcess> {
+async function startDriver(): Promise<ChildProcess> {
   const driver = spawn(
     "xvfb-run",
-    ["-a", "-s", "-screen 0 1600x1200x24", "/usr/bin/WebKitWebDriver", `--port=${port}`],
+    ["-a", "-s", "-screen 0 1600x1200x24", "/usr/bin/WebKitWebDriver", `--port=${ports.engines}`],
     { detached: true, stdio: "ignore", env: { ...process.env, ...environment } },
   );
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return driver;
-    await new Promise((done) => setTimeout(done, 100));
+  while (!(await fetch(`http://127.0.0.1:${ports.engines}/status`).catch(() => null))) {
+    if (driver.exitCode !== null) throw new Error("WebKitWebDriver: expected it to run, it ended");
+    await sleep(100);
   }
-  throw new Error("WebKitWebDriver: expected an answer within 10 seconds, found none");
+  return driver;
 }
 
-/** The display's wrapper script exits with its driver. */
-function stopDriver({ pid }: ChildProcess): void {
-  if (pid) process.kill(-pid);
-}
-
-type Session = { driver: ChildProcess; browser: WebDriver };
-
-/** One attempt: on a new machine, the first start may hang. */
-async function startSession(binary: string): Promise<Session> {
-  const port = await freePort();
-  const driver = await startDriver(port);
+/** Starts a driver and a session. On a new machine, the first one may hang. */
+async function startSession(binary: string) {
+  const driver = await startDriver();
   const proxy = `${deadProxy.host}:${deadProxy.port}`;
-  const session = new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
+  const browser = new Builder()
+    .usingServer(`http://127.0.0.1:${ports.engines}`)
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
@@ -89,17 +54,14 @@ async function startSession(binary: string): Promise<Session> {
       }),
     )
     .build();
-  // An abandoned attempt rejects later, when its driver has exited.
-  session.catch(() => {});
-  const started = await Promise.race([
-    session.getSession().then(
-      () => true,
-      () => false,
-    ),
-    new Promise<false>((late) => setTimeout(late, startTimeoutMs, false)),
-  ]);
-  if (started) return { driver, browser: session };
-  stopDriver(driver);
+  // The display's wrapper script exits with its driver.
+  const stop = () => process.kill(-(driver.pid ?? 0));
+  const started = browser.getSession().then(
+    () => true,
+    () => false,
+  );
+  if (await Promise.race([started, sleep(startTimeoutMs, false)])) return { browser, stop };
+  stop();
   throw new Error(`MiniBrowser: expected a session within ${startTimeoutMs} ms, found none`);
 }
 
@@ -107,13 +69,11 @@ async function startSession(binary: string): Promise<Session> {
 export async function startWebkit(): Promise<Engine> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
   if (!binary) throw new Error("MiniBrowser: expected it installed (npm test does), found none");
-  const again = () => startSession(binary);
-  const { driver, browser } = await again().catch(again).catch(again);
+  const start = () => startSession(binary);
+  const { browser, stop } = await start().catch(start).catch(start);
 
-  const look = (target: Target) => browser.executeScript<WebElement | null>(find, ...parts(target));
   const element = async (target: Target): Promise<WebElement> => {
-    const found = await look(target);
-    if (!found) throw missing(target);
+    const found = await browser.executeScript<WebElement>(find, target);
     // The driver does not scroll nested containers.
     await browser.executeScript(
       (shown: Element) => shown.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -125,7 +85,6 @@ export async function startWebkit(): Promise<Engine> {
     go: (url) => browser.get(url),
     resize: async (width, height) =>
       void (await browser.manage().window().setRect({ width, height })),
-    has: async (target) => (await look(target)) !== null,
     click: async (target) =>
       browser
         .actions()
@@ -147,9 +106,8 @@ export async function startWebkit(): Promise<Engine> {
     },
     close: async () => {
       // A hung browser does not quit; killing its driver ends it.
-      const quit = browser.quit().catch(() => {});
-      await Promise.race([quit, new Promise((late) => setTimeout(late, 5000))]);
-      stopDriver(driver);
+      await Promise.race([browser.quit().catch(() => {}), sleep(5000)]);
+      stop();
     },
   };
 }
