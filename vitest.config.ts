@@ -42,6 +42,7 @@ export default defineConfig({
           include: ["tests/hosts/**/*.test.ts"],
           env: sample,
           testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

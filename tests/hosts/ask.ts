@@ -29,21 +29,15 @@ export function ask(
   });
 }
 
-/** Sends raw bytes and returns the response until the connection closes, or nothing more comes. */
-export function send(origin: string, bytes: string): Promise<string> {
+/** Sends raw bytes and returns the response until the connection closes. */
+export async function send(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve) => {
-    let received = "";
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    const end = () => {
-      socket.destroy();
-      resolve(received);
-    };
-    socket.on("data", (data) => {
-      received += data;
-      socket.setTimeout(500, end);
-    });
-    socket.on("close", end);
-    socket.on("error", end);
+  const socket = connect(Number(port), hostname, () => socket.write(bytes));
+  let received = "";
+  socket.on("data", (data) => {
+    received += data;
   });
+  // A reset ends a refused request too.
+  await new Promise((done) => socket.on("error", done).on("close", done));
+  return received;
 }

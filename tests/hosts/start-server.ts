@@ -11,14 +11,11 @@ export type Running = {
   process: ChildProcess;
   /** Its output so far. */
   output: () => string;
-  /** Current resource use; requires `measured`. */
-  use: () => Promise<Use>;
+  /** Bytes in use after garbage collection, and open files; requires `measured`. */
+  use: () => Promise<{ bytes: number; files: number }>;
   /** Sends SIGTERM, as a service manager does, and returns the exit status. */
   stop: () => Promise<number | null>;
 };
-
-/** Resources that can leak: bytes in use after garbage collection, and open files. */
-export type Use = { bytes: number; files: number };
 
 /** Runs a program that reports its resource use. */
 export const measured = (program = "server/main.ts"): string[] => [
@@ -87,7 +84,7 @@ export async function startNginx(folder: string, site: string, port: number) {
   const nginx = spawn(program, [...parameters, "-g", "daemon off;"], { stdio: "ignore" });
   const exit = once(nginx, "exit");
   const origin = `http://127.0.0.1:${port}`;
-  await expect.poll(() => ask(origin, "/").catch(() => null), { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(() => ask(origin, "/").catch(() => null)).not.toBeNull();
   return {
     origin,
     stop: async () => {
