@@ -27,15 +27,6 @@ it("no page preloads these scripts, and none of them says whose consent it was",
   for (const file of lists) expect(builtText(file)).not.toContain("consent");
 });
 
-it.each(gallery)("the pictures of $id alternate before and after", ({ id }) => {
-  const list = lists.find((file) => file.startsWith(`/assets/${id}-`)) ?? "";
-  const sides = [...builtText(list).matchAll(/alt:\s*(?:`|"|')(Before|After)/g)].map(
-    ([, side]) => side,
-  );
-  expect(sides.length).toBeGreaterThanOrEqual(4);
-  expect(sides).toEqual(sides.map((_, index) => (index % 2 === 0 ? "Before" : "After")));
-});
-
 it("only the gallery's pages have the rating, and none is indexable", () => {
   // The sample practice has the label `adult`, and the default: not indexed.
   expect(gallerySettings).toMatchObject({ ratingLabel: "adult", indexed: false });

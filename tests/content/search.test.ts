@@ -1,20 +1,45 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { searchWords } from "#content";
+import { gallery, searchWords } from "#content";
 import { makeSearch } from "../../app/features/search/find.ts";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
-import { testedBuild } from "../support/addresses.ts";
-import { builtFiles } from "../support/pages.ts";
+import { publicPaths } from "../../app/routes.ts";
+import { builtFiles, builtPage, builtText, contentPages } from "../support/pages.ts";
 
-const [file = ""] = [...builtFiles].filter((name) => /^\/assets\/search-\w+\.json$/.test(name));
-const client = resolve(import.meta.dirname, "../..", testedBuild, "client");
-const texts = JSON.parse(readFileSync(join(client, file), "utf8")) as SearchText[];
+const files = [...builtFiles].filter((name) => /^\/assets\/search-[0-9a-f]{10}\.json$/.test(name));
+const [file = ""] = files;
+const json = builtText(file);
+const texts = JSON.parse(json) as SearchText[];
 const find = makeSearch(texts);
 const pathOf = (href: string) => href.replace(/#.*/, "");
 
-it("each word of content/search-words.yaml finds its page", () => {
-  const lost = Object.entries(searchWords).flatMap(([path, words]) =>
+it("the index is one file, which every page references", () => {
+  expect(files).toHaveLength(1);
+  for (const { path, html } of contentPages) {
+    expect(html, path).toContain(`<meta name="search-texts" content="${file}"/>`);
+  }
+});
+
+it("the index contains every public page and nothing from behind the gate, and leads to what exists", () => {
+  const pages = new Set(texts.map(({ href }) => pathOf(href)));
+  expect(
+    [...publicPaths, ...(gallery.length > 0 ? ["/gallery-popup"] : [])].filter(
+      (path) => !pages.has(path),
+    ),
+  ).toEqual([]);
+  const dead = texts.filter(({ href }) => {
+    const [path = "", id] = href.split("#");
+    return !builtPage(path) || (id !== undefined && !builtPage(path).includes(` id="${id}"`));
+  });
+  expect(dead).toEqual([]);
+  expect(json).not.toMatch(/\/gallery\/|gallery-media/);
+  for (const { summary } of gallery) expect(json).not.toContain(summary);
+});
+
+it("each word of content/search-words.yaml, and each page's name, finds its page", () => {
+  const names = texts
+    .filter(({ href }) => !href.includes("#"))
+    .map(({ href, page }): [string, string[]] => [href, [page]]);
+  const lost = [...Object.entries(searchWords), ...names].flatMap(([path, words]) =>
     words
       .filter(
         (word) =>
@@ -23,13 +48,4 @@ it("each word of content/search-words.yaml finds its page", () => {
       .map((word) => `${path}: ${word}`),
   );
   expect(lost).toEqual([]);
-});
-
-it("each page's name finds it", () => {
-  const pages = texts.filter(({ href }) => !href.includes("#"));
-  expect(pages.length).toBeGreaterThan(5);
-  const lost = pages.filter(
-    ({ href, page }) => !find(page).some((found) => pathOf(found.href) === href),
-  );
-  expect(lost.map(({ href, page }) => `${href}: ${page}`)).toEqual([]);
 });
