@@ -30,7 +30,6 @@ export function consentTests(): void {
   test("asked first: nothing before a yes, no condition after it, no trace after a no", async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await open(page, `${configuredSite}/service/acne`);
     const card = page.getByRole("region", { name: "Privacy choices" });
     await expect(card).toContainText("Nothing is counted unless you say yes");
@@ -49,9 +48,7 @@ export function consentTests(): void {
     await yes.click();
     await expect(card).toHaveCount(0);
     await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
-    await expect
-      .poll(names, { timeout: 30_000 })
-      .toEqual(["Page View", "Service View", "Contact Attempt", "Page View"]);
+    await expect.poll(names).toEqual(["Page View", "Service View", "Contact Attempt", "Page View"]);
     expect(JSON.stringify(collector.events), "conditions").not.toMatch(/acne/i);
     expect(collector.recordings).toEqual([]);
     expect((await fetched(page)).filter((name) => name.includes("recorder"))).toEqual([]);
@@ -78,7 +75,6 @@ export function consentTests(): void {
   test("asked first: the card stands before no action, and a first no holds until it is taken back", async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `${configuredSite}/`);
     const card = page.getByRole("region", { name: "Privacy choices" });
@@ -108,13 +104,12 @@ export function consentTests(): void {
     await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
     await expect(card).toContainText("Visitor statistics are off");
     await card.getByRole("button", { name: "Yes, allow" }).click();
-    await expect.poll(names, { timeout: 30_000 }).toEqual(["Page View"]);
+    await expect.poll(names).toEqual(["Page View"]);
   });
 
   test("nothing is asked, fetched or sent after a signal, which is said, or without a token", async ({
     browser,
   }) => {
-    test.setTimeout(60_000);
     const visit = async (address: string, signal?: readonly [string, string | boolean]) => {
       const context = await browser.newContext({ serviceWorkers: "block" });
       const page = await context.newPage();

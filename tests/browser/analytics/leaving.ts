@@ -28,7 +28,6 @@ export function leavingTests(): void {
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     const release = await blockLibrary(page);
     await open(page, `${specifiedSite}/service/acne`);
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -71,7 +70,7 @@ export function leavingTests(): void {
     await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
     await expect(page).toHaveURL(/contact-us/);
     await expect
-      .poll(() => names().slice(left.length), { timeout: 30_000 })
+      .poll(() => names().slice(left.length))
       .toEqual(["Page View", "Page View", "click", "Contact Attempt", "Page View"]);
     // With the library loaded: an event immediately before the page is left.
     await page.evaluate(() => {

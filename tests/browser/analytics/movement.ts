@@ -12,7 +12,6 @@ export function movementTests(): void {
   test("as specified: movement, a message and errors, each once and without a typed word", async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.route(/\/assets\/search[\w-]*\.js$/, (route) => route.abort());
     await page.clock.install();
     await open(page, `${specifiedSite}/gallery/acne-scars`);
@@ -58,7 +57,7 @@ export function movementTests(): void {
         }),
       typed,
     );
-    await expect.poll(() => fields("scroll").length, { timeout: 30_000 }).toBe(4);
+    await expect.poll(() => fields("scroll").length).toBe(4);
     await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
     const headerHovers = sources("hover").filter((source) => source === "header");
     const depths = fields("scroll").map(({ value }) => value);
@@ -76,7 +75,7 @@ export function movementTests(): void {
     await page.getByRole("banner").locator("a.search-button-icon").press("Enter");
     await expect(page).toHaveURL(/\/services$/);
     await hydrated(page);
-    await expect.poll(() => fields("Page View").length, { timeout: 30_000 }).toBe(4);
+    await expect.poll(() => fields("Page View").length).toBe(4);
 
     expect(fields("Page View").map(({ page_name }) => page_name)).toEqual([
       "gallery/acne-scars",
@@ -113,7 +112,6 @@ export function movementTests(): void {
   test("as specified: what a phone's menu starts is told apart, and a booking in a new tab", async ({
     browser,
   }) => {
-    test.setTimeout(90_000);
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -146,7 +144,7 @@ export function movementTests(): void {
     await (await tab).close();
     await frame.locator("body").evaluate(() => parent.postMessage({ type: "true" }, "*"));
     await expect
-      .poll(() => fields("Iframe Event").map(({ event_type }) => event_type), { timeout: 30_000 })
+      .poll(() => fields("Iframe Event").map(({ event_type }) => event_type))
       .toEqual(["true"]);
     await context.close();
 

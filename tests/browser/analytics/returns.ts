@@ -13,7 +13,6 @@ export function returnTests(): void {
   test("a page counts once each time it is opened: by a link, by going back and on, by a reload", async ({
     launchOptions,
   }) => {
-    test.setTimeout(90_000);
     const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
     const page = await browser.newPage();
     const restored = page.locator("html[data-restored=true]");
@@ -49,7 +48,7 @@ export function returnTests(): void {
     await idle(page);
     await open(page, `${specifiedSite}/test`);
     await page.goto("about:blank");
-    await expect.poll(() => pageNames().at(-1), { timeout: 30_000 }).toBe("test");
+    await expect.poll(() => pageNames().at(-1)).toBe("test");
     expect(pageNames()).toEqual(["about", "testimonials", "about", "about", "about", "test"]);
     await browser.close();
   });
@@ -57,7 +56,6 @@ export function returnTests(): void {
   test("asked first: a no in another tab holds for a page that comes back", async ({
     launchOptions,
   }) => {
-    test.setTimeout(60_000);
     const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -65,7 +63,7 @@ export function returnTests(): void {
     await page.getByRole("button", { name: "Yes, allow" }).click();
     await page.waitForLoadState("networkidle");
     await page.goto(`${site}/legal/terms`);
-    await expect.poll(pageNames, { timeout: 30_000 }).toEqual(["about"]);
+    await expect.poll(pageNames).toEqual(["about"]);
     const tab = await context.newPage();
     await open(tab, `${configuredSite}/test`);
     await tab.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();

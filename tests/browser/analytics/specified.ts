@@ -16,7 +16,6 @@ export function specifiedTests(): void {
   test("as specified: one journey, each event once, and a recording without a word", async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await preventCalls(page);
     const files: string[] = [];
     page.on("request", (request) => files.push(request.url()));
@@ -119,7 +118,6 @@ export function specifiedTests(): void {
   test("as specified: a consult and a message are counted without a typed word", async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page
       .context()
       .route("https://example.com/**", (route) => route.fulfill({ body: "A form" }));
@@ -135,11 +133,11 @@ export function specifiedTests(): void {
       });
       void Promise.reject(new RangeError("Jane Typed"));
     });
-    await expect.poll(() => fields("Error").length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => fields("Error").length).toBe(2);
     await page.goto(`${specifiedSite}/contact-us`);
     await hydrated(page);
     await page.goBack();
-    await expect.poll(() => fields("Page View").length, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(() => fields("Page View").length).toBeGreaterThan(1);
     await page.reload();
     await hydrated(page);
     expect(fields("Photo Consult Form Started")).toMatchObject(
