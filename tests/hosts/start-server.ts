@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
 import { nginxMain } from "../../scripts/hosting/nginx.ts";
 import { ask } from "./ask.ts";
 
@@ -84,7 +84,10 @@ export async function startNginx(folder: string, site: string, port: number) {
   const nginx = spawn(program, [...parameters, "-g", "daemon off;"], { stdio: "ignore" });
   const exit = once(nginx, "exit");
   const origin = `http://127.0.0.1:${port}`;
-  await expect.poll(() => ask(origin, "/").catch(() => null)).not.toBeNull();
+  while (!(await ask(origin, "/").catch(() => null))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx: expected it to run, it ended (${folder})`);
+    await sleep(50);
+  }
   return {
     origin,
     stop: async () => {

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { startServer } from "../hosts/start-server.ts";
 import { measureBuilds } from "./build-cost.ts";
 import { measureInteractions, measureNavigation } from "./interaction.ts";
 import { measurePages } from "./lighthouse.ts";
 import { measureServers } from "./server-load.ts";
-import { serveBaseline, serveSite } from "./servers.ts";
+import { serveBaseline } from "./servers.ts";
 import { type Row, table } from "./table.ts";
 
 /* Measures the build against a hand-written baseline page on the same machine in the same run,
@@ -43,8 +44,10 @@ function keep(name: string, title: string, rows: readonly Row[], shown?: readonl
 }
 
 if (wanted("pages") || wanted("visits")) {
-  const [baseline, site] = [await serveBaseline(), await serveSite()];
-  const other = process.env["BENCH_COMPARE"] ? await serveSite(process.env["BENCH_COMPARE"]) : null;
+  const [baseline, site] = [await serveBaseline(), await startServer("build")];
+  const other = process.env["BENCH_COMPARE"]
+    ? await startServer(process.env["BENCH_COMPARE"])
+    : null;
   const sites: Record<string, string> = other
     ? { now: site.origin, before: other.origin }
     : { "": site.origin };

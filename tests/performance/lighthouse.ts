@@ -1,4 +1,4 @@
-import { type Browser, launch } from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { freshKey } from "../../app/storage-keys.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
@@ -41,33 +41,25 @@ type Lighthouse = (
   page: unknown,
 ) => Promise<{ lhr: Report } | undefined>;
 
-async function visit(browser: Browser, url: string, throttling: Throttling) {
+async function run(url: string, throttling: Throttling): Promise<Report | null> {
   // Installed by the bench, so that the site's own checks do not need it.
   const library = "lighthouse";
   const { default: lighthouse } = (await import(library)) as { default: Lighthouse };
-  const page = await browser.newPage();
-  if (!url.endsWith(withReload)) {
-    await page.evaluateOnNewDocument((key) => {
-      if (location.protocol === "http:") sessionStorage.setItem(key, "true");
-    }, freshKey);
-  }
+  const browser = await launch({ executablePath: fullBrowser, args: ["--no-sandbox"] });
+  const timer = setTimeout(() => browser.close(), timeoutMs);
   const flags = {
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
     throttlingMethod: throttling,
   };
-  return lighthouse(url.replace(withReload, gallery), flags, undefined, page);
-}
-
-async function run(url: string, throttling: Throttling): Promise<Report | null> {
-  const browser = await launch({
-    executablePath: fullBrowser,
-    headless: true,
-    args: ["--no-sandbox"],
-  });
-  const timer = setTimeout(() => browser.close(), timeoutMs);
   try {
-    const report = (await visit(browser, url, throttling))?.lhr;
-    return report?.categories["performance"]?.score ? report : null;
+    const page = await browser.newPage();
+    if (!url.endsWith(withReload)) {
+      await page.evaluateOnNewDocument((key) => {
+        if (location.protocol === "http:") sessionStorage.setItem(key, "true");
+      }, freshKey);
+    }
+    const visited = await lighthouse(url.replace(withReload, gallery), flags, undefined, page);
+    return visited?.lhr.categories["performance"]?.score ? visited.lhr : null;
   } catch {
     // On a busy machine, Chromium occasionally misses a page's start; other runs count.
     return null;
@@ -87,15 +79,14 @@ const audits = {
 } as const;
 type Measure = keyof typeof audits;
 
-function bytesByKind(reports: readonly Report[]): Row {
-  const bytes: Record<string, number> = {};
-  const items = reports[0]?.audits["network-requests"]?.details?.items ?? [];
-  for (const { resourceType, transferSize } of items) {
-    const kind = String(resourceType).toLowerCase();
-    bytes[kind] = (bytes[kind] ?? 0) + Number(transferSize);
-  }
-  const { document = 0, font = 0, script = 0, stylesheet = 0 } = bytes;
-  return { document, font, script, stylesheet, requests: items.length };
+function bytesByKind([report]: readonly Report[]): Row {
+  const items = report?.audits["network-requests"]?.details?.items ?? [];
+  const bytes = (kind: string) =>
+    items
+      .filter(({ resourceType }) => String(resourceType).toLowerCase() === kind)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  const kinds = ["document", "font", "script", "stylesheet"].map((kind) => [kind, bytes(kind)]);
+  return { ...Object.fromEntries(kinds), requests: items.length };
 }
 
 const scores = (reports: readonly Report[]) =>

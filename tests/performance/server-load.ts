@@ -1,27 +1,20 @@
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Serving, serveSite } from "./servers.ts";
+import { nginxSite } from "../../scripts/hosting/nginx.ts";
+import type { Rules } from "../../server/rules.ts";
+import { startNginx, startServer } from "../hosts/start-server.ts";
+import { ports } from "../support/addresses.ts";
 import type { Row } from "./table.ts";
 
-const nginxPort = 4399;
-
-/** Serves the files with nginx and compression only: the cost of a plain host. */
-async function serveNginx(): Promise<Serving | null> {
-  if (!existsSync("/usr/sbin/nginx")) return null;
+/** Serves the build with nginx, as its generated configuration says. */
+function serveNginx() {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const types = existsSync("/etc/nginx/mime.types") ? "include /etc/nginx/mime.types;" : "";
-  const config = `daemon off; pid ${folder}/pid; error_log stderr crit; worker_processes 1;
-events { worker_connections 2048; }
-http { ${types} access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  server { listen ${nginxPort}; root ${resolve("build/client")}; gzip_static on; index index.html; } }`;
-  const file = join(folder, "nginx.conf");
-  writeFileSync(file, config);
-  const child = spawn("/usr/sbin/nginx", ["-c", file, "-p", folder], { stdio: "ignore" });
-  await new Promise((started) => setTimeout(started, 500));
-  return { origin: `http://localhost:${nginxPort}`, stop: () => child.kill() };
+  const site = join(folder, "site.conf");
+  const rules = JSON.parse(readFileSync("build/hosting/rules.json", "utf8")) as Rules;
+  writeFileSync(site, nginxSite(rules, [`127.0.0.1:${ports.nginx}`], resolve("build/client")));
+  return startNginx(folder, site, ports.nginx);
 }
 
 type Load = {
@@ -43,9 +36,8 @@ function load(url: string, seconds: number): Load {
 /** Measures requests per second and 99th percentile latency (ms) of the home page. */
 export async function measureServers(seconds = 8): Promise<Row[]> {
   const rows: Row[] = [];
-  const servers = { "the built-in server": await serveSite(), nginx: await serveNginx() };
+  const servers = { "the built-in server": await startServer("build"), nginx: await serveNginx() };
   for (const [server, serving] of Object.entries(servers)) {
-    if (!serving) continue;
     load(`${serving.origin}/`, 2);
     const { requests, latency, errors, non2xx } = load(`${serving.origin}/`, seconds);
     rows.push({
@@ -54,7 +46,7 @@ export async function measureServers(seconds = 8): Promise<Row[]> {
       "p99 ms": latency.p99,
       "errors and other answers": errors + non2xx,
     });
-    serving.stop();
+    await serving.stop();
   }
   return rows;
 }
