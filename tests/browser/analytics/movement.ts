@@ -53,6 +53,7 @@ export function movementTests(): void {
     await page.evaluate(
       (text) =>
         queueMicrotask(() => {
+          void Promise.reject(new RangeError(text));
           throw new TypeError(text);
         }),
       typed,
@@ -94,9 +95,16 @@ export function movementTests(): void {
       fields("Error").filter(({ error_type }) => error_type === "chunk"),
       fields("Error").filter(({ error_type }) => error_type !== "chunk"),
     ];
-    expect(uncaught).toMatchObject([
-      { error_type: "uncaught", error_message: expect.stringMatching(/^TypeError/) },
-    ]);
+    expect(uncaught).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ error_type: "rejected" }),
+        expect.objectContaining({
+          error_type: "uncaught",
+          error_message: expect.stringMatching(/^TypeError/),
+        }),
+      ]),
+    );
+    expect(uncaught).toHaveLength(2);
     // Before and after the reload.
     expect(missing).toMatchObject(
       [1, 2].map(() => ({
