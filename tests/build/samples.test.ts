@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { medicalPages, samples, testimonials, testimonialWords } from "#content";
+import { samples, testimonials, testimonialWords } from "#content";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
@@ -38,9 +38,4 @@ it("each testimonial of a sample says so", () => {
   const cards = builtPage("/testimonials").split('<figure class="testimonial"').slice(1);
   expect(cards).toHaveLength(testimonials.length);
   for (const card of cards) expect(card).toContain(testimonialWords.sample);
-});
-
-it.each(medicalPages)("$path names no reviewer before its review", ({ path }) => {
-  expect(text(path)).toContain("Not yet reviewed by a doctor.");
-  expect(builtPage(path)).not.toMatch(/"lastReviewed"|"reviewedBy"/);
 });

@@ -59,7 +59,12 @@ export class Visitor {
   }
 
   /** Waits until the focused element matches the selector. */
-  hasFocusOn = (css: string) => this.sees(`${css}:focus`);
+  async hasFocusOn(css: string): Promise<void> {
+    const fits = (wanted: string) => document.activeElement?.matches(wanted);
+    await expect
+      .poll(() => this.engine.read(fits, css), { ...polling, message: `focus on ${css}` })
+      .toBe(true);
+  }
 
   isAt = (path: string) => this.reads(() => location.pathname, path);
 
