@@ -132,12 +132,11 @@ function valuesOf(answers: Answers): Record<string, Values> {
 }
 
 /** Words without a trace of the sample practice's own field. */
-function neutralValues({ doctorTitle, field, offices, services }: Answers): Record<string, Values> {
+function neutralValues({ doctorTitle, field, offices }: Answers): Record<string, Values> {
   const text = readFileSync(join(import.meta.dirname, "neutral.yaml"), "utf8")
     .replaceAll("NAME", doctorTitle)
     .replaceAll("FIELD", field)
-    .replaceAll("CITY", offices[0]?.city ?? "")
-    .replaceAll("FIRST", slugOf(services[0] ?? ""));
+    .replaceAll("CITY", offices[0]?.city ?? "");
   return parse(text) as Record<string, Values>;
 }
 
