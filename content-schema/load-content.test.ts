@@ -8,7 +8,6 @@ import { keepShown, parseText, wordsOf } from "./text-tree.ts";
 
 const practice = join(import.meta.dirname, "../tests/fixtures/dermatologist");
 
-/** Returns the folder of a copy of the practice with other texts, by file. */
 function practiceWith(changes: Readonly<Record<string, readonly [find: string, make: string]>>) {
   const folder = mkdtempSync(join(tmpdir(), "practice-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

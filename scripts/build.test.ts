@@ -7,7 +7,6 @@ import { afterAll, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "site-build-"));
-/** Where a build works. */
 const workOf = (pid: number | undefined) => join(root, `.cache/build-${pid}`);
 afterAll(() => rmSync(folder, { recursive: true }));
 

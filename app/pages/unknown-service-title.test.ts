@@ -2,7 +2,6 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import script from "./unknown-service-title.js?raw";
 
-/** Runs the script at a path and returns the resulting title. */
 function run(pathname: string) {
   const heading = { textContent: "Service" };
   const crumb = { textContent: "Service" };

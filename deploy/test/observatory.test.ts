@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { startServer } from "../../tests/hosts/start-server.ts";
+import { createSite, readSite } from "../../server/site.ts";
 import { ports } from "../../tests/support/addresses.ts";
 
 const scanner = join(import.meta.dirname, "../node_modules/@mdn/mdn-http-observatory");
@@ -23,17 +22,13 @@ function certificate(folder: string) {
   return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
 }
 
-/** A proxy that speaks TLS in front of the site, and leads plain requests to TLS on the same port. */
-function startProxy(origin: string, port: number, tls: { key: Buffer; cert: Buffer }) {
-  const secure = createTlsServer(tls, (asked, answer) => {
-    const headers = { ...asked.headers, "x-forwarded-proto": "https" };
-    const options = { method: asked.method, path: asked.url, headers };
-    asked.pipe(
-      request(origin, options, (got) => {
-        answer.writeHead(got.statusCode ?? 502, got.headers);
-        got.pipe(answer);
-      }),
-    );
+/** Serves the site over TLS, and leads plain requests to TLS on the same port. */
+async function serveSecure(port: number, tls: { key: Buffer; cert: Buffer }) {
+  const built = readSite("build");
+  const site = createSite(() => built);
+  const secure = createTlsServer(tls, (request, response) => {
+    request.headers["x-forwarded-proto"] = "https";
+    site(request, response);
   });
   const proxy = createServer((socket: Socket) => {
     socket.on("error", () => socket.destroy());
@@ -50,16 +45,14 @@ function startProxy(origin: string, port: number, tls: { key: Buffer; cert: Buff
       );
     });
   });
-  return new Promise<() => void>((done) => {
-    proxy.listen(port, "localhost", () => done(() => proxy.close()));
-  });
+  await new Promise<void>((done) => proxy.listen(port, "localhost", done));
+  return () => proxy.close();
 }
 
 it("the home page reaches 130 in the public HTTP Observatory's algorithm", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-scan-"));
   const { key, cert, file } = certificate(folder);
-  const server = await startServer("build");
-  const stopProxy = await startProxy(server.origin, ports.secure, { key, cert });
+  const stop = await serveSecure(ports.secure, { key, cert });
   try {
     // Its install script would fetch the list of preloaded sites; none of them is this machine.
     writeFileSync(join(scanner, "conf/hsts-preload.json"), "{}");
@@ -73,8 +66,7 @@ it("the home page reaches 130 in the public HTTP Observatory's algorithm", async
     expect(Object.entries(tests).filter(([, { pass }]) => !pass)).toEqual([]);
     expect(result.score).toBeGreaterThanOrEqual(130);
   } finally {
-    stopProxy();
-    await server.stop();
+    stop();
     rmSync(folder, { recursive: true });
   }
 });

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +5,7 @@ import { expect, it } from "vitest";
 import { headersFor } from "../../server/rules.ts";
 import { ask } from "../../tests/hosts/ask.ts";
 import { builtRules, faultsOf } from "../../tests/hosts/every-answer.ts";
+import { startServer } from "../../tests/hosts/start-server.ts";
 import { builds, ports } from "../../tests/support/addresses.ts";
 import { cloudflare } from "./exemptions.ts";
 
@@ -17,49 +16,26 @@ const settings = readFileSync(join(deploy, "wrangler.jsonc"), "utf8").replace(
 );
 
 /** Serves the site with Cloudflare's own program, on this machine and without an account. */
-async function startWorkers(port: number) {
+async function startWorkers() {
   const folder = mkdtempSync(join(tmpdir(), "site-workers-"));
-  writeFileSync(join(folder, "wrangler.jsonc"), settings);
-  const workers = spawn(
-    join(deploy, "node_modules/.bin/wrangler"),
-    ["dev", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"],
-    {
-      cwd: folder,
-      detached: true,
-      env: {
-        ...process.env,
-        WRANGLER_SEND_METRICS: "false",
-        WRANGLER_LOG_PATH: folder,
-        CLOUDFLARE_CF_FETCH_ENABLED: "false",
-        CI: "true",
-        HOME: folder,
-      },
-    },
-  );
-  let output = "";
-  for (const stream of [workers.stdout, workers.stderr]) {
-    stream.on("data", (data) => {
-      output += data;
-    });
-  }
-  const origin = `http://127.0.0.1:${port}`;
-  const exit = once(workers, "exit");
+  const config = join(folder, "wrangler.jsonc");
+  writeFileSync(config, settings);
+  const server = await startServer(builds.site, [
+    "env",
+    ...["WRANGLER_SEND_METRICS=false", "CLOUDFLARE_CF_FETCH_ENABLED=false", "CI=true"],
+    ...[`WRANGLER_LOG_PATH=${folder}`, `HOME=${folder}`],
+    ...[join(deploy, "node_modules/.bin/wrangler"), "dev", "--config", config],
+    ...["--ip", "localhost", "--port", String(ports.engines), "--inspector-port", "0"],
+  ]);
   const stop = async () => {
-    if (workers.pid) process.kill(-workers.pid, "SIGTERM");
-    await exit;
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 240; tries += 1) {
-    if (await ask(origin, "/").catch(() => null)) return { origin, stop, output: () => output };
-    if (workers.exitCode !== null) break;
-    await new Promise((done) => setTimeout(done, 250));
-  }
-  await stop();
-  throw new Error(`wrangler: expected it to answer, found: ${output}`);
+  return { ...server, stop };
 }
 
 it("Cloudflare Workers static assets answer every address as the list of rules says", async () => {
-  const { origin, stop, output } = await startWorkers(ports.engines);
+  const { origin, stop, output } = await startWorkers();
   try {
     const host = { origin, overTls: true, compresses: false, own: cloudflare };
     expect(await faultsOf(host)).toEqual([]);

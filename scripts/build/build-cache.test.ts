@@ -47,7 +47,3 @@ it("makes a picture again that a killed build or a full disk has cut off", async
   await next.prune();
   expect((await readdir(folder)).sort()).toEqual([name, "young.png-2.new"]);
 });
-
-it("has nothing to forget before the first picture", async () => {
-  await expect(new BuildCache(join(folder, "none")).prune()).resolves.toBeUndefined();
-});

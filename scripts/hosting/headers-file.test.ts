@@ -3,7 +3,6 @@ import { paths } from "../../app/paths.ts";
 import { siteRules } from "../../server/rules.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
 
-/** Generates both files for a site with this many added pages. */
 function filesWith(added: number): string[] {
   const more = Array.from({ length: added }, (_, index) => `/page-${index}`);
   const rules = siteRules({

@@ -10,7 +10,6 @@ import { imageFaults, makeImages } from "./page-pictures.ts";
 const folder = mkdtempSync(join(tmpdir(), "images-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Saves a picture that tells where it was taken. */
 const save = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8ab" } })
     .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N" } })

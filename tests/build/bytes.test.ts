@@ -24,7 +24,6 @@ const total = (files: Iterable<string>) =>
 const documentSize = (path: string) =>
   wireSize(path.endsWith("404") ? `${path}.html` : join(path, "index.html"));
 
-/** Returns a module and its static imports. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -34,7 +33,6 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Returns the first matching file that the boot script names. */
 function named(html: string, kind: RegExp): string {
   const [file] = kind.exec(html) ?? [];
   expect(file, `${kind} in the document`).toBeDefined();

@@ -4,7 +4,6 @@ import { builtFiles, builtPages, builtText } from "../support/pages.ts";
 
 const picture = /gallery-media\/[0-9a-f]{16}/;
 
-/** The scripts that list picture addresses, one per category. */
 const lists = [...builtFiles].filter(
   (file) => file.endsWith(".js") && picture.test(builtText(file)),
 );

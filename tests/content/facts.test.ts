@@ -59,7 +59,6 @@ const known: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
   ["hour", /\b\d{1,2}(?::\d{2})? ?[AP]M\b/g, hours],
 ];
 
-/** Returns facts in a text that the record does not have. */
 function unknownFacts(text: string): string[] {
   const wrong = known.flatMap(([what, pattern, allowed]) =>
     [...text.matchAll(pattern)]

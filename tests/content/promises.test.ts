@@ -23,7 +23,6 @@ const banned = [
   /\bsame[- ]day\b[^.\n]*\boften\b/i,
 ];
 
-/** A page's text without quotations and source titles. */
 const ownWords = (html: string) =>
   visibleText(
     html
@@ -85,7 +84,6 @@ const texts = globSync("**/*.{yaml,mdx}", { cwd: contentFolder }).filter(
 
 it.each(texts)("content/%s hard-codes no promise", (file) => {
   const lines = readFileSync(join(contentFolder, file), "utf8").split("\n");
-  // Drop field names.
   const text = lines.map((line) => line.replace(/^\s*(?:- )?[\w-]+: /, "")).join("\n");
   const made = promises.flatMap(([fact, byHand]) => {
     const [found] = byHand.exec(text) ?? [];

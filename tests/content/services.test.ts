@@ -6,13 +6,11 @@ import { builtPage } from "../support/pages.ts";
 import { careCard, plain, servicePages } from "../support/service-pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 
-/** The ids of a service's headings, in their order. */
 const ids = [
   ...["overview", "symptoms", "causes", "care", "diagnosis", "treatments", "visit", "recovery"],
   ...["prices", "faq", "questions", "sources"],
 ];
 
-/** Yields the numbers of sources that a record cites, at any depth. */
 function* citedIn(value: unknown): Generator<number> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

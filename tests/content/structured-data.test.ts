@@ -22,7 +22,6 @@ const of = (path: string, type: string): Node =>
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Yields every node of a graph, including nested ones, with its path. */
 function* walk(nodes: readonly unknown[], place = ""): Generator<[place: string, node: Node]> {
   for (const node of nodes) {
     if (!isNode(node) || Object.keys(node).join() === "@id") continue;
@@ -39,7 +38,6 @@ const sameText = new Set([
 ]);
 const printDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Returns the page text that a property requires. */
 function shown(property: string, value: unknown): string[] {
   const text = String(value);
   if (sameText.has(property)) return [text];

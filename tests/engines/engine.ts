@@ -18,12 +18,10 @@ export type Engine = {
     script: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Result>;
-  /** Returns the text of a frame, which may be cross-origin. */
   frameText: (target: Target) => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** Runs in the page: finds a target. */
 export function find(target: Target): Element | null {
   const [css = "", text = ""] = target.split(" >> ");
   const fits = (element: Element) =>

@@ -22,7 +22,6 @@ const recorder = `(() => {
  * errors, which WebKitGTK's driver does not report.
  */
 export class EngineSite {
-  /** How it delivers scripts. */
   script: "whole" | "none" | "missing" | "held" = "whole";
   /** Errors and warnings since the last `reset`. */
   faults: string[] = [];

@@ -5,7 +5,6 @@ import type { EngineSite } from "./site.ts";
 /** Long enough for a slow machine; polling ends early. */
 const polling = { timeout: 30_000, interval: 50 };
 
-/** Performs actions and waits for their results. */
 export class Visitor {
   constructor(
     readonly engine: Engine,
@@ -40,7 +39,6 @@ export class Visitor {
     await this.engine.hover(target);
   }
 
-  /** Waits until a function in the page returns the value. */
   async reads<Result>(script: () => Result, value: Result): Promise<void> {
     await expect.poll(() => this.engine.read(script), polling).toEqual(value);
   }
@@ -58,7 +56,6 @@ export class Visitor {
     await this.engine.read((css) => document.querySelector<HTMLElement>(css)?.focus(), target);
   }
 
-  /** Waits until the focused element matches the selector. */
   async hasFocusOn(css: string): Promise<void> {
     const fits = (wanted: string) => document.activeElement?.matches(wanted);
     await expect

@@ -23,7 +23,6 @@ const environment = {
   SE_OFFLINE: "true",
 };
 
-/** Timeout of a start before a retry, in ms. */
 const startTimeoutMs = 25_000;
 
 /** Starts the driver on its own display and waits until it responds. */

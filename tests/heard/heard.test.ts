@@ -10,6 +10,7 @@ import {
   pictureWords,
   practice,
   services,
+  serviceWords,
   words,
 } from "#content";
 import { galleryPath, paths } from "../../app/paths.ts";
@@ -23,10 +24,11 @@ journey("Landmarks", paths.home, (visitor) => visitor.press("m", 8));
 
 journey("Headings of a service page", service, (visitor) => visitor.press("h", 8));
 
-journey("Table of treatments", service, async (visitor) => {
-  await visitor.press("t");
-  await visitor.press("alt+shift+Down", 2);
-  await visitor.press("alt+shift+Right", 2);
+journey("Treatments", service, async (visitor) => {
+  await visitor.until("h", serviceWords.parts.treatments);
+  await visitor.press("Tab");
+  await visitor.press("Return");
+  await visitor.press("Down", 4);
 });
 
 journey("Urgency", service, async (visitor) => {

@@ -27,10 +27,7 @@ const names: Readonly<Record<string, string>> = {
   m: "M, next landmark",
   b: "B, next button",
   e: "E, next field",
-  t: "T, next table",
   2: "2, next heading of level 2",
-  "alt+shift+Down": "Cell below",
-  "alt+shift+Right": "Cell to the right",
   x: "X, next checkbox",
   space: "Space",
   Return: "Enter",
@@ -66,7 +63,6 @@ export class Listener {
     return this.#page;
   }
 
-  /** A temporary folder, removed at the end. */
   get folder(): string {
     return this.#reader.folder;
   }

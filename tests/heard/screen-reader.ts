@@ -79,7 +79,6 @@ export class ScreenReader {
     await this.hear((said) => said.length > 0);
   }
 
-  /** Presses keys in sequence. */
   async press(...keys: string[]): Promise<void> {
     await run("xdotool", ["key", "--delay", "40", ...keys]);
   }

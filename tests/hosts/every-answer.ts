@@ -10,11 +10,9 @@ import { type Answer, ask } from "./ask.ts";
 /** A host and its documented differences (docs/deploying.md). */
 export type Host = {
   origin: string;
-  /** Whether it is behind TLS. */
   overTls: boolean;
   /** Whether it compresses locally; a CDN does so at its edge only. */
   compresses: boolean;
-  /** Its accepted differences. */
   own?: readonly Exemption[];
 };
 
@@ -45,7 +43,6 @@ const read = (path: string) => readFileSync(join(client, path));
 export const builtRules = (): Rules =>
   JSON.parse(readFileSync(join(build, "hosting/rules.json"), "utf8")) as Rules;
 
-/** Returns one address per file type, and every page. */
 function realAddresses(): Map<string, string> {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
     (name) => extname(name) && !/\.(?:br|gz)$|(?:^|\/)404\.html$|^[_.]/.test(name),
@@ -71,13 +68,11 @@ function refusedScripts({ headers, body }: Answer): string[] {
 type Wanted = {
   status: number;
   headers?: Record<string, string>;
-  /** The file that is the body. */
   file?: string;
   /** The path whose headers apply, if another. */
   as?: string;
 };
 
-/** Requests an address and returns differences from what the rules say. */
 async function differences(
   { origin, overTls }: Host,
   path: string,

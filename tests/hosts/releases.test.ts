@@ -80,7 +80,6 @@ function makeBuild(name: string, without: string[] = []): void {
   writeFileSync(join(build, "hosting/pictures.json"), JSON.stringify({ pairs, ...rest }));
 }
 
-/** Runs `npm run release …` and returns its exit status and output. */
 async function release(...parameters: string[]): Promise<[status: number, said: string]> {
   const options = { cwd: project, env: { ...process.env, SITE_RELOAD: reload } };
   const script = [join(root, "deploy/release.ts"), ...parameters];

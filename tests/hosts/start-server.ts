@@ -9,7 +9,6 @@ import { ask } from "./ask.ts";
 export type Running = {
   origin: string;
   process: ChildProcess;
-  /** Its output so far. */
   output: () => string;
   /** Bytes in use after garbage collection, and open files; requires `measured`. */
   use: () => Promise<{ bytes: number; files: number }>;

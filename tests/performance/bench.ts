@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../hosts/start-server.ts";
 import { measureBuilds } from "./build-cost.ts";
-import { measureInteractions, measureNavigation } from "./interaction.ts";
+import { measureInteractions } from "./interaction.ts";
 import { measurePages } from "./lighthouse.ts";
 import { measureServers } from "./server-load.ts";
 import { serveBaseline } from "./servers.ts";
@@ -59,7 +59,6 @@ if (wanted("pages") || wanted("visits")) {
   }
   if (wanted("visits")) {
     keep("interactions", "Controls", await measureInteractions(site.origin));
-    keep("navigation", "Navigation", await measureNavigation(site.origin));
   }
   for (const serving of [baseline, site, other]) serving?.stop();
 }

@@ -23,7 +23,6 @@ const paths = [
   "/legal/terms",
 ];
 
-/** Timeout of a run (ms). */
 const timeoutMs = 90_000;
 
 type Report = {

@@ -16,7 +16,6 @@ export function table(
   ].join("\n");
 }
 
-/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -11,7 +11,6 @@ type Gallery = {
   categories: { id: string; pairs: Record<"before" | "after", { file: string }>[] }[];
 };
 
-/** Generates the frozen gallery's pictures: plain areas of distinct colors. */
 async function drawPictures(content: string): Promise<void> {
   const { categories } = parse(readFileSync(join(content, "gallery.yaml"), "utf8")) as Gallery;
   const files = categories.flatMap(({ id, pairs }) =>

@@ -14,7 +14,6 @@ const offered = [...price(prices.photoConsult), ...price(prices.telehealth)];
 const turnaround = photoConsult ? [photoConsult.turnaround] : [];
 const phones = offices.map(({ phone }) => formatPhone(phone));
 
-/** Words of each page, apart from those of the record. */
 const required: Record<string, [words: string, ...facts: readonly string[][]]> = {
   "/": [
     "Book Your Appointment Now|Solutions from home|BOOK NOW|Same-Day Treatments|SCHEDULE NOW|Treatments|Our Locations|BOOK ONLINE",

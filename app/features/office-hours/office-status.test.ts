@@ -18,7 +18,6 @@ const specialDays = [
 ];
 const zone = "America/Los_Angeles";
 
-/** Returns the status in words. */
 function statusAt(instant: string, office: Parameters<typeof officeStatus>[0]): string {
   const status = officeStatus(office, zone, new Date(instant));
   if (status.open) return `open until ${status.closes}`;

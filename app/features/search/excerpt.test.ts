@@ -28,9 +28,4 @@ describe("an excerpt", () => {
     expect(plain(pieces)).toMatch(/^Lorem ipsum/);
     expect(plain(pieces)).toMatch(/ …$/);
   });
-
-  it("keeps a short text whole", () => {
-    expect(plain(excerpt("A phone and hours.", []))).toBe("A phone and hours.");
-    expect(plain(excerpt("", ["pile"]))).toBe("");
-  });
 });

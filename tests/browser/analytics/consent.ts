@@ -7,7 +7,6 @@ import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const names = () => collector.events.map(({ event }) => event);
-/** Returns everything that the library stored in this browser. */
 const vendorStorage = (page: Page) =>
   page.evaluate(async () =>
     [
@@ -17,7 +16,6 @@ const vendorStorage = (page: Page) =>
       ...document.cookie.split("; "),
     ].filter((name) => /^(?:mp_|__mp|mixpanel)/.test(name ?? "")),
   );
-/** Returns the library's files that the page has fetched. */
 const fetched = async (page: Page) => {
   const files = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),

@@ -6,10 +6,8 @@ import { holdRequests } from "../../support/hold-requests.ts";
 import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
-/** Event names without `hover`, which has its own test. */
 const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
 const visitors = () => new Set(collector.events.map(({ properties }) => properties["distinct_id"]));
-/** Simulates a switch to another tab. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     const state = (value: string) =>
@@ -19,7 +17,6 @@ const hide = (page: Page) =>
     state("visible");
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-/** Blocks the library's file until the returned function is called. */
 const blockLibrary = (page: Page) => holdRequests(page.context(), libraryFile);
 
 /** Pages that are left before the library has loaded. */

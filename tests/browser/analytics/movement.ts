@@ -6,7 +6,6 @@ const typed = "Jane Typed";
 
 /** Events of galleries, pointer, scroll, form, errors and mobile menu. */
 export function movementTests(): void {
-  // Errors that the tests cause.
   test.use({ expectedConsole: /Jane Typed|ERR_FAILED|script did not load/ });
 
   test("as specified: movement, a message and errors, each once and without a typed word", async ({

@@ -8,7 +8,6 @@ import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
 
-/** Restored pages. */
 export function returnTests(): void {
   test("a page counts once each time it is opened: by a link, by going back and on, by a reload", async ({
     launchOptions,

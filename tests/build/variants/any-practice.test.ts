@@ -19,7 +19,6 @@ const filesOf = (build: string): File[] =>
     .filter((name) => !/third-party-licenses|bill-of-materials/.test(name))
     .map((name) => ({ name, text: readFileSync(join(root, build, name), "utf8") }));
 
-/** Returns each match of a pattern, with context. */
 const found = (files: readonly File[], words: RegExp): string[] =>
   files.flatMap(({ name, text }) =>
     [...text.matchAll(words)].map(

@@ -33,7 +33,6 @@ it("no header says noindex, and every absolute URL has the configured origin", (
   const html = configuredPage("/about");
   expect(meta(html, "og:image")).toBe(`${SITE_URL}/share/about.png`);
   expect(html).toContain(`"@id":"${SITE_URL}/#practice"`);
-  // Ignore the fixture's external links.
   expect(html).not.toMatch(/www\.example\.com(?!\/(?:privacy-practices|sample-))/);
 });
 

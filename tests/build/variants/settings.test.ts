@@ -5,7 +5,6 @@ import { builds, configuredSettings } from "../../support/addresses.ts";
 import { builtPage, configuredPage, specifiedPage } from "../../support/pages.ts";
 import { visibleText } from "../../support/text.ts";
 
-/** Sentences of the privacy policy, which follow the settings. */
 const none = "This site runs no visitor statistics.";
 const asked = "It starts only if you say yes.";
 const unasked = "without asking first";

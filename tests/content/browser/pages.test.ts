@@ -14,7 +14,6 @@ const missing: Record<string, string> = {
 test.use({
   viewport: { width: 320, height: 640 },
   contextOptions: { reducedMotion: "reduce" },
-  // The browser logs the 404 status.
   expectedConsole: /status of 404/,
 });
 
