@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { gallerySchema } from "../../content-schema/gallery.ts";
 import { galleryFaults, makeCategory } from "./gallery.ts";
 import { expectCleanBuild } from "./original.ts";
 
@@ -128,36 +127,4 @@ it("refuses a picture that came into the build around the pipeline and tells a p
       .toBuffer(),
   );
   await expect(expectCleanBuild(folder, ["team.jpg"])).resolves.toBeUndefined();
-});
-
-describe("the record", () => {
-  const refused = (...pairs: unknown[]) =>
-    gallerySchema
-      .safeParse({
-        ...{ ratingLabel: "adult", indexed: false, resultsNote: "Results differ." },
-        categories: [{ id: "abscess", title: "Abscess", summary: "A pocket of pus.", pairs }],
-      })
-      .error?.issues.map(({ message }) => message)
-      .join();
-  const second = {
-    ...pair,
-    before: { ...pair.before, file: "02-before.jpg" },
-    after: { ...pair.after, file: "02-after.jpg" },
-  };
-
-  it("takes two pairs with a consent, and not one", () => {
-    expect(refused(pair, second)).toBeUndefined();
-    expect(refused(pair)).toBeDefined();
-  });
-
-  it.each([
-    ["a missing consent", { consent: null }, "the patient's consent"],
-    ["a revoked consent", { consent: { ...consent, revoked: true } }, "a consent that stands"],
-    ["a consent for something else", { consent: { ...consent, scope: "study" } }, "website"],
-    ["an odd picture", { after: undefined }, ""],
-    ["a name in a file's name", { after: { ...pair.after, file: "reyes.jpg" } }, "a neutral file"],
-    ["the same words twice", { after: { ...pair.after, alt: pair.before.alt } }, "other words"],
-  ])("refuses %s", (_, change, words) => {
-    expect(refused({ ...pair, ...change }, second)).toContain(words);
-  });
 });

@@ -38,28 +38,21 @@ const sameText = new Set([
 ]);
 const printDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-function shown(property: string, value: unknown): string[] {
-  const text = String(value);
-  if (sameText.has(property)) return [text];
-  switch (property) {
-    case "streetAddress":
-    case "paymentAccepted":
-      return text.split(", ");
-    case "telephone":
-      // The practice's number is on the home and contact pages only.
-      return text === practice.phones.main ? [] : [asPageText(formatPhone(text))];
-    case "price":
-      return [formatPrice(Number(text))];
-    case "opens":
-    case "closes":
-      // Midnight to midnight encodes a closed day.
-      return text === "00:00" ? [] : [formatClock(text)];
-    case "lastReviewed":
-      return [printDate.format(new Date(text))];
-    default:
-      return [];
-  }
-}
+/** What else a page shows of a property. */
+const printed: Readonly<Record<string, (text: string) => string[]>> = {
+  streetAddress: (text) => text.split(", "),
+  paymentAccepted: (text) => text.split(", "),
+  // The practice's number is on the home and contact pages only.
+  telephone: (text) => (text === practice.phones.main ? [] : [asPageText(formatPhone(text))]),
+  price: (text) => [formatPrice(Number(text))],
+  // Midnight to midnight encodes a closed day.
+  opens: (text) => (text === "00:00" ? [] : [formatClock(text)]),
+  closes: (text) => (text === "00:00" ? [] : [formatClock(text)]),
+  lastReviewed: (text) => [printDate.format(new Date(text))],
+};
+
+const shown = (property: string, value: unknown) =>
+  sameText.has(property) ? [String(value)] : (printed[property]?.(String(value)) ?? []);
 
 describe.each(contentPages)("the structured data of $path", ({ path, html }) => {
   const nodes = graph(html);
