@@ -22,12 +22,11 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
   "without recorder": without("**/*recorder*.js"),
   "without storage": (page) =>
     page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
       for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException("refused", "SecurityError");
-          },
-        });
+        Object.defineProperty(window, name, { get });
       }
     }),
   "without room in storage": (page) =>
