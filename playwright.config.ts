@@ -10,7 +10,7 @@ const isAll = Boolean(process.env["TEST_ALL"]);
 
 /** Slow files beside the sweep of `page-structure.test.ts`; only `npm run test:all` runs them. */
 const slow =
-  /\/(?:accessibility|art|composition|display-settings|layout-shift|photo-check(?:-list)?|privacy-storage|speculation)\.test\.ts$/;
+  /\/(?:analytics\/.*|accessibility|art|composition|display-settings|layout-shift|photo-check(?:-list)?|privacy-storage|speculation)\.test\.ts$/;
 
 /** Serves a build while the tests run. */
 export const serve = (port: number, folder: string) => ({

@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -18,20 +17,11 @@ const render = (element: ReactElement) =>
   renderToStaticMarkup(createElement(PageContext, { value: page }, element));
 
 it("every component has named states", () => {
-  const files = readdirSync(join(import.meta.dirname, "../components"), {
-    recursive: true,
-    encoding: "utf8",
-  });
-  const folders = files
-    .filter((file) => /^[^/]+\/[\w-]+\.tsx$/.test(file))
-    .map((file) => file.split("/")[0]);
-  const without = new Set(
-    folders.filter(
-      (folder) =>
-        !files.some((file) => file.startsWith(`${folder}/`) && file.endsWith(".states.tsx")),
-    ),
+  const folders = Object.keys(import.meta.glob("../components/*/*.tsx")).map(dirname);
+  const without = folders.filter(
+    (folder) => !Object.keys(modules).some((file) => file.startsWith(`${folder}/`)),
   );
-  expect([...without]).toEqual([]);
+  expect(without).toEqual([]);
 });
 
 describe.each(Object.entries(modules))("%s", (_, { states }) => {

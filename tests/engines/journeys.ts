@@ -130,6 +130,16 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.sees("main .gallery-pair img");
   },
 
+  "late script: a link that is followed meanwhile leads on": async (visitor) => {
+    visitor.site.script = "held";
+    await visitor.open("/about");
+    await visitor.click("header a >> Testimonials");
+    await visitor.sees("h1 >> Patient Testimonials");
+    visitor.site.release();
+    await visitor.sees("[data-script=ready] body");
+    await visitor.isAt("/testimonials");
+  },
+
   "missing script: the drawer opens and booking is reached": async (visitor) => {
     visitor.site.script = "missing";
     await worksWithoutScript(visitor);

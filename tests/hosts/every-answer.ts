@@ -95,22 +95,11 @@ async function differences(
   ].map((fault) => ({ at: path, fault }));
 }
 
-/** Unknown addresses below pages and beside files. */
-const deepAddresses = [
-  "/service/acne/x",
-  "/service/laser-care/x/y",
-  "/gallery/none/x",
-  "/content/photo-consult/x",
-  "/assets/none.js",
-  "/gallery-media/none.avif",
+/** Unknown addresses below pages and beside files, which get the 404 page with its headers. */
+const deep = [
+  ...["/service/acne/x", "/service/laser-care/x/y", "/gallery/none/x"],
+  ...["/content/photo-consult/x", "/assets/none.js", "/gallery-media/none.avif"],
 ];
-
-/** Requests deep unknown addresses; each response must have the headers of the 404 page. */
-export async function deepFaultsOf(host: Host): Promise<string[]> {
-  const missing = { status: 404, file: "/404.html", as: "/404.html" };
-  const faults = await Promise.all(deepAddresses.map((path) => differences(host, path, missing)));
-  return judged(faults.flat());
-}
 
 /** Unknown pages, and files of the build that are not to be served. */
 const unknown = ["/no-such-page", "/no/such/page", "/service/laser-care", "/gallery/none", "/%20"];
@@ -138,6 +127,11 @@ export async function faultsOf(host: Host): Promise<string[]> {
       const html = { "content-type": "text/html; charset=utf-8" };
       return [path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) }];
     }),
+    // A host with differences of its own has others here.
+    ...(host.own ? [] : deep).map((path): [string, Wanted] => [
+      path,
+      { status: 404, file: "/404.html", as: "/404.html" },
+    ]),
     ...[...internal, "/.git/config"].map((path): [string, Wanted] => [path, { status: 404 }]),
   ];
   const faults: Fault[] = [];

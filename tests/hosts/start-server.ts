@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { nginxMain } from "../../scripts/hosting/nginx.ts";
@@ -8,21 +8,12 @@ import { ask } from "./ask.ts";
 
 export type Running = {
   origin: string;
-  process: ChildProcess;
   output: () => string;
-  /** Bytes in use after garbage collection, and open files; requires `measured`. */
-  use: () => Promise<{ bytes: number; files: number }>;
+  /** Resident memory in bytes, and number of open files. */
+  use: () => { bytes: number; files: number };
   /** Sends SIGTERM, as a service manager does, and returns the exit status. */
   stop: () => Promise<number | null>;
 };
-
-/** Runs a program that reports its resource use. */
-export const measured = (program = "server/main.ts"): string[] => [
-  process.execPath,
-  "--expose-gc",
-  "--import=./tests/hosts/tell-use.ts",
-  program,
-];
 
 /** Starts the built-in server on a free port; `command` replaces the default command. */
 export async function startServer(
@@ -34,7 +25,6 @@ export async function startServer(
   const server = spawn(program, parameters, {
     cwd: root,
     env: { ...process.env, PORT: "0", SITE_BUILD_DIRECTORY: build },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
   const exit = once(server, "exit");
@@ -50,13 +40,14 @@ export async function startServer(
   });
   return {
     origin: await address,
-    process: server,
     output: () => output,
-    use: async () => {
-      const answer = once(server, "message");
-      server.send("use");
-      const [bytes] = (await answer) as [number];
-      return { bytes, files: readdirSync(`/proc/${server.pid}/fd`).length };
+    use: () => {
+      const [, kilobytes] =
+        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8")) ?? [];
+      return {
+        bytes: Number(kilobytes) * 1024,
+        files: readdirSync(`/proc/${server.pid}/fd`).length,
+      };
     },
     stop: async () => {
       server.kill("SIGTERM");

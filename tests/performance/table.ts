@@ -16,11 +16,6 @@ export function table(
   ].join("\n");
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low = Number.NaN, high = low] = Number.isInteger(middle)
-    ? sorted.slice(middle - 1, middle + 1)
-    : sorted.slice(Math.floor(middle), Math.floor(middle) + 1);
-  return (low + high) / 2;
-}
+/** Returns the median; of an even number of values, the higher of the two in the middle. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openingHours, specialHours } from "./offices.ts";
+import { additionalPhysician } from "./practice.ts";
 
 const early = { opens: "09:00", closes: "17:00" };
 const late = { opens: "12:00", closes: "20:00" };
@@ -22,4 +23,17 @@ it("special days are listed, closed ones as midnight to midnight", () => {
     { validFrom: "2026-12-24", validThrough: "2026-12-24", ...late },
     { validFrom: "2026-12-25", validThrough: "2026-12-27", opens: "00:00", closes: "00:00" },
   ]);
+});
+
+it("a further doctor has a license and a board, and nothing of the first one", () => {
+  const name = "Jane Example";
+  const own = { name, degree: "DO" as const, licence: "20A 00000", board: "Sample Board" };
+  const page = { slug: "jane", path: "/provider/jane", label: "Dr. Jane Example, DO" };
+  const other = { sample: true, lead: "", description: "", keywords: [], view: "pier" as const };
+  const doctor = additionalPhysician({ ...own, ...page, ...other });
+  expect(doctor).toMatchObject({ name: page.label });
+  expect(JSON.stringify(doctor)).toMatch(/20A 00000.*Sample Board|Sample Board.*20A 00000/);
+  for (const key of ["image", "medicalSpecialty", "knowsAbout"]) {
+    expect(doctor).not.toHaveProperty(key);
+  }
 });

@@ -105,17 +105,13 @@ const withoutCode = ({ name, text }: File): File => ({
   text: text.replaceAll(/<style>[\s\S]*?<\/style>|<script>[\s\S]*?<\/script>/g, ""),
 });
 
-describe.each(parts)("%s", (_, marks, inScripts = marks) => {
-  it("is present when it is on", () => {
-    expect(found(written(practice).map(withoutCode), marks)).not.toEqual([]);
-  });
-
-  it("leaves no trace when it is off", () => {
-    const own = plain.filter(({ name }) => !name.startsWith("client/samples/"));
-    expect(found(written(own).map(withoutCode), marks)).toEqual([]);
-    const scripts = own.filter(({ name }) => name.endsWith(".js"));
-    expect(found(scripts, inScripts)).toEqual([]);
-  });
+it.each(parts)("%s is present when it is on, and leaves no trace when it is off", (...part) => {
+  const [, marks, inScripts = marks] = part;
+  expect(found(written(practice).map(withoutCode), marks)).not.toEqual([]);
+  const own = plain.filter(({ name }) => !name.startsWith("client/samples/"));
+  expect(found(written(own).map(withoutCode), marks)).toEqual([]);
+  const scripts = own.filter(({ name }) => name.endsWith(".js"));
+  expect(found(scripts, inScripts)).toEqual([]);
 });
 
 const pageOf = (files: readonly File[], path: string) =>

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, site } from "../../support/addresses.ts";
+import { expectAccessible } from "../../support/axe.ts";
+import { libraryFile } from "../../support/collector.ts";
+import { idle } from "../../support/frames.ts";
+import { collector } from "../../support/stubs.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+
+const names = () => collector.events.map(({ event }) => event);
+const vendorStorage = (page: Page) =>
+  page.evaluate(async () =>
+    [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...document.cookie.split("; "),
+    ].filter((name) => /^(?:mp_|__mp|mixpanel)/.test(name ?? "")),
+  );
+const fetched = async (page: Page) => {
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  return files.filter((name) => libraryFile.test(name) || /recorder|mixpanel/.test(name));
+};
+
+test("asked first: nothing before a yes, no condition after it, no trace after a no", async ({
+  page,
+}) => {
+  await open(page, `${configuredSite}/service/acne`);
+  const card = page.getByRole("region", { name: "Privacy choices" });
+  await expect(card).toContainText("Nothing is counted unless you say yes");
+  const [no, yes] = [
+    card.getByRole("button", { name: "No, thanks" }),
+    card.getByRole("button", { name: "Yes, allow" }),
+  ];
+  const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
+  expect([yesBox?.width, yesBox?.height]).toEqual([noBox?.width, noBox?.height]);
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await page.keyboard.press("Escape");
+  await idle(page);
+  expect(collector.requests, "before an answer").toBe(0);
+  expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
+
+  await yes.click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
+  await expect.poll(names).toEqual(["Page View", "Service View", "Contact Attempt", "Page View"]);
+  expect(JSON.stringify(collector.events), "conditions").not.toMatch(/acne/i);
+  expect(collector.recordings).toEqual([]);
+  expect((await fetched(page)).filter((name) => name.includes("recorder"))).toEqual([]);
+
+  const control = page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
+  await control.click();
+  await expect(card).toBeFocused();
+  await expect(card).toContainText("Visitor statistics are on");
+  await no.click();
+  await expect(control).toBeFocused();
+  const before = collector.requests;
+  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL(/testimonials/);
+  await idle(page);
+  expect(await vendorStorage(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await idle(page);
+  await expect(card).toHaveCount(0);
+  expect(collector.requests, "after a no").toBe(before);
+  expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
+});
+
+test("asked first: the card stands before no action, and a no can be taken back", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `${configuredSite}/`);
+  const card = page.getByRole("region", { name: "Privacy choices" });
+  await expect(card).toBeVisible();
+  await expectAccessible(page, [], "card on a desktop");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator(".privacy-card[data-waits]")).toHaveCount(1);
+  await expect(card).toHaveCount(0);
+  await page.locator("main .section").nth(1).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 900);
+  await expect(card).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${configuredSite}/about`);
+  await expect(card).toBeVisible();
+  await expectAccessible(page, [], "card on a phone");
+
+  await card.getByRole("button", { name: "No, thanks" }).press("Enter");
+  await expect(card).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
+  await expect(card).toContainText("Visitor statistics are off");
+  await card.getByRole("button", { name: "Yes, allow" }).click();
+  await expect.poll(names).toEqual(["Page View"]);
+});
+
+test("nothing is asked, fetched or sent after a signal, which is said, or without a token", async ({
+  browser,
+}) => {
+  const visit = async (address: string, signal?: readonly [string, string | boolean]) => {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.route(/^https:/, (route) => route.abort());
+    if (signal) {
+      await page.addInitScript(
+        ([key, value]) => Object.defineProperty(navigator, key, { value }),
+        signal,
+      );
+    }
+    await open(page, `${address}/`);
+    await idle(page);
+    const foot = page.getByRole("contentinfo");
+    await expect(foot.getByText("Opt-out signal honored")).toBeVisible({
+      visible: Boolean(signal),
+    });
+    await expect(page.locator(".privacy-card")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Privacy choices" })).toHaveCount(0);
+    expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
+    await context.close();
+  };
+  // In sequence: the browser does not paint a page behind another.
+  await visit(configuredSite, ["globalPrivacyControl", true]);
+  await visit(configuredSite, ["doNotTrack", "1"]);
+  await visit(site);
+  expect(collector.requests).toBe(0);
+});

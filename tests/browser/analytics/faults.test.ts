@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { specifiedSite, vendorPorts } from "../../support/addresses.ts";
+import { type Collector, libraryFile } from "../../support/collector.ts";
+import { collector } from "../../support/stubs.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+
+const service = `http://localhost:${vendorPorts.collector}`;
+
+const answers = (answer: Collector["answer"]) => async () => {
+  collector.answer = answer;
+};
+const without = (files: string | RegExp) => (page: Page) =>
+  page.route(files, (route) => route.abort());
+
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  down: () => collector.stop(),
+  slow: answers("slow"),
+  "answering 500": answers("fault"),
+  "answering nonsense": answers("garbage"),
+  blocked: without(`${service}/**`),
+  "without library": without(libraryFile),
+  "without recorder": without("**/*recorder*.js"),
+  "without storage": (page) =>
+    page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+        Object.defineProperty(window, name, { get });
+      }
+    }),
+  "without room in storage": (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    }),
+};
+
+// Their number is limited below.
+test.use({ expectedConsole: /^/ });
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`the page works when the statistics are ${name}`, async ({ page }) => {
+    const warnings: string[] = [];
+    const failures: string[] = [];
+    let [attempts, loads] = [0, 0];
+    page.on("console", (message) => {
+      // Ignore Chromium's own message about a failed request.
+      const own = !/Failed to load|CORS|Service Worker/.test(message.text());
+      if (own && ["warning", "error"].includes(message.type())) warnings.push(message.text());
+    });
+    page.on("pageerror", (error) => failures.push(String(error)));
+    page.on("request", (request) => {
+      if (request.url().startsWith(service)) attempts += 1;
+    });
+    // Count navigations, not requests: the browser may prerender the second page.
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame()) loads += 1;
+    });
+    await page.clock.install();
+    await fault(page);
+    await open(page, `${specifiedSite}/about`);
+    await expect.poll(() => attempts + warnings.length).toBeGreaterThan(0);
+    await page.clock.runFor(60_000);
+    await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+    await expect(page).toHaveURL(/testimonials/);
+    await hydrated(page);
+    expect(failures).toEqual([]);
+    expect(warnings.length, warnings.join("\n")).toBeLessThanOrEqual(loads);
+    expect(attempts, "no storm of retries").toBeLessThan(12);
+    expect(loads, "no reload").toBe(2);
+    expect(await page.context().cookies(), "no cookie instead").toEqual([]);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { specifiedSite } from "../../support/addresses.ts";
+import { libraryFile } from "../../support/collector.ts";
+import { holdRequests } from "../../support/hold-requests.ts";
+import { collector } from "../../support/stubs.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+const names = () => collector.events.map(({ event }) => event).filter((event) => event !== "hover");
+const visitors = () => new Set(collector.events.map(({ properties }) => properties["distinct_id"]));
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    const state = (value: string) =>
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    state("hidden");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    state("visible");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+const blockLibrary = (page: Page) => holdRequests(page.context(), libraryFile);
+
+test("as specified: what waits for the library goes by beacon, once and in order", async ({
+  page,
+  context,
+}) => {
+  const release = await blockLibrary(page);
+  await open(page, `${specifiedSite}/service/acne`);
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();
+  await page.goto("about:blank");
+  const left = [
+    "Page View",
+    "Service View",
+    "Appointment Booking Started",
+    "Appointment Modal Opened",
+    "Conversion",
+    "click",
+    "Appointment Iframe Loaded",
+  ];
+  await expect.poll(() => names().toSorted()).toEqual(left.toSorted());
+  expect(collector.events[0]).toMatchObject({
+    event: "Page View",
+    properties: {
+      token: "testtoken",
+      distinct_id: expect.stringMatching(/^\$device:[\da-f-]{36}$/),
+      time: expect.any(Number),
+      page_name: "service/acne",
+      website_id: "localhost",
+      domain: "localhost",
+      url: `${specifiedSite}/service/acne`,
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
+  });
+
+  const closed = await context.newPage();
+  await open(closed, `${specifiedSite}/about`);
+  await closed.close({ runBeforeUnload: true });
+  await expect.poll(() => names().slice(left.length)).toEqual(["Page View"]);
+
+  await open(page, `${specifiedSite}/testimonials`);
+  await hide(page);
+  await expect.poll(() => names().slice(left.length)).toEqual(["Page View", "Page View"]);
+  release();
+  await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
+  await expect(page).toHaveURL(/contact-us/);
+  await expect
+    .poll(() => names().slice(left.length))
+    .toEqual(["Page View", "Page View", "click", "Contact Attempt", "Page View"]);
+  // With the library loaded: an event immediately before the page is left.
+  await page.evaluate(() => {
+    const phone = document.querySelector<HTMLElement>(".footer a[href^='tel:']");
+    phone?.addEventListener("click", (event) => event.preventDefault());
+    phone?.click();
+    location.href = "about:blank";
+  });
+  await expect.poll(() => names().slice(-2).toSorted()).toEqual(["Conversion", "click"]);
+  expect(visitors().size, "the library goes on with the same visitor").toBe(1);
+});

@@ -1,0 +1,167 @@
+import { specifiedSite } from "../../support/addresses.ts";
+import { collector, contact, fields, preventCalls, sources } from "../../support/stubs.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+
+const typed = "Jane Typed";
+
+test.use({ expectedConsole: /Jane Typed|ERR_FAILED|script did not load/ });
+
+test("as specified: movement, a message and errors, each once and without a typed word", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/search[\w-]*\.js$/, (route) => route.abort());
+  await page.clock.install();
+  await open(page, `${specifiedSite}/gallery/acne-scars`);
+  const gate = page.getByRole("dialog", { name: "Before you look" });
+  await gate.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/contact-us/);
+  await hydrated(page);
+
+  // Two hovers of one button, and a pass over another.
+  const book = page.getByRole("banner").getByRole("button", { name: "Book Online" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.hover();
+  await page.clock.runFor(700);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await book.hover();
+    await page.clock.runFor(700);
+    await heading.hover();
+  }
+  for (const label of ["Name", "Email", "Message"]) {
+    const text = label === "Email" ? "jane.typed@example.com" : typed;
+    await page.getByRole("textbox", { name: label }).fill(text);
+  }
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.dblclick();
+  await expect(page.getByText("Thank you").first()).toBeVisible();
+  expect(contact.messages).toHaveLength(1);
+  // Scroll to the end at once, back, and down again.
+  for (const place of ["end", "start", "end"] as const) {
+    await page.evaluate((where) => {
+      const ended = new Promise((done) => addEventListener("scrollend", done, { once: true }));
+      scrollTo({ top: where === "end" ? document.body.scrollHeight : 0, behavior: "instant" });
+      return ended;
+    }, place);
+  }
+  await page.evaluate(
+    (text) =>
+      queueMicrotask(() => {
+        void Promise.reject(new RangeError(text));
+        throw new TypeError(text);
+      }),
+    typed,
+  );
+  await expect.poll(() => fields("scroll").length).toBe(4);
+  await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const headerHovers = sources("hover").filter((source) => source === "header");
+  const depths = fields("scroll").map(({ value }) => value);
+  // A missing file: the page reloads once, then a link replaces the search.
+  const search = page.getByRole("banner").getByRole("button", { name: "Search" });
+  const reloaded = page.waitForEvent("framenavigated", (frame) => frame === page.mainFrame());
+  await search.hover();
+  await reloaded;
+  await expect(async () => {
+    await page.mouse.move(0, 400);
+    if (await search.isVisible()) await search.hover();
+    await expect(page.locator("html")).toHaveAttribute("data-script", "failed", { timeout: 500 });
+  }).toPass();
+  await page.mouse.move(0, 400);
+  await page.getByRole("banner").locator("a.search-button-icon").press("Enter");
+  await expect(page).toHaveURL(/\/services$/);
+  await hydrated(page);
+  await expect.poll(() => fields("Page View").length).toBe(4);
+
+  expect(fields("Page View").map(({ page_name }) => page_name)).toEqual([
+    "gallery/acne-scars",
+    "contact-us",
+    "contact-us",
+    "services",
+  ]);
+  expect(fields("Gallery View")).toMatchObject([{ category: "acne-scars" }]);
+  expect(headerHovers, "once").toEqual(["header"]);
+  expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual(
+    Array.from({ length: 3 }, () => ["change", "main"]),
+  );
+  expect(depths).toEqual([25, 50, 75, 100]);
+  expect(fields("Form Submission")).toMatchObject([{ form_name: "contact" }]);
+  const [missing, uncaught] = [
+    fields("Error").filter(({ error_type }) => error_type === "chunk"),
+    fields("Error").filter(({ error_type }) => error_type !== "chunk"),
+  ];
+  expect(uncaught).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ error_type: "rejected" }),
+      expect.objectContaining({
+        error_type: "uncaught",
+        error_message: expect.stringMatching(/^TypeError/),
+      }),
+    ]),
+  );
+  expect(uncaught).toHaveLength(2);
+  // Before and after the reload.
+  expect(missing).toMatchObject(
+    [1, 2].map(() => ({
+      url: `${specifiedSite}/contact-us`,
+      error_message: expect.stringMatching(/^Missing .*search/),
+    })),
+  );
+  const everything = JSON.stringify(collector.all) + collector.recordings.join();
+  expect(collector.names, "heatmaps").toContain("$mp_click");
+  expect(everything).not.toMatch(/jane.typed/i);
+});
+
+test("as specified: what a phone's menu starts is told apart, and a booking in a new tab", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await preventCalls(page);
+  await open(page, `${specifiedSite}/testimonials`);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: /^Call/ }).tap();
+  await menu.getByText("Services", { exact: true }).tap();
+  await menu.getByRole("button", { name: "Book Online" }).tap();
+  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  const frame = dialog.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+  // A nested frame has neither the booking page's window nor its origin.
+  await frame.locator("body").evaluate((body) => {
+    for (const kind of ["data", "srcdoc"]) {
+      const inner = document.createElement("iframe");
+      const script = `<script>top.postMessage({ type: "forged" }, "*");</script>`;
+      if (kind === "data") inner.src = `data:text/html,${script}`;
+      else inner.srcdoc = script;
+      body.append(inner);
+    }
+  });
+  const tab = page.waitForEvent("popup");
+  await dialog.getByRole("link", { name: /^Open in a new tab/ }).tap();
+  await (await tab).close();
+  await frame.locator("body").evaluate(() => parent.postMessage({ type: "true" }, "*"));
+  await expect
+    .poll(() => fields("Iframe Event").map(({ event_type }) => event_type))
+    .toEqual(["true"]);
+  await context.close();
+
+  expect(fields("Contact Attempt")).toMatchObject([
+    { source: "navbar_mobile", contact_method: "phone" },
+  ]);
+  expect(sources("Appointment Booking Started")).toEqual(["navbar_mobile"]);
+  expect(fields("Conversion").map(({ conversion_type }) => conversion_type)).toEqual([
+    "phone_call",
+    "booking_opened",
+    "booking_opened",
+  ]);
+  expect(fields("interaction").map(({ event_type, source }) => [event_type, source])).toEqual([
+    ["unfold", "menu"],
+  ]);
+  expect(sources("click")).toEqual(["menu", "menu", "menu", "menu", "dialog"]);
+  expect(sources("hover"), "a finger does not hover").toEqual([]);
+});

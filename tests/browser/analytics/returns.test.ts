@@ -1,0 +1,78 @@
+import { chromium } from "@playwright/test";
+import { choiceKey } from "../../../app/storage-keys.ts";
+import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
+import { backForwardCacheOptions } from "../../support/browsers.ts";
+import { idle } from "../../support/frames.ts";
+import { fields } from "../../support/stubs.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+
+const pageNames = () => fields("Page View").map(({ page_name }) => page_name);
+
+test("a page counts once each time it is opened: by a link, by going back and on, by a reload", async ({
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
+  const page = await browser.newPage();
+  const restored = page.locator("html[data-restored=true]");
+  // `page.goBack` never resolves for a page from the back/forward cache.
+  const back = () => page.evaluate(() => void setTimeout(() => history.back()));
+  await open(page, `${specifiedSite}/about`);
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["restored"] = String(persisted);
+    });
+  });
+  // The browser reloads a page that was left while files were loading.
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL(/testimonials/);
+  await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
+  await hydrated(page);
+  await back();
+  await expect(page).toHaveURL(/about/);
+  await expect(restored).toHaveCount(1);
+  await page.evaluate(() => delete document.documentElement.dataset["restored"]);
+  await page.waitForLoadState("networkidle");
+  // A build without analytics.
+  await page.goto(`${site}/legal/terms`);
+  await back();
+  await expect(restored).toHaveCount(1);
+  await page.reload();
+  await hydrated(page);
+  // A fragment change is not a page view.
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  await idle(page);
+  await open(page, `${specifiedSite}/test`);
+  await page.goto("about:blank");
+  await expect.poll(() => pageNames().at(-1)).toBe("test");
+  expect(pageNames()).toEqual(["about", "testimonials", "about", "about", "about", "test"]);
+  await browser.close();
+});
+
+test("asked first: a no in another tab holds for a page that comes back", async ({
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({ ...launchOptions, ...backForwardCacheOptions });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, `${configuredSite}/about`);
+  await page.getByRole("button", { name: "Yes, allow" }).click();
+  await page.waitForLoadState("networkidle");
+  await page.goto(`${site}/legal/terms`);
+  await expect.poll(pageNames).toEqual(["about"]);
+  const tab = await context.newPage();
+  await open(tab, `${configuredSite}/test`);
+  await tab.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
+  await tab.getByRole("button", { name: "No, thanks" }).click();
+  await tab.close();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(/about/);
+  await idle(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([choiceKey]);
+  await page.goto(`${site}/legal/terms`);
+  await idle(page);
+  expect(pageNames().filter((name) => name === "about")).toEqual(["about"]);
+  await browser.close();
+});

@@ -1,0 +1,134 @@
+import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
+import { collector, fields, preventCalls } from "../../support/stubs.ts";
+import { expect, hydrated, open, test } from "../../support/test.ts";
+
+/** The journey's events in order, without movement events. */
+const journey = () =>
+  collector.events
+    .filter(({ event }) => !["click", "hover", "scroll", "interaction"].includes(event))
+    .map(({ event }) => event);
+
+test("as specified: one journey, each event once, and a recording without a word", async ({
+  page,
+}) => {
+  await preventCalls(page);
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
+  // This mode ignores privacy signals, as the privacy policy says.
+  await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+  await open(page, `${specifiedSite}/service/acne`);
+  await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Book Online" }).dblclick();
+  const dialog = page.getByRole("dialog", { name: "Book your appointment" });
+  const frame = dialog.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+  await frame.locator("body").evaluate(() => {
+    parent.postMessage({ type: "booking:complete", name: "Jane Typed" }, "*");
+    parent.postMessage({ type: "booked", name: "Jane Typed" }, "*");
+  });
+  // The page itself has neither the booking page's origin nor its window.
+  await page.evaluate(() => postMessage({ type: "forged" }, "*"));
+  await dialog
+    .getByRole("link", { name: /Austin/ })
+    .first()
+    .click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  // An emergency call is not a conversion.
+  await page.getByRole("link", { name: "Call 911" }).first().click();
+  await expect.poll(() => collector.recordings.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  // The page is left at once: the rest is sent by beacon.
+  await banner.getByRole("link", { name: "Call Us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  await hydrated(page);
+  await page.goto("about:blank");
+
+  await expect.poll(() => fields("Page View").length).toBe(2);
+  expect(journey()).toEqual([
+    "Page View",
+    "Service View",
+    "Appointment Booking Started",
+    "Appointment Modal Opened",
+    "Conversion",
+    "Appointment Iframe Loaded",
+    "Iframe Event",
+    "Iframe Event",
+    "Conversion",
+    "Appointment Modal Closed",
+    "Contact Attempt",
+    "Page View",
+  ]);
+  for (const { event, properties } of collector.events) {
+    expect(properties, event).toMatchObject({
+      website_id: "localhost",
+      domain: "localhost",
+      url: expect.stringContaining(`${specifiedSite}/`),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+  }
+  expect(fields("Page View")).toMatchObject([
+    { page_name: "service/acne", path: "/service/acne", search: "" },
+    { page_name: "contact-us", path: "/contact-us", search: "" },
+  ]);
+  expect(fields("Service View")).toMatchObject([{ service_name: "Acne" }]);
+  expect(fields("Appointment Booking Started")).toMatchObject([{ source: "navbar_desktop" }]);
+  expect(fields("Appointment Modal Opened")).toMatchObject([
+    { modal_type: "appointment", iframe_source: vendorOrigin },
+  ]);
+  expect(fields("Appointment Iframe Loaded")).toMatchObject([{ load_time: expect.any(Number) }]);
+  expect(fields("Iframe Event").map(({ event_type }) => event_type)).toEqual(["message", "booked"]);
+  expect(fields("Conversion")).toMatchObject([
+    { conversion_type: "booking_opened", value: 0 },
+    { conversion_type: "phone_call", value: 0 },
+  ]);
+  expect(fields("Contact Attempt")).toMatchObject([
+    { source: "navbar_desktop", contact_method: "contact_page" },
+  ]);
+  expect(fields("click").map(({ source }) => source)).toEqual([
+    "header",
+    "dialog",
+    "main",
+    "header",
+  ]);
+  expect(collector.names).not.toContain("$mp_web_page_view");
+  expect(JSON.stringify(collector.events)).not.toContain("Jane Typed");
+
+  const recorders = new Set(files.filter((url) => url.includes("recorder")));
+  expect([...recorders]).toEqual([expect.stringContaining(`${specifiedSite}/assets/`)]);
+  const recorded = collector.recordings.join();
+  for (const words of [
+    "Not for emergencies",
+    "Contact Us",
+    "Book your appointment",
+    "Jane Typed",
+  ]) {
+    expect(recorded).not.toContain(words);
+  }
+});
+
+test("as specified: each start of a consult is counted with its place and price", async ({
+  page,
+}) => {
+  await page
+    .context()
+    .route("https://example.com/**", (route) => route.fulfill({ body: "A form" }));
+  await open(page, `${specifiedSite}/content/photo-consult`);
+  for (const start of await page.locator(".start-consult a").all()) {
+    const tab = page.waitForEvent("popup");
+    await start.click();
+    await (await tab).close();
+  }
+  await page.goto("about:blank");
+  await expect.poll(() => fields("Conversion").length).toBe(3);
+  expect(fields("Photo Consult Form Started")).toMatchObject(
+    ["hero_section", "steps_section", "steps_cta"].map((button_location) => ({
+      button_location,
+      service_type: "photo_consult",
+      price: 45,
+    })),
+  );
+  expect(fields("Conversion")).toMatchObject(
+    [1, 2, 3].map(() => ({ conversion_type: "consult_started", value: 45 })),
+  );
+});
