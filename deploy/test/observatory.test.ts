@@ -24,7 +24,7 @@ function certificate(folder: string) {
 
 /** Serves the site over TLS, and leads plain requests to TLS on the same port. */
 async function serveSecure(port: number, tls: { key: Buffer; cert: Buffer }) {
-  const built = readSite("build");
+  const built = readSite(join(import.meta.dirname, "../../build"));
   const site = createSite(() => built);
   const secure = createTlsServer(tls, (request, response) => {
     request.headers["x-forwarded-proto"] = "https";
