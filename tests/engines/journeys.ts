@@ -10,9 +10,8 @@ const drawer = "#mobile-menu";
 const services = "header button[aria-controls] >> Services";
 const serviceLink = "header a >> Eczema";
 const accept = "dialog[open] button >> CONTINUE TO GALLERY";
-const panel = "#accessibility-panel";
 
-/** What an engine may do in its own way: focus, popovers, dialogs, disclosures, frames, storage. */
+/** What an engine may do in its own way: focus, popovers, dialogs, disclosures, frames. */
 const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
   "home: words unfold, a link leads on and back": async (visitor) => {
     await visitor.open("/");
@@ -100,17 +99,6 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press("Escape");
     await visitor.seesNo("dialog[open]");
     await visitor.hasFocusOn(".gallery-pair button");
-  },
-
-  "panel: opens from the footer, changes the page and remembers": async (visitor) => {
-    await visitor.open("/services");
-    await visitor.click("footer button >> Accessibility");
-    await visitor.click(`${panel} [role="switch"] >> High Contrast`);
-    await visitor.sees(`.high-contrast ${panel} [role="switch"][aria-checked="true"]`);
-    await visitor.press("Escape");
-    await visitor.seesNo(panel);
-    await visitor.open("/about");
-    await visitor.sees(".high-contrast h1");
   },
 
   "late script: early taps wait, and the drawer outlives the wait": async (visitor) => {

@@ -26,7 +26,7 @@ journey("Headings of a service page", service, (visitor) => visitor.press("h", 8
 
 journey("Treatments", service, async (visitor) => {
   await visitor.until("h", serviceWords.parts.treatments);
-  await visitor.press("Tab");
+  await visitor.press("b");
   await visitor.press("Return");
   await visitor.press("Down", 4);
 });

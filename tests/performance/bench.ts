@@ -6,13 +6,12 @@ import { startServer } from "../hosts/start-server.ts";
 import { measureBuilds } from "./build-cost.ts";
 import { measureInteractions } from "./interaction.ts";
 import { measurePages } from "./lighthouse.ts";
-import { measureServers } from "./server-load.ts";
 import { serveBaseline } from "./servers.ts";
 import { type Row, table } from "./table.ts";
 
 /* Measures the build against a hand-written baseline page on the same machine in the same run,
    prints tables, writes JSON, and updates docs/performance.md. `npm run bench -- pages` runs one
-   part: pages, visits, builds or servers. `BENCH_COMPARE` adds another build's folder. */
+   part: pages, visits or builds. `BENCH_COMPARE` adds another build's folder. */
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const runs = Number(process.env["BENCH_RUNS"] ?? 5);
@@ -62,5 +61,4 @@ if (wanted("pages") || wanted("visits")) {
   }
   for (const serving of [baseline, site, other]) serving?.stop();
 }
-if (wanted("servers")) keep("servers", "Servers", await measureServers());
 if (wanted("builds")) keep("builds", "Builds", measureBuilds([17, 200, 2000]));

@@ -60,18 +60,18 @@ export class Collector extends Stub {
     response.setHeader("Access-Control-Allow-Credentials", "true");
     response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
     if (request.method === "OPTIONS") return void response.end();
-    this.requests += 1;
     const body = await bodyOf(request);
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://collector");
+    const events = pathname === "/track/" ? decodeEvents(body.toString()) : [];
+    if (events.some(({ properties }) => this.#gone.has(properties["distinct_id"]))) {
+      return void response.end();
+    }
+    this.requests += 1;
     if (pathname === "/record/") {
       const zipped = searchParams.get("format") === "gzip";
       this.recordings.push((zipped ? gunzipSync(body) : body).toString());
-    } else if (pathname === "/track/") {
-      for (const sent of decodeEvents(body.toString())) {
-        if (this.#gone.has(sent.properties["distinct_id"])) continue;
-        this.#events.set(sent.properties["$insert_id"], sent);
-      }
     }
+    for (const sent of events) this.#events.set(sent.properties["$insert_id"], sent);
     if (this.answer === "slow") return;
     if (this.answer === "fault") response.statusCode = 500;
     response.end(this.answer === "well" ? '{"status":1,"error":null}' : "<html>");

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hoursWords } from "#content";
-import { formatClock, summarizeWeek, upcomingDays } from "../../../content-schema/format/hours.ts";
+import { summarizeWeek, upcomingDays } from "../../../content-schema/format/hours.ts";
 import { dateAt } from "../../../content-schema/format/local-time.ts";
 import { officeStatus } from "./office-status.ts";
-import { printDays } from "./special-days.ts";
 
 const open = { opens: "09:00", closes: "17:00" };
 const late = { opens: "11:00", closes: "17:00" };
@@ -74,13 +73,6 @@ describe("special days", () => {
   ])("to come follow the date in California, %s: %i", (instant, count) => {
     expect(upcomingDays(specialDays, dateAt(new Date(instant), zone))).toHaveLength(count);
   });
-
-  it("are printed as one day or several", () => {
-    expect(specialDays.slice(2).map(printDays)).toEqual([
-      "November 27, 2026",
-      "December 24, 2026 to January 3, 2027",
-    ]);
-  });
 });
 
 it("the week in words joins neighboring days with the same hours", () => {
@@ -94,12 +86,4 @@ it("the week in words joins neighboring days with the same hours", () => {
     "Thursday and Friday",
     "Saturday and Sunday",
   ]);
-});
-
-it.each([
-  ["00:00", "12:00 AM"],
-  ["09:05", "9:05 AM"],
-  ["12:00", "12:00 PM"],
-])("prints %s as %s", (time, text) => {
-  expect(formatClock(time)).toBe(text);
 });
