@@ -4,6 +4,7 @@ import { hostRules, resetStubs, startStubs, stopStubs } from "./stubs.ts";
 type Extras = {
   /** Console messages that this test expects; any other error or warning fails it. */
   expectedConsole: RegExp;
+  cleanStubs: undefined;
 };
 
 const maps = /^https:\/\/www\.google\.com\/maps/;
@@ -36,8 +37,15 @@ export const test = base.extend<Extras, { stubs: string }>({
     { scope: "worker" },
   ],
   expectedConsole: [/^\b$/, { option: true }],
+  // Before each test, also of those that open a context or a browser of their own.
+  cleanStubs: [
+    async ({ stubs: _ }, use) => {
+      await resetStubs();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   context: async ({ context, expectedConsole }, use) => {
-    await resetStubs();
     const faults: string[] = [];
     await context.route(
       (url) => !loopback.test(url.href),
