@@ -81,7 +81,11 @@ describe("originals", () => {
       () => photograph(830),
     ],
     ["01-after.jpg", "at least 800 pixels of width, found 799 pixels", () => photograph(799)],
-    ["01-after.jpg", "at most 20 MB, found 21.0 MB; save it smaller, such as 3000 pixels wide", Buffer.alloc(21 * 1024 * 1024)],
+    [
+      "01-after.jpg",
+      "at most 20 MB, found 21.0 MB; save it smaller, such as 3000 pixels wide",
+      Buffer.alloc(21 * 1024 * 1024),
+    ],
     ["01-after.jpg", "a picture (PNG, JPEG, WebP or TIFF), found something else", "a letter"],
     ["01-after.jpg", "a picture (PNG, JPEG, WebP or TIFF), found svg", svg],
   ])("are refused with %s: expected %s", async (name, message, content) => {
