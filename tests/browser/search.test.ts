@@ -86,7 +86,7 @@ test("arrow keys select a result in a part of a page", async ({ page }) => {
 test("words that cannot wait show 911 above the results, others do not", async ({ page }) => {
   await open(page, "/");
   await openSearch(page);
-  const call = dialog(page).getByRole("link", { name: "Call 911" });
+  const call = dialog(page).getByRole("link", { name: "Call 911", exact: true });
   for (const words of search.urgent.words.slice(0, 2)) {
     await field(page).fill(words);
     await expect(call).toHaveAttribute("href", "tel:911");
