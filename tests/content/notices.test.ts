@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { footer, hasGallery, practice } from "#content";
+import { footer, hasGallery, hasPhotoConsult, practice } from "#content";
 import { paths } from "../../app/paths.ts";
 import { redirects } from "../../app/redirects.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
@@ -67,12 +67,16 @@ describe("common questions", () => {
     [paths.beforeVisit, paths.financing, paths.photoConsult].map((path) => [path] as const),
   );
 
-  it.each(Object.entries(answers).filter(([, answer]) => answer))(
-    "%s is answered on a page",
-    (_name, answer) => {
-      expect(told.filter(([path]) => textOf(path).includes(String(answer)))).not.toEqual([]);
-    },
-  );
+  // Answers about photos, which stand on the page of the photo consult alone.
+  const isShown = ([name]: [string, unknown]) =>
+    hasPhotoConsult || !/^(?:photos.*|retake|refund)$/.test(name);
+  it.each(
+    Object.entries(answers)
+      .filter(([, answer]) => answer)
+      .filter(isShown),
+  )("%s is answered on a page", (_name, answer) => {
+    expect(told.filter(([path]) => textOf(path).includes(String(answer)))).not.toEqual([]);
+  });
 
   it.each(there([[paths.contact], [paths.beforeVisit]]))("%s describes access", (path) => {
     const facts = practice.offices.flatMap(({ parking, arrival, access }) => [
