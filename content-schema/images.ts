@@ -46,7 +46,7 @@ export const imagesSchema = schemaOf({
   figures: z
     .array(
       picture("figure", "picture").extend({
-        name: slug.meta({ hint: 'In a text, <Picture name="waiting-room" /> shows it.' }),
+        name: slug.meta({ hint: "Such as waiting-room. Texts show it by “Add a part”." }),
         caption: text("The waiting room").optional(),
       }),
     )

@@ -14,16 +14,18 @@ import {
 import { asZip } from "./validation/remedies.ts";
 
 const isClock = (time: string) => clock.safeParse(time).success;
+// The week's hint tells its format.
+const time = clock.meta({ hint: "" });
 const openHours = z
   .strictObject(
-    { opens: clock, closes: clock },
+    { opens: time, closes: time },
     { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
   )
   .refine(({ opens, closes }) => opens < closes || !isClock(opens) || !isClock(closes), {
     path: ["closes"],
     error: "a time after the opening, with 24 hours (5 PM is 17:00)",
   });
-const day = openHours.nullable().meta({ hint: "Leave both times empty when it is closed." });
+const day = openHours.nullable();
 /** Opening hours of a week; `null` means closed. */
 const week = schemaOf({
   monday: day,
@@ -38,7 +40,7 @@ const week = schemaOf({
 const specialDay = schemaOf({
   date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
-  hours: day,
+  hours: day.meta({ hint: "Leave both times empty when it is closed." }),
   reason: "Thanksgiving Day",
 })
   .meta({ label: "day" })
@@ -104,7 +106,9 @@ export const officesSchema = schemaOf({
 
 /** Default hours and special days of all offices. */
 export const hoursSchema = schemaOf({
-  week: week.meta({ hint: "Of all offices. Times have 24 hours: 5 PM is 17:00." }),
+  week: week.meta({
+    hint: "Of all offices. Times have 24 hours: 5 PM is 17:00. Leave both empty on a day that is closed.",
+  }),
   holidays: specialDays.meta({
     label: "Holidays and days with other hours",
     hint: "They leave the site when they are over.",

@@ -194,7 +194,7 @@ export const answers = schemaOf({
     .number({ error: "a price in dollars such as 250, or null" })
     .positive({ error: "a price above 0, or null" })
     .multipleOf(0.01, { error: "a price in dollars and cents such as 249.95, or null" })
-    .meta({ remedy: asPrice })
+    .meta({ remedy: asPrice, hint: "In dollars. Leave it empty while you tell it by phone." })
     .nullable(),
   payment: answer,
   cancellation: answer,

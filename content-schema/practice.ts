@@ -66,7 +66,7 @@ export const practiceSchema = schemaOf({
     sentence: text("We do not bill insurance, so you pay us directly.").meta({
       label: "What pages say of it",
     }),
-  }).meta({ hint: 'Texts may depend on it, as in <WhenInsurance is="accepted">.' }),
+  }).meta({ hint: "Some texts are shown only with insurance, or only without." }),
   promises: schemaOf({
     personAnswers: promise("A person answers the phone during office hours."),
     chaperone: promise("A chaperone can be with you at every exam."),

@@ -35,7 +35,7 @@ const shapes = Object.keys(schematicParts) as [SchematicShape, ...SchematicShape
 const sources = z
   .array(z.int().min(1))
   .optional()
-  .meta({ hint: "The numbers of the sources in this page's own list." });
+  .meta({ cites: true, hint: "Where this is written. New sources go below, under “Sources”." });
 
 const label = schemaOf({
   part: text("tear").meta({ label: "Points to", hint: "A place of the drawing." }),
@@ -139,8 +139,8 @@ export const serviceSchema = schemaOf({
     emergency: list("Heavy bleeding with fainting", 2, 12),
     today: list("A new, very sore lump", 2, 10),
     visit: list("Bleeding that lasts more than two days", 2, 10),
-    /** Source numbers of these three lists. */
-    sources: z.array(z.int().min(1)).optional(),
+    /** Of these three lists. */
+    sources,
   },
   figures: figuresSchema.optional(),
   questions: list("What else could this be?", 4, 8),

@@ -1,50 +1,77 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { serviceParts } from "../content-schema/service-schema.ts";
+/** A record in a group: its file below `content/`, or one of several views of its fields. */
+type View = string | { name: string; record: string; label: string; only?: readonly string[] };
 
-const root = join(import.meta.dirname, "..");
+/** Records under one heading; the one with `words` also has those of no other group. */
+export type Group = {
+  name: string;
+  label: string;
+  views: readonly View[];
+  words?: boolean;
+  description?: string;
+};
 
-/** Groups of records, with their labels. `first` lists the most edited ones. */
-export const groups = [
+/** Built-in texts of a folder, which can be edited but not created. */
+export type Texts = { name: string; label: string; texts: string };
+
+/** A folder in which the practice adds and deletes texts; `template` has a new text's first words. */
+export type Folder = {
+  name: string;
+  label: string;
+  label_singular: string;
+  folder: string;
+  record?: string;
+  filter?: { field: string; value: string };
+  identifier_field: string;
+  slug: string;
+  template?: string;
+  format?: string;
+};
+
+const answers = {
+  name: "answers",
+  record: "practice",
+  label: "Phones, first visit and other answers",
+  only: ["phones", "answers", "promises", "insurance", "cards", "lender", "photoConsult"],
+};
+const doctor = {
+  name: "doctor",
+  record: "practice",
+  label: "Practice and doctor",
+  only: [
+    "brandName",
+    "provider",
+    "specialty",
+    "languages",
+    "rating",
+    "social",
+    "nearbyAreas",
+    "state",
+  ],
+};
+/** What the other views of the practice's record leave. */
+const settings = { name: "settings", record: "practice", label: "Addresses, maps and statistics" };
+
+/** Everything that can be edited, in the order of a practice's work. */
+export const collections: readonly (Group | Texts | Folder)[] = [
   {
-    name: "practice",
-    label: "The practice",
-    folder: "content",
-    first: [
-      "prices",
-      "hours",
-      "offices",
-      "practice",
-      "testimonials",
-      "press",
-      "gallery",
-      "images",
-      "theme",
-    ],
+    name: "prices-and-hours",
+    label: "Prices and hours",
+    views: ["prices", "hours", "offices", answers],
   },
   {
-    name: "words",
-    label: "Labels and messages",
-    folder: "content/words",
-    first: ["home", "common"],
-    description:
-      "Facts in double braces, such as {{price.photoConsult}}, come from the practice; blanks in single braces, such as {name}, are filled in by the page. Keep both.",
+    name: "team",
+    label: "Doctor and team",
+    views: [doctor, "credentials", "testimonials", "press"],
   },
-];
-
-/** Built-in texts, which can be edited but not created. */
-export const texts = [
-  { name: "pages", label: "Texts of pages", folder: "content/pages" },
-  { name: "legal", label: "Legal texts", folder: "content/legal" },
-];
-
-const careCards = "<CareCards />";
-const serviceBody = serviceParts
-  .map((part) => (part === "care" ? careCards : `<Part is="${part}">\n\nWords.\n\n</Part>`))
-  .join("\n\n");
-
-/** Folders in which the practice adds and deletes texts; `body` is a new text's initial value. */
-export const collections = () => [
+  {
+    name: "doctors",
+    label: "Further doctors",
+    label_singular: "doctor",
+    folder: "content/doctors",
+    identifier_field: "name",
+    slug: "{{name}}",
+    template: "content/templates/doctor.mdx",
+  },
   {
     name: "services",
     label: "Services",
@@ -52,8 +79,14 @@ export const collections = () => [
     folder: "content/services",
     identifier_field: "title",
     slug: "{{fields.slug}}",
-    body: serviceBody,
+    format: "service",
   },
+  {
+    name: "pages",
+    label: "Pages",
+    views: ["pages", "navigation", "words/home", "words/footer"],
+  },
+  { name: "page-texts", label: "Texts of pages", texts: "content/pages" },
   {
     name: "more-pages",
     label: "Further pages and news",
@@ -64,17 +97,21 @@ export const collections = () => [
     filter: { field: "kind", value: "page" },
     identifier_field: "title",
     slug: "{{title}}",
-    body: "Words, with ## before a heading.",
   },
+  { name: "pictures", label: "Pictures", views: ["images", "gallery"] },
   {
-    name: "doctors",
-    label: "Further doctors",
-    label_singular: "doctor",
-    folder: "content/doctors",
-    identifier_field: "name",
-    slug: "{{name}}",
-    body: readFileSync(join(root, "content/templates/doctor.mdx"), "utf8")
-      .replace(/^---\n[\s\S]*?\n---\n/, "")
-      .trim(),
+    name: "words",
+    label: "Words of buttons",
+    words: true,
+    views: ["words/common"],
+    description:
+      "Blanks in single braces, such as {name}, are filled in by the page, and facts in double braces come from the practice. Keep both.",
+  },
+  { name: "legal", label: "Law", texts: "content/legal" },
+  { name: "look", label: "Look", views: ["theme"] },
+  {
+    name: "settings",
+    label: "Settings",
+    views: [settings, "search-words", "confirmed", "required-notices"],
   },
 ];

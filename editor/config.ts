@@ -1,22 +1,28 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isAddedPage } from "../content-schema/texts.ts";
 import { formOf } from "../scripts/content-edit/form.ts";
-import { collections, groups, texts } from "./collections.ts";
+import { collections, type Folder, type Group, type Texts } from "./collections.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 import type { ContentRecord } from "./records.ts";
+import { serviceFields } from "./service-fields.ts";
 
 const root = join(import.meta.dirname, "..");
+const preview = { editor: { preview: false } };
+const textFormat = "yaml-frontmatter";
 
-const body = (words?: string): Field => ({
+const body: Field = {
   name: "body",
   label: "Text",
-  widget: "text",
+  widget: "text-with-chips",
+  of: "page",
   required: false,
-  hint: "Markdown: an empty line between paragraphs, ## before a heading, **bold**, [words](/about) for a link.",
-  ...(words ? { default: words } : {}),
-});
+};
+
+/** The words of a template, without its fields. */
+const wordsOf = (template: string) =>
+  readFileSync(join(root, template), "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
 
 const recordFields = ({ schema, values }: ContentRecord) => fieldsOf(formOf(schema), values);
 
@@ -26,15 +32,38 @@ function recordAt(records: readonly ContentRecord[], path: string): ContentRecor
   return record;
 }
 
-/** The records of a folder, with those in `first` at the top. */
-function recordFiles(records: readonly ContentRecord[], folder: string, first: readonly string[]) {
-  const leading = first.map((name) => recordAt(records, `${folder}/${name}.yaml`));
-  const all = records.filter(({ path }) => dirname(path) === folder && path.endsWith(".yaml"));
-  return [...new Set([...leading, ...all])].map((record) => {
-    const name = basename(record.path, ".yaml");
+const views = collections.flatMap((each) => ("views" in each ? each.views : []));
+
+/** The fields of a record that no other view shows. */
+function remaining(record: string, fields: readonly Field[]): Field[] {
+  const shown = views.flatMap((view) =>
+    typeof view === "object" && view.record === record ? (view.only ?? []) : [],
+  );
+  return fields.filter(({ name }) => !shown.includes(name));
+}
+
+function recordFile(records: readonly ContentRecord[], view: Group["views"][number]) {
+  if (typeof view === "string") {
+    const record = recordAt(records, `content/${view}.yaml`);
+    const name = basename(view);
     const label = formOf(record.schema).notes.label ?? labelOf(name);
     return { name, label, file: record.path, fields: recordFields(record) };
-  });
+  }
+  const { name, label, only } = view;
+  const record = recordAt(records, `content/${view.record}.yaml`);
+  const all = recordFields(record);
+  const fields = only
+    ? only.flatMap((each) => all.filter((field) => field.name === each))
+    : remaining(view.record, all);
+  return { name, label, file: record.path, fields };
+}
+
+/** The words that stand in no other group. */
+function otherWords(records: readonly ContentRecord[]): string[] {
+  return records
+    .filter(({ path }) => dirname(path) === "content/words")
+    .map(({ path }) => path.replace(/^content\/|\.yaml$/g, ""))
+    .filter((name) => !views.includes(name));
 }
 
 /** The built-in texts of a folder. */
@@ -43,35 +72,37 @@ const textFiles = (record: ContentRecord) =>
     .filter((name) => name.endsWith(".mdx") && !isAddedPage(`${record.path}/${name}`))
     .map((file) => {
       const name = basename(file, ".mdx");
-      const fields = [...recordFields(record), body()];
+      const fields = [body, ...recordFields(record)];
       return { name, label: labelOf(name), file: `${record.path}/${file}`, fields };
     });
 
-/** Generates Decap's configuration from the content schemas. */
-export function configOf(records: readonly ContentRecord[]) {
-  const preview = { editor: { preview: false } };
-  const format = "yaml-frontmatter";
-  const fileGroups = groups.map(({ folder, first, ...group }) => ({
-    ...group,
-    ...preview,
-    files: recordFiles(records, folder, first),
-  }));
-  const textGroups = texts.map(({ folder, ...group }) => ({
-    ...group,
-    ...preview,
-    format,
-    files: textFiles(recordAt(records, folder)),
-  }));
-  const folderCollections = collections().map(({ body: words, record, ...collection }) => ({
-    ...collection,
+function groupOf(records: readonly ContentRecord[], { views, words, ...group }: Group) {
+  const all = words ? [...views, ...otherWords(records)] : views;
+  return { ...group, ...preview, files: all.map((view) => recordFile(records, view)) };
+}
+
+function textsOf(records: readonly ContentRecord[], { texts, ...group }: Texts) {
+  return { ...group, ...preview, format: textFormat, files: textFiles(recordAt(records, texts)) };
+}
+
+function folderOf(records: readonly ContentRecord[], { template, record, ...folder }: Folder) {
+  const fields = recordFields(recordAt(records, record ?? folder.folder));
+  return {
+    format: textFormat,
+    ...folder,
     ...preview,
     create: true,
     delete: true,
     extension: "mdx",
-    format,
-    summary: `{{${collection.identifier_field}}}`,
-    fields: [...recordFields(recordAt(records, record ?? collection.folder)), body(words)],
-  }));
+    summary: `{{${folder.identifier_field}}}`,
+    fields: folder.format
+      ? serviceFields(fields)
+      : [...fields, template ? { ...body, default: wordsOf(template).trim() } : body],
+  };
+}
+
+/** Generates Decap's configuration from the content schemas. */
+export function configOf(records: readonly ContentRecord[]) {
   return {
     load_config_file: false,
     backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
@@ -79,6 +110,9 @@ export function configOf(records: readonly ContentRecord[]) {
     media_folder: "content/gallery-pictures",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [...fileGroups, ...folderCollections, ...textGroups],
+    collections: collections.map((each) => {
+      if ("views" in each) return groupOf(records, each);
+      return "texts" in each ? textsOf(records, each) : folderOf(records, each);
+    }),
   };
 }

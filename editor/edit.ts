@@ -4,6 +4,7 @@ import { soundContent } from "../scripts/content-check/watch.ts";
 import { configOf } from "./config.ts";
 import { allRecords } from "./records.ts";
 import { editorServer } from "./server.ts";
+import { showPlace } from "./show-place.ts";
 
 /*
  * Runs the form editor for the files of `content/`, with a preview by the development server. Both
@@ -18,7 +19,10 @@ const { values } = parseArgs({
 const port = Number(values.port);
 
 await soundContent();
-const pages = await createServer({ server: { port: Number(values["preview-port"]) } });
+const pages = await createServer({
+  plugins: [showPlace()],
+  server: { port: Number(values["preview-port"]) },
+});
 await pages.listen();
 const preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;
 const records = allRecords();

@@ -14,15 +14,14 @@ const oneLine = 60;
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** The schema's error message for an empty value, as a hint. */
+/** The schema's error message for an empty value, as a hint; any text needs none. */
 function expected(schema: z.ZodType, { type }: Form): string | undefined {
   if (!["string", "number"].includes(type)) return undefined;
   const issues = [0, ""].flatMap(
     (value) => schema.safeParse(value, { error: () => "a text" }).error?.issues ?? [],
   );
-  // A text without an example needs no hint.
-  const own = issues.find(({ message }) => message !== "a text");
-  return own && sentence(own.message.replace(/^a text such as/, "for example"));
+  const own = issues.find(({ message }) => !/^a text(?: such as|$)/.test(message));
+  return own && sentence(own.message);
 }
 
 /**
@@ -48,13 +47,16 @@ function fieldOf(
   };
   if (notes.upload) return { ...common, widget: "file", choose_url: false };
   if (notes.color) return { ...common, widget: "color", allowInput: true };
+  if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (form.type) {
     case "object":
     case "record":
     case "union": {
       const fields = fieldsOf(form, values, mayBeEmpty);
       const shown = fields.filter(({ widget }) => widget !== "hidden");
-      return { ...common, widget: "object", collapsed: shown.length > 3, fields };
+      const title = mayBeEmpty ? titleOf(fields) : "";
+      const collapsed = shown.length > 3 || title !== "";
+      return { ...common, widget: "object", collapsed, ...(title && { summary: title }), fields };
     }
     case "array":
       return { ...common, ...listOf(form, values) };
@@ -102,12 +104,16 @@ function listOf({ element }: Form, values: readonly unknown[]) {
   const form = formOf(element);
   const settings = { widget: "list", collapsed: true, label_singular: form.notes.label ?? "entry" };
   const fields = fieldsOf(form, entries);
-  if (fields.length === 0) return { ...settings, field: fieldOf("entry", element, entries) };
-  const names = fields.map(({ name }) => name);
-  const title = [...telling, ...alsoTelling].filter((name) => names.includes(name)).slice(0, 1);
-  return {
-    ...settings,
-    summary: title.map((name) => `{{fields.${name}}}`).join(" "),
-    fields,
-  };
+  if (fields.length === 0) {
+    return { ...settings, summary: "{{fields.entry}}", field: fieldOf("entry", element, entries) };
+  }
+  return { ...settings, summary: titleOf(fields), fields };
+}
+
+/** The template of what names a folded group or entry. */
+function titleOf(fields: readonly Field[]): string {
+  const name = [...telling, ...alsoTelling].find((each) =>
+    fields.some(({ name }) => name === each),
+  );
+  return name ? `{{fields.${name}}}` : "";
 }

@@ -1,10 +1,14 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { loadContent } from "../content-schema/load-content.ts";
+import { contentFolder } from "../content-schema/source.ts";
+import { bundle } from "./bundle.ts";
 import { configOf } from "./config.ts";
 import { hostConfig, hostPolicy } from "./host-config.ts";
 import { allRecords } from "./records.ts";
+import { namesOf } from "./shown.ts";
 
 /*
  * Writes the editor as static files for a separate admin host, which saves to a repository on
@@ -27,13 +31,16 @@ const { values } = parseArgs({
 try {
   const host = hostConfig(values);
   const config = { ...configOf(allRecords()), ...host };
+  const names = namesOf(loadContent(contentFolder));
   const { out } = values;
   const decap = join(createRequire(import.meta.url).resolve("decap-cms/package.json"), "../dist");
   mkdirSync(out, { recursive: true });
   cpSync(decap, join(out, "decap"), { recursive: true, filter: (file) => !file.endsWith(".map") });
-  cpSync(join(import.meta.dirname, "page/labels.js"), join(out, "labels.js"));
-  cpSync(join(import.meta.dirname, "page/host"), out, { recursive: true });
-  writeFileSync(join(out, "config.json"), `${JSON.stringify(config, null, 2)}\n`);
+  await bundle("host/start.js", resolve(out));
+  for (const file of ["editor.css", "host/index.html"]) {
+    cpSync(join(import.meta.dirname, "page", file), join(out, basename(file)));
+  }
+  writeFileSync(join(out, "config.json"), `${JSON.stringify({ config, names }, null, 2)}\n`);
   writeFileSync(join(out, "_headers"), `/*\n  Content-Security-Policy: ${hostPolicy(host)}\n`);
   console.info(`Wrote ${out}/: serve this folder, and nothing else, on the admin host.`);
 } catch (error) {

@@ -1,14 +1,23 @@
 /** Labels of names that a person would not understand. */
 const known: Record<string, string> = {
   alt: "What the picture shows",
+  care: "When to get help",
+  emergency: "Call 911",
   eyebrow: "Small line above the heading",
+  excerpt: "Line in the list of services",
   faq: "Common questions",
+  glance: "At a glance",
   href: "Leads to",
   id: "Short name",
   lead: "First sentences",
+  main: "Main number",
   mapUrl: "Address of the map",
+  related: "Related services",
   sample: "This is a sample",
   slug: "Name in the address",
+  symptom: "Complaint on the home page",
+  today: "Call us today",
+  urgent: "What cannot wait",
   url: "Web address",
   view: "Picture of the coast",
 };

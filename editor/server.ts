@@ -2,14 +2,17 @@ import { rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { loadContent } from "../content-schema/load-content.ts";
+import { contentFolder } from "../content-schema/source.ts";
+import { bundle } from "./bundle.ts";
 import { type Change, Repository } from "./changes.ts";
 import type { configOf } from "./config.ts";
 import { launchList } from "./launch.ts";
 import { Refusal, type Request } from "./merge-request.ts";
-import { previews } from "./preview-pages.ts";
 import { publish } from "./publish.ts";
 import type { ContentRecord } from "./records.ts";
 import { expectContent, prepareSave, takeBack } from "./save.ts";
+import { namesOf, placesOf } from "./shown.ts";
 
 const root = join(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
@@ -84,6 +87,18 @@ function addChanges(app: App): void {
   });
 }
 
+/** Adds what the form shows of the content as it is now, and the launch list. */
+function addContent(app: App, config: ReturnType<typeof configOf>, preview: string): void {
+  app.use("/settings.json", (_: AppRequest, response: AppResponse) => {
+    const content = loadContent(contentFolder);
+    response.json({ preview, places: placesOf(content), names: namesOf(content), config });
+  });
+  app.use("/launch.html", ({ url = "" }: AppRequest, response: AppResponse) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(launchList(config, new URL(url, "http://localhost").searchParams.get("for")));
+  });
+}
+
 /** Starts the form editor on the loopback interface; `preview` is the preview server's origin. */
 export async function editorServer(
   records: readonly ContentRecord[],
@@ -98,15 +113,12 @@ export async function editorServer(
     if (isOwn(request, port)) next();
     else response.status(403).json({ error: "The editor answers its own page only." });
   });
-  app.use("/settings.json", (_: AppRequest, response: AppResponse) =>
-    response.json({ preview, previews: previews(), config }),
-  );
+  addContent(app, config, preview);
   addChanges(app);
-  app.use("/launch.html", ({ url = "" }: AppRequest, response: AppResponse) => {
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(launchList(config, new URL(url, "http://localhost").searchParams.get("for")));
-  });
   app.use("/decap", express.static(join(require.resolve("decap-cms/package.json"), "../dist")));
+  const scripts = join(root, ".cache/form");
+  await bundle("form.js", scripts);
+  app.use(express.static(scripts));
   app.use(express.static(join(import.meta.dirname, "page")));
   app.use("/api/v1", express.json({ limit: "80mb" }));
   app.use("/api/v1", (request: AppRequest, response: AppResponse, next: Next) => {

@@ -22,6 +22,8 @@ export type Notes = {
   start?: string;
   upload?: boolean;
   color?: boolean;
+  /** Numbers of entries of the record's own sources. */
+  cites?: boolean;
   /** Returns the valid value that an invalid one stands for, if it is obvious. */
   remedy?: (found: unknown) => string | undefined;
 };

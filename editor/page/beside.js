@@ -1,25 +1,83 @@
-/* Shows beside the form the page on which the record stands that is being edited. */
+/* Shows beside the form the page on which the record stands that is being edited, at its place. */
 const form = document.querySelector("#form");
 const page = document.querySelector("#page");
 const link = document.querySelector("#page-link");
+const caption = document.querySelector("#shown");
+
+/** The names of a field and of those around it, outermost first. */
+function fieldPath(element) {
+  const names = [];
+  for (let each = element; each; each = each.parentElement) {
+    const [, name] = /^(.+)-field-\d+$/.exec(each.id) ?? [];
+    if (name) names.unshift(name);
+  }
+  return names;
+}
+
+/** The longest piece of a text without facts and other signs. */
+const longest = (text) =>
+  text
+    .split(/\{+[^}]*\}+|[*\n]/)
+    .map((piece) => piece.trim())
+    .reduce((best, piece) => (piece.length > best.length ? piece : best), "");
+
+/** The words that a person edits: of a field, or of the block where the cursor is. */
+function wordsIn(element) {
+  if (!element.matches("[role=textbox]")) return longest(element.value ?? "");
+  const { anchorNode } = element.ownerDocument.getSelection();
+  const start = anchorNode?.nodeType === 1 ? anchorNode : anchorNode?.parentElement;
+  const block = start?.closest("p, h2, h3, li");
+  if (!block || !element.contains(block)) return longest(element.textContent);
+  const copy = block.cloneNode(true);
+  for (const chip of copy.querySelectorAll(".chip, ul, ol")) chip.replaceWith("\n");
+  return longest(copy.textContent);
+}
+
+let settings;
+let shown = {};
+
+/** Scrolls the page to what is edited. */
+const scroll = () => page.contentWindow.postMessage({ show: shown }, "*");
+
+/** Shows the page of the open record, or of the field that has the focus. */
+function show() {
+  const { contentWindow, contentDocument } = form;
+  const [, collection, name] =
+    /^#\/collections\/([^/]+)(?:\/entries\/([^/?]+))?/.exec(contentWindow.location.hash) ?? [];
+  const { preview, places, names } = settings;
+  const field = contentDocument.activeElement;
+  const [first] = fieldPath(field);
+  const { path, by = {}, words = "" } = places[`${collection}/${name}`] ?? { path: "/" };
+  const address = by[first] ?? path;
+  shown = { words: first ? wordsIn(field) : "", instead: words };
+  const [title = "Home"] = names.pages.find(([, each]) => each === address.split("#")[0]) ?? [];
+  caption.textContent = `On the page “${title}”${words ? `, at “${words}”` : ""}`;
+  if (link.href === preview + address && page.src) return scroll();
+  link.href = preview + address;
+  page.src = preview + address;
+}
 
 async function follow() {
   // A page that has just been added is known now.
-  const { preview, previews } = await (await fetch("/settings.json")).json();
-  const [, collection, name] =
-    /^#\/collections\/([^/]+)(?:\/entries\/([^/?]+))?/.exec(form.contentWindow.location.hash) ?? [];
-  const path = previews[`${collection}/${name}`] ?? previews[`${collection}/*`]?.replace("*", name);
-  const address = preview + (path ?? "/");
-  if (link.href === address && page.src) return;
-  link.href = address;
-  page.src = address;
+  settings = await (await fetch("/settings.json")).json();
+  show();
 }
 
 function watch() {
-  form.contentWindow.addEventListener("hashchange", follow);
+  const { contentWindow, contentDocument } = form;
+  contentWindow.addEventListener("hashchange", follow);
+  for (const event of ["focusin", "pointerup", "keyup"]) {
+    contentDocument.addEventListener(event, ({ key = "Arrow" }) => {
+      // Of keys, those that move.
+      if (!settings || !/^(?:Arrow|Home|End|Page)/.test(key)) return;
+      if (fieldPath(contentDocument.activeElement).length > 0) show();
+    });
+  }
   follow();
 }
 
 form.addEventListener("load", watch);
-// It may have loaded before this script.
+// The page may load again at any time.
+page.addEventListener("load", scroll);
+// The form may have loaded before this script.
 if (form.contentDocument?.readyState === "complete") watch();

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
-import { readYaml } from "../../scripts/content-edit/merge.ts";
+import { serviceParts, serviceSchema } from "../../content-schema/service-schema.ts";
+import { mergeText, readYaml } from "../../scripts/content-edit/merge.ts";
 import { ports } from "../../tests/support/addresses.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
@@ -9,11 +10,12 @@ import {
   changes,
   choose,
   copy,
-  onSite,
   openForm,
   pressSave,
   preview,
   processorSeconds,
+  restore,
+  root,
   save,
   startEditor,
   textOf,
@@ -26,17 +28,16 @@ startEditor();
 test("a price is one line of its file, and the page beside the form shows it within 5 seconds", async ({
   page,
 }) => {
-  await page.goto(`${address}/#/`);
+  await page.goto(address);
   const form = page.frameLocator("#form");
-  await form.getByRole("link", { name: "Prices" }).click();
+  await form.getByRole("link", { name: "Change a price" }).click();
+  await expect(form.getByLabel("Photo consult")).toBeFocused();
   await form.getByLabel("Photo consult").fill("44.95");
   const site = page.frameLocator("#page");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95", {
     timeout: 60_000,
   });
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByRole("menuitem", { name: "Save now" }).click();
-  await expect(form.getByText("Entry saved")).toBeVisible();
+  await save(form);
   const [savedAt, before] = [performance.now(), processorSeconds()];
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $44.95", {
     timeout: 15_000,
@@ -54,8 +55,9 @@ test("a price is one line of its file, and the page beside the form shows it wit
 
 test("a testimonial is added and removed", async ({ page }) => {
   const file = "content/testimonials.yaml";
-  await openForm(page, "practice", "testimonials");
-  await page.getByRole("button", { name: "Add testimonial" }).click();
+  await page.goto(`${address}/start.html`);
+  await page.getByRole("link", { name: "Add a testimonial" }).click();
+  await expect(page.getByLabel("This is a sample").last()).toBeFocused();
   await page.getByLabel("Name").last().fill("M. R.");
   await page
     .getByLabel("The patient’s own words")
@@ -77,15 +79,16 @@ test("a testimonial is added and removed", async ({ page }) => {
   await shown.goto(`${preview}/testimonials`);
   await expect(shown.getByRole("figure").filter({ hasText: "M. R." })).toBeVisible();
   await shown.close();
-  await openForm(page, "practice", "testimonials");
+  await openForm(page, "team", "testimonials");
   await page.getByText("M. R.", { exact: true }).locator("xpath=../div[1]//button").last().click();
   await save(page);
   expect(changes(file)).toEqual([]);
 });
 
 test("a holiday, and other hours on Friday", async ({ page }) => {
-  await openForm(page, "practice", "hours");
-  await page.getByRole("button", { name: "Add day" }).click();
+  await page.goto(`${address}/start.html`);
+  await page.getByRole("link", { name: "Close for a holiday" }).click();
+  await expect(page.getByLabel(/^Day/).last()).toBeFocused();
   await page.getByLabel(/^Day/).last().fill("2026-12-25");
   await page.getByLabel("Reason").last().fill("Christmas Day");
   await page.getByRole("button", { name: "Expand" }).first().click();
@@ -108,15 +111,13 @@ test("a holiday, and other hours on Friday", async ({ page }) => {
 });
 
 test("the heading of the home page", async ({ page }) => {
-  await openForm(page, "practice", "pages");
-  await page.getByRole("button", { name: "Expand" }).first().click();
-  await page
-    .getByLabel(/^Heading/)
-    .first()
-    .fill("Quiet care for the things *nobody* asks about.");
+  await page.goto(`${address}/start.html`);
+  await page.getByRole("link", { name: "Change the first words of the home page" }).click();
+  const heading = page.getByLabel(/^Heading/).first();
+  await expect(heading).toBeFocused();
+  await heading.fill("Quiet care for the things *nobody* asks about.");
   await save(page);
-  expect(changes("content/pages.yaml")).toEqual([
-    "<   heading: Calm care for the things *nobody* likes to talk about.",
+  expect(changes("content/pages.yaml").slice(1)).toEqual([
     ">   heading: Quiet care for the things *nobody* asks about.",
   ]);
   await page.goto(preview);
@@ -145,24 +146,60 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await expect(page.getByText("By photo for $39.95.")).toBeAttached();
 });
 
-test("a field of a service", async ({ page }) => {
-  const file = "content/services/anal-fissure.mdx";
-  await openForm(page, "services", "anal-fissure");
-  await page.getByLabel("Plain title").fill("A small tear");
-  await save(page);
+test("a sentence of a service with a source and a fact; the page shows its place", async ({
+  page,
+}) => {
+  const file = "content/services/anal-pain.mdx";
+  await page.goto(address);
+  const form = page.frameLocator("#form");
+  await form.getByRole("link", { name: "Change the text of a service" }).click();
+  await form.getByRole("link", { name: "Anal Pain" }).click();
+  const field = form.locator(".text-field", {
+    has: page.locator('[role="textbox"][aria-label="Your visit"]'),
+  });
+  const text = field.getByRole("textbox");
+  await text.press("ControlOrMeta+End");
+  const site = page.frameLocator("#page");
+  const last = (await text.locator("p").last().innerText()).slice(-30);
+  await expect(site.getByText(last)).toBeInViewport({ timeout: 60_000 });
+
+  await text.pressSequentially("x");
+  await expect(form.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await text.press("Backspace");
+  // What is as it was needs no saving.
+  await expect(form.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+
+  await text.press("Enter");
+  await text.pressSequentially("It helps <5% of {people}.");
+  await field.getByLabel("Add a source").selectOption({ index: 1 });
+  await field.getByLabel("Add a fact").selectOption("{{price.photoConsult}}");
+  await save(form);
   expect(changes(file)).toEqual([
-    "< plainTitle: A small tear that hurts when you go",
-    "> plainTitle: A small tear",
+    '> It helps \\<5% of \\{people}. <Cite n="1" /> {{price.photoConsult}}',
+    "> ",
   ]);
+  await expect(site.getByText("It helps <5% of {people}.")).toBeVisible();
+  restore(file);
 });
 
-test("the text of a service", async ({ page }) => {
-  const file = "content/services/anal-pain.mdx";
-  await openForm(page, "services", "anal-pain");
-  const body = page.locator("textarea:visible").last();
-  await body.fill((await body.inputValue()).replace("</Part>", "More words.\n\n</Part>"));
-  await save(page);
-  expect(changes(file)).toEqual(["> More words.", "> "]);
+test("what is not changed keeps every byte", async () => {
+  const { documentOf, markdownOf, writeBlock } = await import(
+    join(root, "editor/page/markdown.js")
+  );
+  const { fieldsFrom, sourceOf } = await import(join(root, "editor/page/service-format.js"));
+  for (const folder of ["content", "tests/fixtures/dermatologist"]) {
+    const texts = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+    for (const name of texts.filter((each) => each.endsWith(".mdx"))) {
+      const source = readFileSync(join(root, folder, name), "utf8");
+      const body = source.replace(/^---\n[\s\S]*?\n---\n/, "").trim();
+      expect(markdownOf(documentOf(body))).toBe(body);
+      // Also a block that is written anew is written as it was.
+      expect(documentOf(body).children.map(writeBlock).join("\n\n")).toBe(body);
+      if (!name.startsWith("services/")) continue;
+      const sent = sourceOf(serviceParts)(fieldsFrom(source));
+      expect(mergeText(serviceSchema, source, sent)).toBe(source);
+    }
+  }
 });
 
 test("a service that others name is not deleted", async ({ page }) => {
@@ -189,15 +226,19 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
     await page.getByRole("button", { name: "Add entry" }).click();
     await page.getByLabel("Entry").last().fill(word);
   }
+  await choose(page, "Degree", "MD");
   await choose(page, "Picture of the coast", "Dunes");
   await save(page);
   expect(textOf("content/doctors/maria-reyes.mdx")).toContain(
-    'sample: false\nname: Maria Reyes\ndegree: DO\nlicence: "20A 12345"\n',
+    'sample: false\nname: Maria Reyes\ndegree: MD\nlicence: "20A 12345"\n',
   );
-  const shown = await page.context().newPage();
-  await shown.goto(`${preview}/provider/maria-reyes-do`);
-  await expect(shown.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
-  await shown.close();
+  await page.goto(address);
+  const form = page.frameLocator("#form");
+  await form.getByRole("link", { name: "Everything else" }).click();
+  await form.getByRole("link", { name: "Further doctors" }).click();
+  await form.getByRole("link", { name: "Maria Reyes" }).click();
+  const beside = page.frameLocator("#page").getByRole("heading", { level: 1 });
+  await expect(beside).toContainText("Maria Reyes");
   await openForm(page, "doctors", "maria-reyes");
   await page.getByRole("button", { name: "Delete" }).click();
   await expect
@@ -205,13 +246,15 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
     .toBe(false);
 });
 
-test("a text of the provider's page is previewed there", async ({ page }) => {
-  const { previews } = (await (await fetch(`${address}/settings.json`)).json()) as {
-    previews: Record<string, string>;
-  };
-  await onSite(page, previews["pages/provider"] ?? "/", (shown) =>
-    expect(shown.getByRole("heading", { name: "What a DO is" })).toBeVisible(),
-  );
+test("each record names a page that the preview has", async () => {
+  const settings = await (await fetch(`${address}/settings.json`)).json();
+  const places = Object.values(settings.places as Record<string, { path: string }>);
+  const paths = new Set(places.map(({ path }) => path));
+  expect(paths.size).toBeGreaterThan(20);
+  for (const path of paths) {
+    const { status } = await fetch(preview + path);
+    expect([path, status]).toEqual([path, path === "/service/404" ? 404 : 200]);
+  }
 });
 
 /** Sends a request of Decap's protocol and returns the response's status. */

@@ -30,6 +30,7 @@ const types: Record<string, string> = {
   ".html": "text/html",
   ".js": "text/javascript",
   ".json": "application/json",
+  ".css": "text/css",
 };
 
 /** Serves the folder with its own policy. */

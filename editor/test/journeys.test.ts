@@ -41,10 +41,8 @@ const picture = (width: number, height: number, background: string) =>
 
 type Gallery = { categories: { id: string; pairs: unknown[] }[] };
 
-const body = (page: Page) => page.locator("textarea:visible").last();
-
 test("an award is an entry of the doctor’s record, and stands on the page", async ({ page }) => {
-  await openForm(page, "practice", "credentials");
+  await openForm(page, "team", "credentials");
   await page.getByRole("button", { name: "Add award" }).click();
   await page.getByLabel("What", { exact: true }).last().fill("Patient Voice Award 2026");
   await page.getByLabel("Where", { exact: true }).last().fill("County Medical Society");
@@ -63,7 +61,7 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
 }) => {
   const folder = join(copy, "content/gallery-pictures/abscess");
   const names = readdirSync(folder);
-  await openForm(page, "practice", "gallery");
+  await openForm(page, "pictures", "gallery");
   await page
     .getByText("Abscess", { exact: true })
     .locator("xpath=../div[1]//button")
@@ -128,7 +126,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   await page.getByLabel("Name in the address").fill("anal-warts");
   await page.getByLabel("Title", { exact: true }).first().fill("Anal Warts");
   await page.getByLabel("Plain title").fill("Small growths that you can feel");
-  await page.getByLabel("What is").fill("What are anal warts?");
+  await page.getByLabel("What is", { exact: true }).fill("What are anal warts?");
   await page.getByLabel("Order").fill("9");
   await pressSave(page);
   const refusals = page.locator(".refusal strong");
@@ -154,7 +152,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
 });
 
 test("a third office", async ({ page }) => {
-  await openForm(page, "practice", "offices");
+  await openForm(page, "prices-and-hours", "offices");
   await page.getByRole("button", { name: "Add office" }).click();
   const fields = {
     "Short name": "pasadena",
@@ -212,7 +210,9 @@ test("a new page, in the menu below another", async ({ page }) => {
     .fill("Where to park at each office, what it costs, and how to reach our door from there.");
   await page.getByLabel(/^Last change/).fill("2026-11-22");
   await page.getByLabel(/^Menu/).fill("/about");
-  await body(page).fill("## The garage\n\nThe first hour is free.");
+  const text = page.getByRole("textbox", { name: "Text" });
+  await page.getByLabel("Shape").selectOption("Heading");
+  await text.pressSequentially("The garage\nThe first hour is free.");
   await pressSave(page);
   const file = "content/pages/where-to-park.mdx";
   await expect(page.locator(".refusal")).toHaveText(
@@ -256,7 +256,7 @@ test("a new page, in the menu below another", async ({ page }) => {
 });
 
 test("the portrait takes the place of the drawing", async ({ page }) => {
-  await openForm(page, "practice", "images");
+  await openForm(page, "pictures", "images");
   const chooseFile = page.getByRole("button", { name: "Choose a file" });
   const alt = page.getByLabel("What the picture shows");
   // After the logo's.
@@ -266,7 +266,7 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
   await expect(page.locator(".refusal")).toHaveText(
     "Needed here: 800 x 900 pixels or more.Picture: found 500 x 600 pixels",
   );
-  await openForm(page, "practice", "images");
+  await openForm(page, "pictures", "images");
   await upload(page, chooseFile.nth(1), "Dr Large.jpg", await picture(900, 1050, "#7090a0"));
   await alt.nth(1).fill("The doctor at a desk, smiling");
   await save(page);
@@ -284,7 +284,7 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
       .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);
   });
-  await openForm(page, "practice", "images");
+  await openForm(page, "pictures", "images");
   await page.getByRole("button", { name: "Remove file" }).click();
   await alt.nth(1).fill("");
   await save(page);
@@ -296,7 +296,7 @@ test("the color of the buttons; a pair that is hard to read is refused with the 
   page,
 }) => {
   const file = "content/theme.yaml";
-  await openForm(page, "practice", "theme");
+  await openForm(page, "look", "theme");
   await unfold(page);
   const buttons = page.getByLabel("Buttons", { exact: true }).first();
   await buttons.fill("#e9a080");
@@ -342,5 +342,6 @@ test("every record and every text opens", async ({ page, request }) => {
   const all = readdirSync(join(copy, "content"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !file.startsWith("templates"))
     .map((file) => `content/${file}`);
-  expect(files.sort()).toEqual(all.sort());
+  // The practice’s record stands in several groups.
+  expect([...new Set(files)].sort()).toEqual(all.sort());
 });

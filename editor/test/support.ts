@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { ports } from "../../tests/support/addresses.ts";
 import { copyFolder, copyProject } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
 
-const root = join(import.meta.dirname, "../..");
+export const root = join(import.meta.dirname, "../..");
 
 /** The editor's origin; it edits a copy of the project. */
 export const address = `http://localhost:${ports.editor}`;
@@ -85,13 +85,13 @@ export async function openForm(page: Page, collection: string, name: string): Pr
 }
 
 /** Clicks “Save now” without waiting for the result. */
-export async function pressSave(page: Page): Promise<void> {
+export async function pressSave(page: Page | FrameLocator): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
 }
 
 /** Saves, and waits for the confirmation. */
-export async function save(page: Page): Promise<void> {
+export async function save(page: Page | FrameLocator): Promise<void> {
   await pressSave(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
 }

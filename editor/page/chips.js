@@ -1,0 +1,92 @@
+/** How chips of a text read, and what can be inserted. */
+
+/** Tags that show something of the practice. */
+const parts = {
+  Phones: "Phone numbers of the offices",
+  Addresses: "Addresses of the offices",
+  OtherDoctors: "Licenses of the other doctors",
+  News: "List of the news",
+  LenderLink: "Link to the lender",
+  PrivacyNotice: "Link to the privacy notice",
+  LastUpdated: "Day of the last change",
+  CareCards: "When to get help",
+};
+
+const short = (text, length = 60) =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+
+/** A name as words: `photoConsult.state` becomes “photo consult state”. */
+const plain = (name) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[-.]/g, " ")
+    .toLowerCase();
+
+const factName = (source) => /^\{\{\s*([\w.]+)/.exec(source)?.[1];
+
+function tagOf(source) {
+  const [, closing, name, attributes = ""] = /^<(\/?)(\w+)([^>]*)>$/.exec(source) ?? [];
+  const [, value = ""] = /="([^"]*)"/.exec(attributes) ?? [];
+  return { closing, name, value };
+}
+
+/** The text of a chip, and what its tooltip tells. */
+export function chipOf(source, { facts, sources, glossary }) {
+  const fact = factName(source);
+  if (fact) {
+    const value = facts[fact] ?? facts[fact.charAt(0).toLowerCase() + fact.slice(1)];
+    return { text: value ? short(value, 90) : "not offered", title: `Fact: ${plain(fact)}` };
+  }
+  const { closing, name, value } = tagOf(source);
+  if (name === "Cite") {
+    const { title = "no such source", organization = "" } = sources[value - 1] ?? {};
+    return { text: `source ${value}`, title: `${title}, ${organization}` };
+  }
+  if (name === "Term") {
+    const { meaning = "not in the glossary" } = glossary.find(({ term }) => term === value) ?? {};
+    return { text: `${value} (${meaning})`, title: "A word of the glossary" };
+  }
+  if (name === "Picture") return { text: `Picture: ${value}`, title: "A picture of “Pictures”" };
+  if (name?.startsWith("When")) {
+    const condition = `${plain(name.replace("When", ""))}: ${plain(value)}`;
+    return { text: closing ? "↑ to here" : `↓ only with ${condition}`, title: "Shown only then" };
+  }
+  return { text: parts[name] ?? (name ? `${name} ${value}` : "Note"), title: source };
+}
+
+const factEntries = ({ facts }) =>
+  Object.entries(facts)
+    .filter(([name, value]) => value && !/Link$|Url$|path$/.test(name))
+    .map(([name, value]) => [`${plain(name)}: ${short(value)}`, `{{${name}}}`]);
+
+const sourceEntries = ({ sources }) =>
+  sources.map(({ title = "" }, index) => [
+    `${index + 1}. ${short(title)}`,
+    `<Cite n="${index + 1}" />`,
+  ]);
+
+const termEntries = ({ glossary }) =>
+  glossary.map(({ term, meaning }) => [`${term}: ${short(meaning)}`, `<Term name="${term}" />`]);
+
+const partEntries = ({ pictures }) => [
+  ...pictures.map((name) => [`Picture: ${name}`, `<Picture name="${name}" />`]),
+  ...Object.entries(parts)
+    .filter(([name]) => name !== "CareCards")
+    .map(([name, label]) => [label, `<${name} />`]),
+];
+
+const menus = {
+  service: {
+    "Add a source": sourceEntries,
+    "Explain a word": termEntries,
+    "Add a fact": factEntries,
+  },
+  page: { "Add a fact": factEntries, "Add a part": partEntries },
+};
+
+/** The menus of a text: of a service, or of another page. */
+export const insertsOf = (kind, context) =>
+  Object.entries(menus[kind]).map(([label, entries]) => ({
+    label,
+    entries: () => entries(context()),
+  }));

@@ -1,0 +1,111 @@
+/*
+ * Texts of `content/` as documents of the text field, and back. What a person does not change comes
+ * back byte for byte; what the field cannot show stays as it is written.
+ */
+import MarkdownIt from "markdown-it";
+import * as common from "prosemirror-markdown";
+import { Schema } from "prosemirror-model";
+
+/** Facts, tags and notes, which a text shows as chips. */
+const chips = /\{\{\s*[\w.]+\s*\}\}|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^<>]*>/y;
+
+const nodes = common.schema.spec.nodes
+  .update("heading", { ...common.schema.spec.nodes.get("heading"), content: "inline*" })
+  .remove("image")
+  .addToEnd("chip", {
+    attrs: { source: {} },
+    group: "inline",
+    inline: true,
+    atom: true,
+    parseDOM: [{ tag: "[data-source]", getAttrs: ({ dataset }) => ({ source: dataset.source }) }],
+    toDOM: ({ attrs }) => ["span", { "data-source": attrs.source }],
+    leafText: ({ attrs }) => attrs.source,
+  })
+  .addToEnd("as_written", {
+    attrs: { source: {} },
+    group: "block",
+    atom: true,
+    parseDOM: [{ tag: "[data-written]", getAttrs: ({ dataset }) => ({ source: dataset.written }) }],
+    toDOM: ({ attrs }) => ["pre", { "data-written": attrs.source }, attrs.source],
+  });
+
+export const schema = new Schema({ nodes, marks: common.schema.spec.marks });
+
+const tokenizer = new MarkdownIt("commonmark", { html: false }).enable("table");
+// Facts may stand in an address.
+tokenizer.normalizeLink = (address) => address;
+tokenizer.validateLink = () => true;
+tokenizer.inline.ruler.before("escape", "chip", (state, isSilent) => {
+  chips.lastIndex = state.pos;
+  const [source] = chips.exec(state.src) ?? [];
+  if (!source) return false;
+  if (!isSilent) state.push("chip", "", 0).content = source;
+  state.pos += source.length;
+  return true;
+});
+
+const { image: _, ...tokens } = common.defaultMarkdownParser.tokens;
+const parser = new common.MarkdownParser(schema, tokenizer, {
+  ...tokens,
+  chip: { node: "chip", getAttrs: ({ content }) => ({ source: content }) },
+});
+
+const plain = common.defaultMarkdownSerializer;
+const writer = new common.MarkdownSerializer(
+  {
+    ...plain.nodes,
+    bullet_list: (state, node) => state.renderList(node, "  ", () => "- "),
+    chip: (state, { attrs }) => state.write(attrs.source),
+  },
+  {
+    ...plain.marks,
+    // The address in angle brackets would be a tag.
+    link: { open: () => "[", close: (_, { attrs }) => `](${attrs.href})`, mixable: true },
+  },
+  { tightLists: true, escapeExtraCharacters: /[{<]/g },
+);
+
+/** How each block of a document is written, until it is changed. */
+const written = new WeakMap();
+
+/** Returns the source of each block. */
+function blocksOf(text) {
+  const lines = text.split("\n");
+  return tokenizer
+    .parse(text, {})
+    .filter(({ level, map }) => level === 0 && map)
+    .map(({ map: [from, to] }) => lines.slice(from, to).join("\n").trimEnd());
+}
+
+function blockOf(source) {
+  try {
+    const { childCount, firstChild } = parser.parse(source);
+    if (childCount === 1) return firstChild;
+  } catch {
+    // A table, or another block that the field does not show.
+  }
+  return schema.node("as_written", { source });
+}
+
+/** Converts a text in Markdown to a document. */
+export function documentOf(text) {
+  const blocks = blocksOf(text).map((source) => {
+    const block = blockOf(source);
+    written.set(block, source);
+    return block;
+  });
+  return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
+}
+
+/** Writes a block in the style of `content/`. */
+export const writeBlock = (block) =>
+  block.type.name === "as_written"
+    ? block.attrs.source
+    : writer.serialize(schema.node("doc", null, [block])).trim();
+
+/** Converts a document to Markdown. */
+export const markdownOf = (document) =>
+  document.children
+    .map((block) => written.get(block) ?? writeBlock(block))
+    .filter(Boolean)
+    .join("\n\n");

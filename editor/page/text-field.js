@@ -1,0 +1,149 @@
+/* The field of a text: bold, lists, headings and links by buttons; facts, sources and words as chips. */
+import { baseKeymap, setBlockType, toggleMark } from "prosemirror-commands";
+import { history, redo, undo } from "prosemirror-history";
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
+import { EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { chipOf } from "./chips.js";
+import { documentOf, markdownOf, schema } from "./markdown.js";
+
+const { strong, em, link } = schema.marks;
+const { bullet_list, ordered_list, list_item, heading, paragraph } = schema.nodes;
+const tight = { tight: true };
+
+/** Buttons above a text: label, command, keys. */
+const buttons = [
+  ["Bold", toggleMark(strong), "Mod-b"],
+  ["Italic", toggleMark(em), "Mod-i"],
+  ["List", wrapInList(bullet_list, tight)],
+  ["Numbers", wrapInList(ordered_list, tight)],
+  ["Not a list", liftListItem(list_item), "Shift-Tab"],
+  ["Undo", undo, "Mod-z"],
+  ["Redo", redo, "Shift-Mod-z"],
+];
+
+const keys = {
+  Enter: splitListItem(list_item),
+  Tab: sinkListItem(list_item),
+  ...Object.fromEntries(
+    buttons.filter(([, , key]) => key).map(([, command, key]) => [key, command]),
+  ),
+};
+
+const rules = inputRules({
+  rules: [
+    wrappingInputRule(/^\s*-\s$/, bullet_list, tight),
+    wrappingInputRule(/^(\d+)\.\s$/, ordered_list, ([, order]) => ({ order: +order, ...tight })),
+    textblockTypeInputRule(/^###\s$/, heading, { level: 3 }),
+  ],
+});
+
+const element = (name, properties = {}, children = []) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+/** A menu that does something with the chosen entry. `entries` returns label and value of each. */
+function menu(label, entries, choose) {
+  const select = element("select", { title: label, ariaLabel: label });
+  const fill = () => {
+    const options = entries().map(([text, value]) => element("option", { text, value }));
+    select.replaceChildren(element("option", { text: label, value: "" }), ...options);
+  };
+  fill();
+  select.onfocus = fill;
+  select.onchange = () => {
+    const { value } = select;
+    select.selectedIndex = 0;
+    if (value) choose(value);
+  };
+  return select;
+}
+
+/** Links the selected words, or inserts the page's name as a link. */
+function linkTo(view, href, name) {
+  const { state } = view;
+  const { empty, from, to } = state.selection;
+  const mark = link.create({ href });
+  view.dispatch(
+    empty
+      ? state.tr.replaceSelectionWith(schema.text(name, [mark]), false)
+      : state.tr.addMark(from, to, mark),
+  );
+}
+
+const anotherAddress = "Another address …";
+
+/** Buttons and menus for the shape of words. */
+function shapes(view, run, { kind, pages }) {
+  const toPage = (href) => {
+    if (href === "none") return run(toggleMark(link));
+    const address = href === anotherAddress ? window.prompt("The web address") : href;
+    const [name = address] = pages().find(([, path]) => path === address) ?? [];
+    if (address) linkTo(view, address, name);
+    view.focus();
+  };
+  const levels = kind === "service" ? [3] : [2, 3];
+  const headings = levels.map((level, index) => [index ? "Smaller heading" : "Heading", level]);
+  const addresses = () => [[anotherAddress, anotherAddress], ["No link", "none"], ...pages()];
+  const toShape = (level) =>
+    run(+level ? setBlockType(heading, { level: +level }) : setBlockType(paragraph));
+  return [
+    ...buttons.map(([label, command]) =>
+      element("button", { type: "button", textContent: label, onclick: () => run(command) }),
+    ),
+    menu("Shape", () => [["Plain words", 0], ...headings], toShape),
+    menu("Link to", addresses, toPage),
+  ];
+}
+
+function toolbar(view, { inserts, ...tools }) {
+  const run = (command) => {
+    command(view.state, view.dispatch, view);
+    view.focus();
+  };
+  const insert = (source) => {
+    const { tr, selection } = view.state;
+    const { parent, parentOffset } = selection.$from;
+    if (/[^\s(]$/.test(parent.textBetween(0, parentOffset))) tr.insertText(" ");
+    view.dispatch(tr.replaceSelectionWith(schema.node("chip", { source })));
+    view.focus();
+  };
+  return element("div", { className: "text-tools", role: "toolbar", ariaLabel: "Format" }, [
+    ...shapes(view, run, tools),
+    ...inserts.map(({ label, entries }) => menu(label, entries, insert)),
+  ]);
+}
+
+/** Opens a text for editing in an element; `onChange` receives its Markdown. */
+export function openText(place, { value, label, id, onChange, context, ...tools }) {
+  const stateOf = (text) =>
+    EditorState.create({
+      doc: documentOf(text),
+      plugins: [rules, keymap(keys), keymap(baseKeymap), history()],
+    });
+  const view = new EditorView(
+    { mount: element("div") },
+    {
+      state: stateOf(value),
+      attributes: { id, role: "textbox", "aria-multiline": "true", "aria-label": label },
+      nodeViews: {
+        chip: ({ attrs }) => {
+          const { text, title } = chipOf(attrs.source, context());
+          const dom = element("span", { className: "chip", textContent: text, title });
+          dom.dataset.source = attrs.source;
+          return { dom };
+        },
+      },
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction));
+        if (transaction.docChanged) onChange(markdownOf(view.state.doc));
+      },
+    },
+  );
+  place.append(toolbar(view, tools), view.dom);
+  return { show: (text) => view.updateState(stateOf(text)), close: () => view.destroy() };
+}

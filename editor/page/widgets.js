@@ -1,0 +1,92 @@
+/* The form's own fields: texts with chips, and sources chosen by their title. */
+import { insertsOf } from "./chips.js";
+import { fieldsFrom, sourceOf } from "./service-format.js";
+import { openText } from "./text-field.js";
+
+const listIn = (entry, name) => entry.getIn(["data", name])?.toJS?.() ?? [];
+
+const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
+  createClass({
+    componentDidMount() {
+      const { value, field, forID, onChange } = this.props;
+      const kind = field.get("of");
+      const context = () => ({
+        facts,
+        pictures,
+        sources: listIn(this.props.entry, "sources"),
+        glossary: listIn(this.props.entry, "glossary"),
+      });
+      this.shown = value ?? "";
+      this.text = openText(this.place, {
+        value: this.shown,
+        label: field.get("label"),
+        id: forID,
+        context,
+        pages: () => pages,
+        kind,
+        inserts: insertsOf(kind, context),
+        onChange: (text) => {
+          this.shown = text;
+          onChange(text);
+        },
+      });
+    },
+    componentWillUnmount() {
+      this.text.close();
+    },
+    componentDidUpdate() {
+      const { value = "" } = this.props;
+      if (value === this.shown) return;
+      this.shown = value;
+      this.text.show(value);
+    },
+    render() {
+      const place = (element) => {
+        this.place = element;
+      };
+      return h("div", { className: `${this.props.classNameWrapper} text-field`, ref: place });
+    },
+  });
+
+const sourcesControl = ({ createClass, h }) =>
+  createClass({
+    render() {
+      const { value, entry, field, forID, classNameWrapper, onChange } = this.props;
+      const chosen = value?.toJS?.() ?? value ?? [];
+      const sources = listIn(entry, "sources");
+      const chip = (number) =>
+        h(
+          "button",
+          {
+            key: number,
+            type: "button",
+            className: "chip",
+            title: "Remove",
+            onClick: () => onChange(chosen.filter((each) => each !== number)),
+          },
+          `${number}. ${sources[number - 1]?.title ?? "no such source"} ×`,
+        );
+      const add = ({ target }) => onChange([...chosen, Number(target.value)]);
+      const options = sources.flatMap(({ title }, index) =>
+        chosen.includes(index + 1)
+          ? []
+          : [h("option", { key: index, value: index + 1 }, `${index + 1}. ${title}`)],
+      );
+      const none = h("option", { key: "none", value: "" }, "Add a source");
+      const select = { id: forID, value: "", onChange: add, "aria-label": field.get("label") };
+      return h(
+        "div",
+        { className: `${classNameWrapper} source-list` },
+        ...chosen.map(chip),
+        h("select", select, none, ...options),
+      );
+    },
+  });
+
+/** Registers the form's own fields, and the format of services. */
+export function useFields(cms, names) {
+  cms.registerWidget("text-with-chips", textControl(window, names));
+  cms.registerWidget("source-numbers", sourcesControl(window));
+  const toFile = sourceOf(names.serviceParts);
+  cms.registerCustomFormat("service", "mdx", { fromFile: fieldsFrom, toFile });
+}
