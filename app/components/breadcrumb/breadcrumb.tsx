@@ -6,17 +6,20 @@ import "./breadcrumb.css";
 /** Breadcrumb from the home page; the last item is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const page = use(PageContext);
-  if (page) page.collected.trail = trail;
   const labels = translations.find(({ path }) => path === page?.path)?.labels;
+  const shown = trail.map((crumb, index) =>
+    index === 0 && labels ? { ...crumb, label: labels.home } : crumb,
+  );
+  if (page) page.collected.trail = shown;
   return (
     <nav className="breadcrumb" aria-label={labels?.breadcrumb ?? words.breadcrumb.name}>
       <ol className="breadcrumb-list">
-        {trail.map(({ label, href }, index) => (
+        {shown.map(({ label, href }, index) => (
           <li key={href}>
-            {index === trail.length - 1 ? (
+            {index === shown.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={href}>{(index === 0 && labels?.home) || label}</a>
+              <a href={href}>{label}</a>
             )}
           </li>
         ))}
