@@ -3,6 +3,7 @@ import { useId } from "react";
 import { bookingWords, hasPhotoConsult, practice, type ServiceSummary, words } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
@@ -52,6 +53,7 @@ export function BookingPrompt({
               ))}
             </ul>
           ) : null}
+          <Illustration name="night" part="crop" className="booking-prompt-art" />
         </div>
       </div>
     </section>
