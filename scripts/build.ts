@@ -1,6 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { usedRules } from "../app/styles/used-rules.ts";
 import { buildFolder } from "../server/build-folder.ts";
 import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
@@ -47,8 +46,7 @@ async function build(): Promise<number> {
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
   for (const page of pages) {
     const sheets = [...styles.shared, ...(styles.pages.get(pageFile(page.route)) ?? [])];
-    // Illustrations use only some `coast-` classes, and no script adds any.
-    const css = usedRules(initialCss([...new Set(sheets)]), page.body, "coast-");
+    const css = initialCss([...new Set(sheets)]);
     const assets = { css, sheets: [], deferred, boot, modules: [], searchTexts };
     await write(documentFile(page.route.path), renderDocument(page, assets));
   }

@@ -1,5 +1,4 @@
 import type { colors } from "#content";
-import { toneRules } from "./tones.ts";
 
 export type ThemeColors = typeof colors;
 
@@ -32,10 +31,8 @@ export function usedColors(colors: ThemeColors, css: string, selector: string): 
  */
 export const themeCss = ({ light, dark, highContrast }: ThemeColors): string => `@layer tokens {
   :root{${declarations(light)}}
-  ${toneRules("day")}
   @media screen and (prefers-color-scheme: dark) and (not (prefers-contrast: more)) {
     :root:not(.high-contrast){color-scheme:dark;${declarations(dark)}}
-    ${toneRules("dark", ":root:not(.high-contrast) ")}
   }
 }
 @layer settings {

@@ -6,7 +6,7 @@ import { formatHex, interpolate } from "culori";
  */
 type Tone = readonly [day: string, dark?: string];
 
-const coast = {
+const tones = {
   amber: ["sun dune 30"],
   bluff: ["sky-high sky-low 58"],
   cloud: ["sky-high card 35", "dune"],
@@ -42,10 +42,7 @@ const coast = {
   white: ["card sky-high 21", "on-deep dune 36"],
   wood: ["dune-far hair 27", "sea skin 36"],
   "wood-shade": ["dune hair 51", "card skin 22"],
-} as const satisfies Record<string, Tone>;
-
-const figure = {
-  "fig-bed": ["sky-low", "dune"],
+  "fig-bed": ["sky-low", "sea"],
   "fig-coral": ["action", "action-edge"],
   "fig-deep": ["deep"],
   "fig-dune": ["dune", "edge"],
@@ -60,36 +57,7 @@ const figure = {
   "fig-skin": ["skin"],
   "fig-sky": ["sea", "sand"],
   "fig-sun": ["sun"],
-} as const satisfies Record<string, Tone>;
-
-/** The tones by the class of the pages' pictures that use them. */
-const groups: Record<string, Record<string, Tone>> = {
-  "coast-scene": coast,
-  "coast-figure": figure,
-};
-
-/** A theme without an edge of buttons has their color there. */
-const property = (color: string) =>
-  color === "action-edge" ? "var(--action-edge,var(--action))" : `var(--${color})`;
-
-function cssOf(mixture: string): string {
-  const [first = "", second, part] = mixture.split(" ");
-  if (!second) return property(first);
-  return `color-mix(in oklab,${property(first)},${property(second)} ${part}%)`;
-}
-
-/** Returns the rules that declare the tones in pages; those of dark mode list what differs. */
-export function toneRules(mode: "day" | "dark", prefix = ""): string {
-  return Object.entries(groups)
-    .map(([name, tones]) => {
-      const declarations = Object.entries(tones).flatMap(([tone, [day, dark]]) => {
-        const mixture = mode === "day" ? day : dark;
-        return mixture ? [`--${tone}:${cssOf(mixture)}`] : [];
-      });
-      return `${prefix}.${name}{${declarations.join(";")}}`;
-    })
-    .join("");
-}
+} satisfies Record<string, Tone>;
 
 /** Returns the tones of a theme's light or dark colors as hexadecimal colors. */
 export function mixTones(
@@ -103,9 +71,5 @@ export function mixTones(
       ? formatHex(interpolate([hexOf(first), hexOf(second)], "oklab")(Number(part) / 100))
       : hexOf(first);
   };
-  return Object.fromEntries(
-    Object.values(groups).flatMap((tones) =>
-      Object.entries(tones).map(([name, tone]) => [name, mixed(tone)]),
-    ),
-  );
+  return Object.fromEntries(Object.entries(tones).map(([name, tone]) => [name, mixed(tone)]));
 }

@@ -74,21 +74,28 @@ test("a figure has letters on phones, and leaders that end at their labels on wi
   await open(page, figured?.path ?? "/");
   const art = page.locator(".schematic-art");
   await page.setViewportSize({ width: 390, height: 844 });
+  const letters = art.locator(".schematic-key");
+  const leaders = art.locator("img[src$='#leaders']");
   await expect(art.getByRole("img")).toHaveAccessibleName(/\S/);
-  await expect(art.locator(".key-marks")).toBeVisible();
-  await expect(art.locator(".leaders")).toBeHidden();
+  await expect(letters).toBeVisible();
+  await expect(leaders).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(art.locator(".key-marks")).toBeHidden();
-  const ends = await art.locator(".leader").evaluateAll((leaders) =>
-    leaders.map((each) => {
-      const path = each as SVGPathElement;
-      const end = path.getPointAtLength(path.getTotalLength());
-      return Math.round(end.matrixTransform(path.getScreenCTM() ?? undefined).y);
-    }),
-  );
+  await expect(letters).toBeHidden();
+  await expect(leaders).toBeVisible();
   const labels = await page
     .locator(".schematic-labels b")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ y }) => y));
+  const box = await leaders.boundingBox();
+  const file = await leaders.getAttribute("src");
+  await page.goto(file ?? "");
+  const ends = await page.locator(".leaders .leader").evaluateAll((all, { y, width }) => {
+    const scale =
+      width / (document.documentElement as unknown as SVGSVGElement).viewBox.baseVal.width;
+    return all.map((each) => {
+      const path = each as SVGPathElement;
+      return y + scale * path.getPointAtLength(path.getTotalLength()).y;
+    });
+  }, box ?? { y: 0, width: 0 });
   expect(labels).toHaveLength(ends.length);
   for (const [index, end] of ends.entries()) {
     expect(Math.abs((labels[index] ?? 0) - end), `label ${index + 1}`).toBeLessThan(24);

@@ -20,7 +20,7 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
       return width > 0 && (right > limit + 1 || left < -1);
     });
     // Scenes are cropped on purpose.
-    const scenes = [...document.querySelectorAll<SVGElement>("main svg.coast-scene")];
+    const scenes = [...document.querySelectorAll<HTMLElement>("main .coast-view")];
     for (const scene of scenes) scene.style.display = "none";
     const clipped = elements.filter((element) => {
       if (!(element instanceof HTMLElement) || element.matches("iframe, .office-map")) return false;

@@ -1,41 +1,35 @@
-import { illustration, illustrationImage } from "./illustrations.ts";
+import { illustrationImage } from "./illustrations.ts";
 import "./coast.css";
 
 /**
- * Renders a picture of `app/illustrations/`, inline, in the colors of the page; with `lazy`, as an
- * image of its own file, which keeps its shapes out of the first paint.
+ * Renders a picture of `app/illustrations/`: an image of its own file, lazy unless it is `first`.
+ * @param part the id of a `<view>` in the file
  * @param alt without it, the picture is decorative
  */
 export function Illustration({
   name,
-  lazy = false,
-  className = "",
+  part,
+  first = false,
+  className,
   alt = "",
 }: {
   name: string;
-  lazy?: boolean;
+  part?: string | undefined;
+  /** Loads at once, for a picture above the fold. */
+  first?: boolean;
   className?: string;
   alt?: string;
 }) {
-  if (lazy) return <img className={className} {...illustrationImage(name)} alt={alt} />;
-  const { viewBox, preserveAspectRatio, shapes } = illustration(name);
-  return (
-    <svg
-      className={className}
-      viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": "true" })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file
-      dangerouslySetInnerHTML={{ __html: shapes }}
-    />
-  );
+  const image = illustrationImage(name, part);
+  if (!first) return <img className={className} {...image} loading="lazy" alt={alt} />;
+  return <img className={className} {...image} fetchPriority="high" alt={alt} />;
 }
 
 /** A scene of the coast that fills its container, with the grain of its paper. */
-export function Scene({ name, lazy = false }: { name: string; lazy?: boolean }) {
+export function Scene({ name, first = false }: { name: string; first?: boolean }) {
   return (
     <>
-      <Illustration name={name} lazy={lazy} className="coast-scene coast-view" />
+      <Illustration name={name} first={first} className="coast-view" />
       <span className="coast-grain" />
     </>
   );

@@ -49,12 +49,17 @@ export const shapesByDay = (name: string): string =>
     (_, color: string) => (light as Values)[color] ?? "",
   );
 
+/** A figure has letters; with leaders instead, it is its view of that name. */
+const switchLeaders =
+  ".leaders,:has(:target) .key-marks{display:none}.key-marks,:has(:target) .leaders{display:inline}";
+
 /** A page's styles do not apply in an `<img>`, so its file declares the colors that it uses. */
 function fileOf(name: string) {
   const { viewBox, preserveAspectRatio, views, shapes } = illustration(name);
   const used = [...customPropertiesIn(shapes)];
   const declare = (values: Values) => used.map((color) => `--${color}:${values[color]}`).join(";");
-  const style = `svg{${declare(light)}}@media (prefers-color-scheme:dark){svg{${declare(dark)}}.night{display:inline}.day{display:none}svg>g{stroke-opacity:.1}}`;
+  const leaders = "leaders" in views ? switchLeaders : "";
+  const style = `svg{${declare(light)}}${leaders}@media (prefers-color-scheme:dark){svg{${declare(dark)}}.night{display:inline}.day{display:none}svg>[stroke-opacity]{stroke-opacity:.1}}`;
   const parts = Object.entries(views).map(([id, box]) => `<view id="${id}" viewBox="${box}"/>`);
   const fit = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : "";
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${fit}><style>${style}</style>${parts.join("")}${shapes}</svg>`;
@@ -70,7 +75,7 @@ export const illustrationFiles: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the attributes of a lazy `<img>` of an illustration.
+ * Returns the attributes of an `<img>` of an illustration.
  * @param part the id of a `<view>` in its file, such as a crop around the subject
  * @throws {Error} naming the file, if it has no such part
  */
@@ -82,5 +87,5 @@ export function illustrationImage(name: string, part?: string) {
   const src = `${files.get(name)?.address}${part ? `#${part}` : ""}`;
   const [, , partWidth, partHeight] = part ? (views[part] ?? "").split(" ").map(Number) : [];
   const size = { width: partWidth ?? width, height: partHeight ?? height };
-  return { src, ...size, alt: "", loading: "lazy", decoding: "async" } as const;
+  return { src, ...size };
 }

@@ -40,7 +40,7 @@ export function PageHero({
   const hour = nightViews.includes(scene) ? "coast-dark" : `coast-${scene}`;
   return (
     <>
-      <div className={`page-hero page-hero-${variant} coast-sky coast-scene ${hour}`}>
+      <div className={`page-hero page-hero-${variant} coast-sky ${hour}`}>
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
             <Breadcrumb trail={trail} />
@@ -52,7 +52,7 @@ export function PageHero({
           </div>
         </div>
         <div className="page-hero-view">
-          <Scene name={scene} lazy={lazyView} />
+          <Scene name={scene} first={!lazyView} />
         </div>
       </div>
       {foot ? <div className="page-hero-foot page-width">{foot}</div> : null}

@@ -1,5 +1,5 @@
 import type { ServiceSummary } from "#content";
-import { illustrationImage } from "../coast/illustrations.ts";
+import { Illustration } from "../coast/illustration.tsx";
 import "./service-grid.css";
 
 /** Services as links: a crop of each one's scene, its name, and plain words. */
@@ -14,7 +14,7 @@ export function ServiceGrid({
     <ul className={`service-grid service-grid-${Math.min(services.length, 4)}`}>
       {services.map(({ path, title, symptom, excerpt, view }) => (
         <li key={path} className="service-grid-item">
-          <img className="service-grid-view" {...illustrationImage(view, "crop")} alt="" />
+          <Illustration name={view} part="crop" className="service-grid-view" />
           <Heading className="service-grid-title">
             <a className="service-grid-link" href={path}>
               {title}

@@ -21,7 +21,7 @@ export function OfficeMap({
   const map = { src: office.mapUrl, title: fill(officeWords.map.title, values) };
   return (
     <div className="office-map coast-sky">
-      <Scene name={office.view} lazy />
+      <Scene name={office.view} />
       {onClick ? (
         <Island name="map-frame" on="intent">
           <MapFrame {...map} ask={fill(officeWords.map.show, values)} />

@@ -1,5 +1,5 @@
 import { practice, providerName, words } from "#content";
-import { Illustration } from "../../components/coast/illustration.tsx";
+import { illustration } from "../../components/coast/illustrations.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
@@ -8,7 +8,17 @@ import "./brand.css";
 /** The practice's logo, with the illustrated mark as the fallback. */
 function Mark() {
   const { logo } = siteImages;
-  if (!logo) return <Illustration name="brand-mark" className="coast-scene coast-mark" />;
+  if (!logo) {
+    const { viewBox, shapes } = illustration("brand-mark");
+    return (
+      <svg
+        viewBox={viewBox}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file
+        dangerouslySetInnerHTML={{ __html: shapes }}
+      />
+    );
+  }
   return <Picture image={logo} sizes="2.75rem" className="brand-logo" priority />;
 }
 

@@ -11,7 +11,7 @@ export function Portrait() {
       {portrait ? (
         <Picture image={portrait} sizes="(width < 60rem) 30rem, 36vw" className="coast-portrait" />
       ) : (
-        <Illustration name="room" lazy className="coast-portrait" />
+        <Illustration name="room" className="coast-portrait" />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import "./error-page.css";
 export function ErrorPage({ status, children }: { status: string; children?: ReactNode }) {
   const page = pages["not-found"];
   return (
-    <div className={`error-page coast-sky coast-scene coast-${page.view}`}>
+    <div className={`error-page coast-sky coast-${page.view}`}>
       <div className="error-page-text page-width">
         <p className="eyebrow">{page.eyebrow}</p>
         <h1>{page.heading}</h1>
@@ -39,7 +39,7 @@ export function ErrorPage({ status, children }: { status: string; children?: Rea
         </ul>
       </div>
       <div className="error-page-view">
-        <Scene name={page.view} />
+        <Scene name={page.view} first />
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function Prices() {
           {fill(serviceWords.call, { phone: formatPhone(practice.phones.main) })}
         </ButtonLink>
       </div>
-      <Illustration name="headland" lazy className="prices-art" />
+      <Illustration name="headland" className="prices-art" />
     </section>
   );
 }

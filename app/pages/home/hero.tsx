@@ -49,7 +49,7 @@ export function Hero() {
         <Picture image={siteImages.hero} sizes="100vw" className="hero-picture" priority />
       ) : (
         <div className="hero-view">
-          <Scene name="home" />
+          <Scene name="home" first />
         </div>
       )}
     </div>

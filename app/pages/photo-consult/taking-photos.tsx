@@ -58,7 +58,7 @@ function ImageGuide() {
             <ul>
               {cards.map(({ art, text }) => (
                 <li key={art}>
-                  <Illustration name={`photo-${art}`} lazy className="photo-art" />
+                  <Illustration name={`photo-${art}`} className="photo-art" />
                   <p>{text}</p>
                 </li>
               ))}

@@ -21,7 +21,7 @@ export function RecoveryTimeline({
       <ol>
         {stages.map(({ when, text, sources }, index) => (
           <li key={when}>
-            <Illustration name={panelOf(index, stages.length)} lazy className="timeline-panel" />
+            <Illustration name={panelOf(index, stages.length)} className="timeline-panel" />
             <b>{when}</b>
             <span>
               {text}

@@ -39,10 +39,11 @@ export function Schematic({ number, content }: { number: number; content: Conten
   const { labels: places } = illustration(name);
   return (
     <figure className="schematic">
-      <div className="schematic-plate coast-figure">
+      <div className="schematic-plate">
         <div className="schematic-art">
           {content.above ? <span className="schematic-above">{content.above}</span> : null}
-          <Illustration name={name} alt={content.alt} />
+          <Illustration name={name} className="schematic-key" alt={content.alt} />
+          <Illustration name={name} part="leaders" alt={content.alt} />
           {content.below ? <span className="schematic-below">{content.below}</span> : null}
         </div>
         <ol className="schematic-labels">

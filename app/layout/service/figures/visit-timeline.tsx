@@ -1,5 +1,5 @@
 import { serviceWords } from "#content";
-import { illustrationImage } from "../../../components/coast/illustrations.ts";
+import { Illustration } from "../../../components/coast/illustration.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 import "./timelines.css";
 
@@ -13,7 +13,7 @@ export function VisitTimeline({ number, lines }: { number: number; lines: readon
       <ol>
         {lines.map((line, index) => (
           <li key={line}>
-            <img {...illustrationImage("visit", icons[index])} alt="" />
+            <Illustration name="visit" part={icons[index]} />
             <b>{steps[index]}</b>
             <span>{line}</span>
           </li>
