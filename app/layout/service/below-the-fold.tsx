@@ -18,7 +18,7 @@ export { CareCards } from "../../components/care-cards/care-cards.tsx";
 export { Disclosure } from "../../components/disclosure/disclosure.tsx";
 export { Cites } from "./cites.tsx";
 export { PartFigure } from "./figures/part-figure.tsx";
-export { Ladder, topicsOf } from "./ladder.tsx";
+export { Ladder, Topics, topicsOf } from "./ladder.tsx";
 
 /** A service's text with figures, prices, questions and sources. */
 export function ServiceText({

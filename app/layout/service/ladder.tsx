@@ -58,6 +58,14 @@ function Rung({ treatment, topic }: { treatment: Treatment; topic: Topic | undef
   );
 }
 
+/** Topics of the text, each in a disclosure under its heading. */
+export const Topics = ({ topics }: { topics: readonly Topic[] }) =>
+  topics.map(({ heading, text }) => (
+    <Disclosure key={heading.key} label={heading}>
+      {text}
+    </Disclosure>
+  ));
+
 /**
  * The treatments as a ladder of disclosures. A topic of the text continues the treatment that its
  * heading names; other topics follow as rungs of their own.
@@ -79,13 +87,7 @@ export function Ladder({
           topic={topics.find((topic) => nameOf(topic) === treatment.name)}
         />
       ))}
-      {topics
-        .filter((topic) => !names.includes(nameOf(topic)))
-        .map((topic) => (
-          <Disclosure key={topic.heading.key} label={topic.heading}>
-            {topic.text}
-          </Disclosure>
-        ))}
+      <Topics topics={topics.filter((topic) => !names.includes(nameOf(topic)))} />
     </div>
   );
 }

@@ -1,7 +1,22 @@
-import { type ComponentProps, createContext, isValidElement, type ReactNode, use } from "react";
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  use,
+} from "react";
 import { type ServicePart, type ServiceRecord, type ServiceTag, serviceWords } from "#content";
 import { contentComponents } from "../content-page/content-components.tsx";
-import { CareCards, Cites, Disclosure, Ladder, PartFigure, topicsOf } from "./below-the-fold.tsx";
+import {
+  CareCards,
+  Cites,
+  Disclosure,
+  Ladder,
+  PartFigure,
+  Topics,
+  topicsOf,
+} from "./below-the-fold.tsx";
 import { careActions } from "./care-actions.tsx";
 import { Cite, citedText } from "./cited-text.tsx";
 
@@ -18,8 +33,8 @@ function useService(): ServiceRecord {
 
 /** What a part shows, and what it folds: the details of a cause, of an exam and beside a figure. */
 function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNode[], ReactNode[]] {
-  if (is === "recovery" && hasFigure) return [[], text];
-  if (is !== "causes" && is !== "diagnosis" && !(is === "visit" && hasFigure)) return [text, []];
+  if ((is === "visit" || is === "recovery") && hasFigure) return [[], text];
+  if (is !== "causes" && is !== "diagnosis") return [text, []];
   const blocks = text.filter((child) => typeof child !== "string");
   const [, second] = blocks;
   // A sentence and the list that it introduces stay together.
@@ -37,15 +52,9 @@ function Part({ is, line, children }: { is: ServicePart; line?: string; children
   const { treatments = [], ...figures } = service.figures ?? {};
   const isLadder = is === "treatments" && treatments.length > 0;
   const { opening, topics } = topicsOf(children);
-  const topicParts = topics.map(({ heading, text }) => (
-    <div key={heading.key} className="service-topic">
-      {heading}
-      {text}
-    </div>
-  ));
   const hasFigure = is in figures;
   const allFolded = is === "recovery" && hasFigure;
-  const [shown, folded] = fold(is, allFolded ? [...opening, ...topicParts] : opening, hasFigure);
+  const [shown, folded] = fold(is, allFolded ? Children.toArray(children) : opening, hasFigure);
   return (
     <section className={`service-part service-${is}`} aria-labelledby={is}>
       <h2 id={is}>{heading}</h2>
@@ -58,7 +67,7 @@ function Part({ is, line, children }: { is: ServicePart; line?: string; children
           {folded}
         </Disclosure>
       ) : null}
-      {isLadder || allFolded ? null : topicParts}
+      {isLadder || allFolded ? null : <Topics topics={topics} />}
     </section>
   );
 }
