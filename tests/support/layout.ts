@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** Elements that scroll or clip on purpose. */
-const apart = ".press-strip, svg, dialog, .desktop-nav, .visually-hidden, .skip-link";
+const apart = ".press-strip, svg, .coast-view, dialog, .desktop-nav, .visually-hidden, .skip-link";
 
 /** Asserts no overflow of the viewport or of clipping containers (WCAG 1.4.10, 1.4.4). */
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
