@@ -118,38 +118,3 @@ test("the cleaned copy is the same picture, upright, without metadata", async ({
   }
   await expect(page.getByText("Saved to your downloads.").first()).toBeVisible();
 });
-
-/** A stub for HEIC decoding, which no test browser supports; the worker is otherwise real. */
-const readsHeic = `{
-  const real = createImageBitmap;
-  self.createImageBitmap = (source, ...more) => {
-    if (!/heic$/i.test(source.name)) return real(source, ...more);
-    const canvas = new OffscreenCanvas(1600, 1200);
-    const context = canvas.getContext("2d");
-    for (let at = 0; at < 30_000; at += 1) {
-      context.fillStyle = (at + Math.floor(at / 200)) % 2 ? "#776" : "#aa9";
-      context.fillRect((at % 200) * 8, Math.floor(at / 200) * 8, 8, 8);
-    }
-    return Promise.resolve(canvas.transferToImageBitmap());
-  };
-}`;
-
-test("where the browser decodes HEIC, a JPEG of it is checked and offered", async ({ page }) => {
-  await page.route(/check-worker-.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: readsHeic + (await response.text()) });
-  });
-  await open(page, path);
-  await check(page, photos.heic);
-  const result = results(page).first();
-  await expect(result.getByRole("heading")).toHaveText(advice);
-  await expect(result).toContainText("Save the JPEG copy below and send that");
-  await expect(result).toContainText("looks sharp");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save a JPEG copy of IMG_0001.HEIC" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("IMG_0001-cleaned.jpg");
-  const { format, width, height, exif } = await sharp(await download.path()).metadata();
-  expect({ format, width, height, exif }).toEqual({ format: "jpeg", width: 1600, height: 1200 });
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** Elements that scroll or clip on purpose. */
@@ -50,27 +50,3 @@ export const addStyleSheet = (page: Page, css: string): Promise<void> =>
 
 /** Lays out parts below the fold, so that checks see the whole page. */
 export const layOutBelowTheFold = (page: Page): Promise<void> => addStyleSheet(page, "");
-
-/**
- * Returns controls that are off-screen or covered: a click near an edge or in the center would miss
- * them.
- */
-export const obscured = (controls: Locator): Promise<string[]> =>
-  controls.evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const points = [
-          [0.5, 0.5],
-          [0.5, 0.06],
-          [0.5, 0.94],
-          [0.08, 0.5],
-          [0.92, 0.5],
-        ] as const;
-        return points.some(
-          ([x, y]) =>
-            !element.contains(document.elementFromPoint(left + x * width, top + y * height)),
-        );
-      })
-      .map((element) => element.textContent ?? ""),
-  );
