@@ -9,18 +9,25 @@ function listen() {
     for (let next = found; next; next = [...next.children].find(holds)) found = next;
     return found;
   };
+  let place: Element | undefined;
+  const scroll = () => place?.scrollIntoView({ block: "center", behavior: "instant" });
+  // Fonts, pictures and parts that come into view change heights.
+  new ResizeObserver(scroll).observe(document.documentElement);
+  for (const event of ["wheel", "pointerdown", "keydown"]) {
+    addEventListener(event, () => {
+      place = undefined;
+    });
+  }
   addEventListener("message", ({ source, data }) => {
     if (source !== parent || !data.show) return;
     const { words, instead } = data.show as Record<string, string>;
-    const place = [words, instead].filter(Boolean).map((each) => find(plain(each ?? "")));
-    const found = place.find(Boolean);
+    const places = [words, instead].filter(Boolean).map((each) => find(plain(each ?? "")));
+    const found = places.find(Boolean);
     for (let each = found?.parentElement; each; each = each.parentElement) {
       if (each instanceof HTMLDetailsElement) each.open = true;
     }
-    const scroll = () => found?.scrollIntoView({ block: "center", behavior: "instant" });
+    place = found;
     scroll();
-    // Parts that come into view may take more room than before.
-    requestAnimationFrame(() => requestAnimationFrame(scroll));
     found?.animate([{ outline: "3px solid #f0c27b" }, { outline: "3px solid transparent" }], 2000);
   });
 }
