@@ -57,7 +57,7 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
     await page.getByRole("button", { name: "Sending…" }).click({ force: true });
     await expectKept(page);
     await page.clock.runFor(3100);
-    contact.release();
+    await expect.poll(() => contact.release(), "the message arrives").toBe(1);
     const done = page.getByRole("status").filter({ hasText: "Your message is on its way" });
     await expect(done.getByRole("heading")).toBeFocused();
     expect(contact.messages).toHaveLength(1);

@@ -22,7 +22,7 @@ test("first paint needs only the document, and an idle page loads no React", asy
   const markup = html
     .replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1")
     .replaceAll(/<noscript>.*?<\/noscript>/g, "");
-  expect(markup).not.toMatch(/<link[^>]+(?:preload|stylesheet)/);
+  expect(markup).not.toMatch(/<link[^>]+(?:stylesheet|as="(?!image))/);
   expect(html).not.toMatch(/<script[^>]+src=/);
   await open(page, "/");
   const { paint, fonts, styles, scripts } = await times(page);

@@ -9,9 +9,11 @@ export class ContactEndpoint extends Stub {
   messages: Record<string, string>[] = [];
   #waiting: (() => void)[] = [];
 
-  /** Responds to delayed messages. */
-  release(): void {
-    for (const go of this.#waiting.splice(0)) go();
+  /** Responds to delayed messages, and returns their number. */
+  release(): number {
+    const waiting = this.#waiting.splice(0);
+    for (const go of waiting) go();
+    return waiting.length;
   }
 
   reset(): void {
