@@ -1,6 +1,6 @@
 import { formatDate } from "./format/date.ts";
 import { fill } from "./format/fill.ts";
-import { summarizeWeek } from "./format/hours.ts";
+import { days, summarizeWeek } from "./format/hours.ts";
 import { formatPhone } from "./format/phone.ts";
 import { formatPrice } from "./format/price.ts";
 import type { Practice } from "./practice.ts";
@@ -30,13 +30,33 @@ const inWords = (count: number, { numbers }: Copy) => numbers[count] ?? String(c
 const counted = (count: number, { one, more }: { one: string; more: string }, words: Copy) =>
   count === 1 ? one : fill(more, { count: inWords(count, words) });
 
+/** The hours in another language, such as `lunes – viernes, 9:00 AM – 5:00 PM`. */
+function hoursIn(language: string, { offices }: Practice): string {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  // January 1, 2023 was a Sunday.
+  const names = days.map((day, index) => [day, format(Date.UTC(2023, 0, 1 + index))]);
+  const copy = {
+    days: Object.fromEntries(names),
+    fromTo: "{first} – {last}",
+    both: "{first}, {last}",
+  };
+  const lines = offices.map(({ hours }) =>
+    summarizeWeek(hours, copy)
+      .filter((line) => line.hours !== "closed")
+      .map((line) => `${line.days}, ${line.hours}`)
+      .join("; "),
+  );
+  if (new Set(lines).size === 1) return lines[0] ?? "";
+  return lines.map((line, index) => `${offices[index]?.name}: ${line}`).join(". ");
+}
+
 /** Hours of all offices, in full, and on one line for search descriptions. */
 function hoursFacts({ practice, words, hoursWords }: Known) {
   const [first, ...others] = practice.offices;
   const week = JSON.stringify(first?.hours);
   const { none, various, onContactPage } = words.hours;
   if (!first || others.some(({ hours }) => JSON.stringify(hours) !== week)) {
-    return { hours: various, "hours.line": onContactPage };
+    return { hours: various, "hours.line": onContactPage, "hours.es": hoursIn("es", practice) };
   }
   const open = summarizeWeek(first.hours, hoursWords)
     .filter(({ hours }) => hours !== "closed")
@@ -46,6 +66,7 @@ function hoursFacts({ practice, words, hoursWords }: Known) {
   return {
     hours: open.join("; ") || none,
     "hours.line": open.length === 1 ? open.join() : onContactPage,
+    "hours.es": hoursIn("es", practice),
   };
 }
 

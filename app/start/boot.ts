@@ -3,6 +3,7 @@
  * the first paint, queues the use of controls until their code runs, and loads the start script when
  * the page is idle or on the first interaction.
  */
+import { openTargetDisclosure } from "../components/contents/open-target-disclosure.ts";
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
 import { answered, opensElsewhere } from "../islands/controls.ts";
@@ -40,10 +41,15 @@ const isWaiting = () => /pending|late/.test(root.dataset["script"] ?? "");
 function addDeferredStyles(blocking?: "render"): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
-  if (blocking) link.setAttribute("blocking", blocking);
+  if (blocking) {
+    link.setAttribute("blocking", blocking);
+    // Nothing is painted yet: what is pending would move when it shows after the first frame.
+    root.dataset["styles"] = "blocking";
+  }
   const show = () => {
     root.style.visibility = "";
     link.removeAttribute("blocking");
+    if (root.dataset["styles"]) root.dataset["styles"] = "pending";
   };
   link.onload = link.onerror = () => {
     delete root.dataset["styles"];
@@ -181,6 +187,7 @@ const showView = () => {
   else if (location.hash === "") delete root.dataset["view"];
 };
 showView();
+openTargetDisclosure();
 addEventListener("hashchange", showView);
 addEventListener("click", use, true);
 addEventListener("keydown", use, true);

@@ -1,6 +1,5 @@
 import { startAnalytics } from "#analytics";
 import { markCurrentSection } from "../components/contents/mark-current-section.ts";
-import { openTargetDisclosure } from "../components/contents/open-target-disclosure.ts";
 import { printOnClick } from "../components/print-button/print-on-click.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
@@ -34,7 +33,6 @@ export async function start(): Promise<Prepare> {
   printOnClick();
   showOverdueReviews();
   markCurrentSection();
-  openTargetDisclosure();
   syncHomeTitle();
   registerOfflinePage();
   return prepare;

@@ -98,7 +98,9 @@ it.each(translations)("$path has the practice's days, hours, prices and phones",
   const open = days.map((day) => week?.[day] ?? null);
   // January 1, 2023 was a Sunday. The first and the last day of a span are named.
   const named = days.filter((_, day) => text.includes(format(Date.UTC(2023, 0, 1 + day))));
-  expect(named).toEqual(days.filter((_, day) => open[day] && !(open[day - 1] && open[day + 1])));
+  const ends = days.filter((_, day) => open[day] && !(open[day - 1] && open[day + 1]));
+  expect(named).toEqual(expect.arrayContaining(ends));
+  expect(named.filter((day) => !week?.[day])).toEqual([]);
   const told = [
     ...open.flatMap((day) => (day ? [formatClock(day.opens), formatClock(day.closes)] : [])),
     ...Object.values(prices).flatMap((price) => (price === null ? [] : [formatPrice(price)])),

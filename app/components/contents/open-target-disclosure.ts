@@ -8,9 +8,9 @@ function openTarget(): void {
 
 /**
  * Opens the closed `<details>` that a fragment names: by its heading, or by its content in browsers
- * that do not open it.
+ * that do not open it. Before the first paint, so that nothing moves.
  */
 export function openTargetDisclosure(): void {
-  openTarget();
+  addEventListener("DOMContentLoaded", openTarget);
   addEventListener("hashchange", openTarget);
 }
