@@ -84,7 +84,7 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   "gallery: pictures after acceptance, and a pair seen large": async (visitor) => {
     await visitor.open("/gallery/acne-scars");
-    await visitor.reads(() => document.querySelectorAll("main img").length, 0);
+    await visitor.reads(() => document.querySelectorAll("main .gallery-image").length, 0);
     await visitor.click(accept);
     await visitor.sees("main .gallery-pair img");
     await visitor.reads(() => {
