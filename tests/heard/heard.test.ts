@@ -20,7 +20,7 @@ import { journey } from "./journey.ts";
 const service = services[0]?.path ?? "";
 const category = galleryPath(gallery[0]?.id ?? "");
 
-journey("Landmarks", paths.home, (visitor) => visitor.press("m", 8));
+journey("Landmarks", paths.home, (visitor) => visitor.press("m", 7));
 
 journey("Headings of a service page", service, (visitor) => visitor.press("h", 8));
 
@@ -50,7 +50,7 @@ journey("Submenu", paths.about, async (visitor) => {
 journey("Booking dialog", paths.services, async (visitor) => {
   await visitor.until("b", words.book);
   await visitor.press("Return");
-  await visitor.press("Tab", 3);
+  await visitor.press("Tab", 2);
   await visitor.press("Escape");
 });
 

@@ -134,10 +134,10 @@ export class Listener {
 
   /** Sets files, as the system's file dialog would. */
   async choose(field: string, files: string[]): Promise<void> {
-    await this.step("Choose files", async () => {
-      const input = (await this.page.$(field)) as ElementHandle<HTMLInputElement> | null;
-      await input?.uploadFile(...files);
-    });
+    const input = (await this.page.$(field)) as ElementHandle<HTMLInputElement> | null;
+    // A part below the fold is laid out, and its status announced, only near the window.
+    await input?.scrollIntoView();
+    await this.step("Choose files", async () => input?.uploadFile(...files));
   }
 
   /** Runs an action and records speech until it ends. */

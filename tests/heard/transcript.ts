@@ -7,9 +7,9 @@ const accept = process.env["ACCEPT_HEARD"] === "1";
 
 /** Announcements about Orca or the browser, which are not always made. */
 const passing =
-  /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|(?:Focus|Browse) mode|leaving .*|main content|)$/;
+  /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|(?:Focus|Browse) mode|leaving .*|main content|banner|)$/;
 
-/** Removes differences between versions of Orca and Firefox. */
+/** Removes differences between versions of Orca and Firefox, and between runs. */
 const normalize = (said: readonly string[]) =>
   said
     .map((line) =>
@@ -17,6 +17,8 @@ const normalize = (said: readonly string[]) =>
         .replaceAll(/\s+/g, " ")
         .replace(/\bpush button\b/, "button")
         .replace(/\bvisited link\b/, "link")
+        // The dialog is read until its booking page interrupts, which depends on how fast it loads.
+        .replace(/(?<=^Book your .*) (?:Opening the|Open in a new tab).*$/, "")
         .trim(),
     )
     .filter((line) => !passing.test(line));
