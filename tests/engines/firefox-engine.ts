@@ -25,7 +25,14 @@ export async function startFirefox(): Promise<Engine> {
   return {
     go: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),
-    click: async (target) => (await element(target)).click(),
+    click: async (target) => {
+      const control = await element(target);
+      // Away from the action bar at the lower edge.
+      await control.evaluate((each) =>
+        each.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      await control.click();
+    },
     hover: async (target) => (await element(target)).hover(),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     read: (script, ...given) =>

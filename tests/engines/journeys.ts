@@ -77,6 +77,7 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
       () => performance.getEntriesByType("navigation").map((visit) => visit.toJSON().type)[0],
       "reload",
     );
+    await visitor.settles();
     await visitor.click("button >> Hide images again");
     await visitor.sees("h2 >> The pictures are covered");
     await visitor.seesNo("main a >> Acne Scars");

@@ -16,12 +16,16 @@ export class Visitor {
     const [across, down] = width === "phone" ? [390, 844] : [1440, 900];
     await this.engine.resize(across, down);
     await this.engine.go(this.site.origin + path);
+    await this.settles();
+  }
+
+  /** Waits for the script and the styles: positions are final once everything is laid out. */
+  async settles(): Promise<void> {
     const states = { whole: "ready", missing: "failed", held: "pending", none: null };
     await this.reads(
       () => document.documentElement.getAttribute("data-script"),
       states[this.site.script],
     );
-    // Positions are final once everything is laid out.
     if (this.site.script === "whole") {
       await this.reads(() => document.documentElement.getAttribute("data-styles"), null);
     }
