@@ -27,6 +27,8 @@ async function openRestorable(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
+  // Maps near the view are requested when the page is idle.
+  await requestsSettled();
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset["restored"] = String(persisted);
