@@ -56,7 +56,7 @@ function hoursFacts({ practice, words, hoursWords }: Known) {
   const week = JSON.stringify(first?.hours);
   const { none, various, onContactPage } = words.hours;
   if (!first || others.some(({ hours }) => JSON.stringify(hours) !== week)) {
-    return { hours: various, "hours.line": onContactPage, "hours.es": hoursIn("es", practice) };
+    return { hours: various, "hours.line": onContactPage };
   }
   const open = summarizeWeek(first.hours, hoursWords)
     .filter(({ hours }) => hours !== "closed")
@@ -66,7 +66,6 @@ function hoursFacts({ practice, words, hoursWords }: Known) {
   return {
     hours: open.join("; ") || none,
     "hours.line": open.length === 1 ? open.join() : onContactPage,
-    "hours.es": hoursIn("es", practice),
   };
 }
 
@@ -169,6 +168,7 @@ export function factsOf(known: Known): Facts {
     // Descriptions and card lines have room for two names.
     "offices.where": offices.length > 2 ? practice.state.name : and.format(offices),
     ...hoursFacts(known),
+    "hours.es": hoursIn("es", practice),
     "testimonials.count": String(counts.testimonials),
     cards: and.format(practice.cards),
     "services.counted": inWords(counts.services, words),
