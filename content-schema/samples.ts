@@ -46,11 +46,11 @@ function readShipped() {
 
 export type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
 
-/** Returns the fields of records that `samples.yaml` lists. */
-export function factsOf(
-  records: ReadonlyMap<string, Pick<ReadRecord, "input" | "variables">>,
-  confirmed: readonly Pick<Confirmation, "file" | "field">[],
-): Fact[] {
+type Records = ReadonlyMap<string, Pick<ReadRecord, "input" | "variables">>;
+type Confirmed = readonly Pick<Confirmation, "file" | "field">[];
+
+/** Returns the fields of records that `samples.yaml` lists, before anybody has confirmed one. */
+function shippedFacts(records: Records): Fact[] {
   const shipped = readShipped();
   return [...records].flatMap(([file, { input, variables }]) => {
     const name = file.replace("content/", "");
@@ -61,13 +61,27 @@ export function factsOf(
       if (!task) return [];
       const { who, todo, fields } = task;
       const variable = variables.get(field);
-      const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
       const isShipped = fields[name]?.[plain]?.includes(value) ?? false;
-      const sample = isShipped && !isConfirmed && variable === undefined;
+      const sample = isShipped && variable === undefined;
       return [{ who, todo, file, field, value, sample, variable }];
     });
   });
 }
+
+const nameOf = (fact: Fact) => fact.file.replace("content/", "");
+
+/** Returns the facts, of which none is a sample that somebody has confirmed. */
+const confirm = (facts: readonly Fact[], confirmed: Confirmed): Fact[] =>
+  facts.map((fact) => {
+    const isConfirmed = confirmed.some(
+      ({ file, field }) => file === nameOf(fact) && field === fact.field,
+    );
+    return isConfirmed ? { ...fact, sample: false } : fact;
+  });
+
+/** Returns the fields of records that `samples.yaml` lists. */
+export const factsOf = (records: Records, confirmed: Confirmed): Fact[] =>
+  confirm(shippedFacts(records), confirmed);
 
 /**
  * Returns the problem of each entry of `confirmed.yaml` that confirms nothing.
@@ -75,11 +89,10 @@ export function factsOf(
  */
 export function confirmationErrors(
   text: string,
-  confirmed: readonly Pick<Confirmation, "file" | "field">[],
+  confirmed: Confirmed,
   facts: readonly Fact[],
 ): Problem[] {
-  const name = (fact: Fact) => fact.file.replace("content/", "");
-  const files = [...new Set(facts.map(name))];
+  const files = [...new Set(facts.map(nameOf))];
   const place = (...path: PropertyKey[]) => {
     return { file: "content/confirmed.yaml", path, line: lineOf(text, path) };
   };
@@ -88,7 +101,7 @@ export function confirmationErrors(
       const details = { expected: "one of …", choices: files, word: file };
       return [new Problem(place("confirmed", index, "file"), details)];
     }
-    const own = facts.filter((fact) => name(fact) === file);
+    const own = facts.filter((fact) => nameOf(fact) === file);
     const fact = own.find((each) => each.field === field);
     // A variable may be unset on another computer.
     if (fact && (fact.sample || fact.variable !== undefined)) return [];
@@ -108,16 +121,18 @@ export function confirmationErrors(
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const records = new Map(source.records);
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
-  const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, factsOf(records, []));
+  const shipped = shippedFacts(records);
+  const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, shipped);
   if (errors.length > 0) throw new ContentError(errors);
-  const facts = factsOf(records, confirmed);
+  const facts = confirm(shipped, confirmed);
   const isSample = (file: string, field: RegExp) =>
     facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
+  const press = isSample("content/press.yaml", /./);
   const isPreview =
+    press ||
     testimonials.some((each) => each.sample) ||
     isSample("content/practice.yaml", /^(?:brandName|provider\.|phones\.|rating\.)/) ||
-    isSample("content/credentials.yaml", /./) ||
-    isSample("content/press.yaml", /./);
+    isSample("content/credentials.yaml", /./);
   const samples = {
     /** Whether names, phones, ratings or quotes are samples, which each page says once, on top. */
     preview: isPreview,
@@ -125,7 +140,7 @@ export function readSamples(source: Source, testimonials: readonly { sample: boo
     site: isSample("content/practice.yaml", /^site\.url$/),
     rating: isSample("content/practice.yaml", /^rating\./),
     letter: isSample("content/credentials.yaml", /^letter$/),
-    press: isSample("content/press.yaml", /./),
+    press,
     testimonials: testimonials.some((each) => each.sample),
   };
   return { confirmed, samples };
