@@ -1,211 +1,122 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { looksLikeSample } from "./facts.ts";
 import { type LaunchState, launchItems, launchStateOf } from "./list.ts";
 import { launchPage } from "./page.ts";
 import type { LaunchItem } from "./report.ts";
 
-type Place = Record<string, unknown>;
-
-const practice = "content/practice.yaml";
-/** The records that hold facts of the practice. */
-const facts = ["practice", "offices", "prices", "press", "credentials"].map(
-  (name) => `content/${name}.yaml`,
-);
-
-const copy = ({ records, confirmed, texts, notices, today }: LaunchState): LaunchState => ({
-  records: new Map(
-    [...records].map(([file, { schema, input, variables }]) => [
-      file,
-      { schema, input: structuredClone(input), variables: new Map(variables) },
-    ]),
-  ),
-  confirmed: [...confirmed],
-  texts: new Map(texts),
-  notices,
-  today,
-});
-const steps = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
-const at = (state: LaunchState, file: string, field = ""): Place =>
-  steps(field).reduce((value, key) => value[key] as Place, state.records.get(file)?.input as Place);
-/** Writes a value into a record, as somebody would with an editor. */
-function write(state: LaunchState, file: string, field: string, value: unknown): void {
-  const path = steps(field);
-  const last = path.pop() ?? "";
-  at(state, file, path.join("."))[last] = value;
-}
-/** Names a field in `confirmed.yaml`. */
-const confirm = (state: LaunchState, file: string, field: string) =>
-  (state.confirmed as { file: string; field: string }[]).push({
-    file: file.replace("content/", ""),
-    field,
-  });
-const setText = (state: LaunchState, file: string, change: (text: string) => string) =>
-  (state.texts as Map<string, string>).set(file, change(state.texts.get(file) ?? ""));
-
-/** A value that a practice might write in place of a sample. */
-function realValue(field: string, sample: unknown): unknown {
-  if (typeof sample === "number") return sample - 1;
-  if (field === "answers.firstVisitPrice") return 250;
-  if (/phone/i.test(field)) return "+13105551234";
-  if (field === "site.url") return "https://www.practice.test";
-  if (/url$/i.test(field)) return "https://other.test/practice";
-  if (field === "rating.asOf") return "2026-11-20";
-  if (field.startsWith("promises.")) return "We keep this promise.";
-  if (field === "medicare") return "not-enrolled";
-  if (["hipaa.coveredEntity", "insurance.accepted"].includes(field)) return true;
-  return field === "hipaa.privacyNotice" ? "/privacy-practices.pdf" : "True words";
-}
-
-/** Does what a line of the list asks for. */
-function cure(state: LaunchState, { file, field }: LaunchItem): void {
-  const record = file.startsWith("SITE_") ? practice : file;
-  if (/reviewedBy|^analytics.mode$/.test(field)) {
-    const reviewedBy = { name: "Counsel", date: "2026-11-21" };
-    Object.assign(at(state, practice, field.replace(/\.\w+$/, "")), { reviewedBy });
-  } else if (facts.includes(record)) {
-    // Its value is the true one already.
-    if (field === "hipaa.coveredEntity") confirm(state, record, field);
-    else write(state, record, field, realValue(field, at(state, record, field)));
-  } else if (state.texts.has(file)) {
-    setText(state, file, (text) =>
-      text.replace(/^---[\s\S]*?---\n/, "").replace(/samples?/gi, "x"),
-    );
-  } else if (field.startsWith("review.confirm")) {
-    write(state, file, "review.confirm", undefined);
-  } else if (field.startsWith("review.")) {
-    Object.assign(at(state, file, field), { sample: false, name: "Pat Writer" });
-  } else if (field.startsWith("sources")) {
-    Object.assign(at(state, file, field.replace(".year", "")), { accessed: "2026-11-21" });
-  } else if (field.startsWith("testimonials")) {
-    const real = {
-      sample: false,
-      name: "P. T.",
-      text: "These are the words of a patient, as she wrote them.",
-      permission: "Folder 3",
-    };
-    Object.assign(at(state, file, field), real);
-  } else if (field.startsWith("categories")) {
-    const consent = { id: "C-1", date: "2026-11-01", scope: "website", revoked: false };
-    Object.assign(at(state, file, field), { sample: false, consent });
-  } else throw new Error(`no cure for ${file}: ${field}`);
-}
+type Values = Record<string, unknown>;
 
 const now = { ...launchStateOf(readContent(contentFolder)), today: "2026-11-21" };
 const list = launchItems(now);
-const key = ({ who, file, field }: LaunchItem) => `${who}: ${file}: ${field}`;
+const key = ({ who, file, field }: LaunchItem) => `${who} ${file} ${field}`;
 
-/** The content with everything done. */
-function ready(): LaunchState {
-  const state = copy(now);
-  for (const item of list) cure(state, item);
-  return state;
+/** Returns the lines that leave the list of the sample practice, and those that come. */
+function changedLines(state: Partial<LaunchState>): string[] {
+  const [before, after] = [list, launchItems({ ...now, ...state })].map((items) => items.map(key));
+  return [
+    ...(before ?? []).filter((line) => !after?.includes(line)).map((line) => `- ${line}`),
+    ...(after ?? []).filter((line) => !before?.includes(line)).map((line) => `+ ${line}`),
+  ];
 }
 
-describe("each line of the launch list", () => {
-  it("is there once, and all are gone when all is done", () => {
-    expect(new Set(list.map(key)).size).toBe(list.length);
-    const done = ready();
-    expect(launchItems(done)).toEqual([]);
-    for (const [file, { schema, input }] of done.records) {
-      expect(schema.safeParse(input).error?.message, file).toBeUndefined();
-    }
-  });
+/** The records, with a value written into one, as somebody would with an editor. */
+function recordsWith(file: string, field: string, value: unknown): LaunchState["records"] {
+  const record = now.records.get(file);
+  if (!record) throw new Error(`${file}: expected a record, found none`);
+  const input = structuredClone(record.input) as Values;
+  const path = field.split(/[.[\]]+/).filter(Boolean);
+  const last = path.pop() ?? "";
+  path.reduce((place, name) => place[name] as Values, input)[last] = value;
+  return new Map(now.records).set(file, { ...record, input });
+}
 
-  it.each(list.map((item) => [key(item), item] as const))(
-    "%s goes, alone, when it is done",
-    (_, item) => {
-      const state = copy(now);
-      cure(state, item);
-      expect(launchItems(state)).toEqual(list.filter((other) => other !== item));
-    },
-  );
+const words = '"sample": false, "name": "P. T.", "text": "It went well."';
+const consent = '"id": "C-1", "date": "2026-11-01", "scope": "website", "revoked": false';
 
-  it("of a fact goes when it is confirmed, unless it reads like a sample or the law asks for it", () => {
-    for (const item of list.filter(({ file }) => facts.includes(file))) {
-      if (/reviewedBy|^analytics.mode$/.test(item.field)) continue;
-      const state = copy(now);
-      confirm(state, item.file, item.field);
-      const isOwed = item.field === "hipaa.privacyNotice";
-      const stays = isOwed || looksLikeSample(at(state, item.file, item.field));
-      const left = list.filter((other) => stays || other !== item);
-      expect(launchItems(state).map(key)).toEqual(left.map(key));
-    }
-  });
-});
-
-/** What a sound record lacks, as person, file, field and, where it differs, what is written where. */
-const gaps = `
-office | practice.yaml | brandName | "Sample Proctology"
-office | practice.yaml | brandName | "Sample Clinic"
-office | practice.yaml | phones.main | "+13105550177"
-office | offices.yaml | offices[0].street | "000 Beach Blvd"
-developer | practice.yaml | site.url | "https://www.example.com"
-developer | practice.yaml | site.bookingUrl | "/samples/booking.html"
-office | practice.yaml | social[0].url | "https://www.instagram.com/"
-counsel | practice.yaml | analytics.mode | null | analytics.reviewedBy
-counsel | practice.yaml | rating.structuredData.reviewedBy | null
-counsel | practice.yaml | hipaa.privacyNotice | ""
-office | practice.yaml | promises.personAnswers | "A person answers the phone during office hours."
-doctor | services/acne.mdx | review.author | "Sample team" | review.author.name
-doctor | services/acne.mdx | review.reviewer | true | review.reviewer.sample
-doctor | services/acne.mdx | review.nextReview | "2026-11-20"
-doctor | services/acne.mdx | review.lastReviewed | "2026-11-22"
-doctor | services/acne.mdx | review.confirm[0] | ["It fades."] | review.confirm
-office | services/acne.mdx | sources[0].year | 2026
-office | testimonials.yaml | testimonials[4].permission | null
-office | testimonials.yaml | testimonials[4] | "Fine. (Sample text.)" | testimonials[4].text
-office | gallery.yaml | categories[1].pairs[0].consent | null
-office | gallery.yaml | categories[1].pairs[1].consent | "SAMPLE-1" | categories[1].pairs[1].consent.id
-office | gallery.yaml | categories[1].pairs[1] | true | categories[1].pairs[1].sample
+/** What is written where, and what leaves (-) or joins (+) the list of whom. */
+const edits = `
+practice.yaml | brandName | "Bay Dermatology" | - office practice.yaml brandName
+practice.yaml | brandName | "Sample Clinic" |
+practice.yaml | phones.main | "+13105551234" | - office practice.yaml phones.main
+practice.yaml | phones.main | "+13105550177" |
+practice.yaml | site.url | "https://www.practice.test" | - developer practice.yaml site.url
+practice.yaml | site.bookingUrl | "https://book.test/" | - developer practice.yaml site.bookingUrl
+practice.yaml | social[0].url | "https://www.instagram.com/bay" | - office practice.yaml social[0].url
+practice.yaml | promises.personAnswers | "" | - office practice.yaml promises.personAnswers
+practice.yaml | analytics.mode | "consent" | - counsel practice.yaml analytics.mode
+practice.yaml | analytics.reviewedBy | { "name": "Counsel" } | - counsel practice.yaml analytics.mode
+practice.yaml | rating.structuredData.reviewedBy | { "name": "Counsel" } | - counsel practice.yaml rating.structuredData.reviewedBy
+practice.yaml | hipaa.privacyNotice | "/privacy-practices.pdf" | - counsel practice.yaml hipaa.privacyNotice
+practice.yaml | hipaa.privacyNotice | "" |
+practice.yaml | hipaa.coveredEntity | false | - counsel practice.yaml hipaa.coveredEntity | - counsel practice.yaml hipaa.privacyNotice
+offices.yaml | offices[0].street | "12 Congress Avenue" | - office offices.yaml offices[0].street
+offices.yaml | offices[0].street | "000 Beach Blvd" |
+services/acne.mdx | review.author | { "sample": false, "name": "Pat Writer" } | - doctor services/acne.mdx review.author
+services/acne.mdx | review.author | { "sample": false, "name": "Sample team" } |
+services/acne.mdx | review.reviewer.sample | false | - doctor services/acne.mdx review.reviewer
+services/acne.mdx | review.nextReview | "2026-11-20" | + doctor services/acne.mdx review.nextReview
+services/acne.mdx | review.lastReviewed | "2026-11-22" | + doctor services/acne.mdx review.lastReviewed
+services/acne.mdx | review.confirm | ["It fades."] | + doctor services/acne.mdx review.confirm[0]
+services/acne.mdx | sources[0].year | 2026 | + office services/acne.mdx sources[0].year
+services/acne.mdx | sources[0] | { "year": 2026, "accessed": "2026-11-21" } |
+testimonials.yaml | testimonials[4] | { ${words}, "permission": "Folder 3" } | - office testimonials.yaml testimonials[4]
+testimonials.yaml | testimonials[4] | { ${words}, "permission": null } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
+testimonials.yaml | testimonials[4].text | "Fine. (Sample text.)" |
+gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { ${consent} } } | - office gallery.yaml categories[1].pairs[0]
+gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "SAMPLE-1" } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
+gallery.yaml | categories[1].pairs[0].sample | false | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
 `
   .trim()
   .split("\n")
-  .map((row) => row.split(" | "));
+  .map((row) => row.split(" |").map((cell) => cell.trim()));
 
-it.each(gaps)("%s: %s: %s is told for %s", (who = "", name, field = "", value = "", at = field) => {
-  const state = ready();
-  const file = `content/${name}`;
-  write(state, file, at, JSON.parse(value));
-  expect(launchItems(state).map(key)).toEqual([`${who}: ${file}: ${field}`]);
+it.each(edits)("%s: %s: %s: %s %s", (name = "", field = "", value = "", ...lines) => {
+  const records = recordsWith(`content/${name}`, field, JSON.parse(value));
+  expect(changedLines({ records })).toEqual(
+    lines.filter(Boolean).map((line) => line.replace(/(?<=^. \w+ )/, "content/")),
+  );
 });
 
-it.each<[line: string, file: string, change: (text: string) => string]>([
+it.each([
+  ["pages/about.mdx", /\*[\s\S]*?\*/, "Words.", "- doctor content/pages/about.mdx line 3"],
+  ["pages/financing.mdx", /^/, "Sample\n", "+ doctor content/pages/financing.mdx line 1"],
   [
-    "doctor: content/pages/about.mdx: sample",
-    "pages/about.mdx",
-    (text) => `---\nsample: true\n---\n${text}`,
-  ],
-  [
-    "doctor: content/pages/financing.mdx: line 1",
     "pages/financing.mdx",
-    (text) => `Sample\n${text}`,
+    /^/,
+    "---\nsample: true\n---\n",
+    "+ doctor content/pages/financing.mdx sample",
   ],
   [
-    "counsel: content/legal/notices.mdx: License and board",
     "legal/notices.mdx",
-    (text) => text.replace("## License and board", "## Board"),
+    "## License and board",
+    "## Board",
+    "+ counsel content/legal/notices.mdx License and board",
   ],
   [
-    "counsel: content/legal/notices.mdx: Your right to a Good Faith Estimate",
     "legal/notices.mdx",
-    (text) => text.replaceAll("cms.gov/nosurprises", ""),
+    /cms\.gov\/nosurprises/g,
+    "",
+    "+ counsel content/legal/notices.mdx Your right to a Good Faith Estimate",
   ],
-])("%s", (line, name, change) => {
-  const state = ready();
+])("%s with %s made “%s”: %s", (name, find, make, line) => {
   const file = `content/${name}`;
-  (state.texts as Map<string, string>).set(file, change(state.texts.get(file) ?? ""));
-  expect(launchItems(state).map(key)).toEqual([line]);
+  const text = (now.texts.get(file) ?? "").replace(find, make);
+  expect(changedLines({ texts: new Map(now.texts).set(file, text) })).toEqual([line]);
 });
 
-it("only a practice that HIPAA binds owes a Notice of Privacy Practices, confirmed or not", () => {
-  const state = ready();
-  write(state, practice, "hipaa.privacyNotice", "");
-  confirm(state, practice, "hipaa.privacyNotice");
-  expect(launchItems(state)).toHaveLength(1);
-  write(state, practice, "hipaa.coveredEntity", false);
-  expect(launchItems(state)).toEqual([]);
+it("a confirmed fact leaves, unless it reads like a sample or the law asks for it", () => {
+  const confirm = (field: string) =>
+    changedLines({ confirmed: [...now.confirmed, { file: "practice.yaml", field }] });
+  expect(confirm("promises.chaperone")).toEqual([
+    "- office content/practice.yaml promises.chaperone",
+  ]);
+  expect(confirm("brandName")).toEqual([]);
+  const records = recordsWith("content/practice.yaml", "hipaa.privacyNotice", "");
+  const confirmed = [{ file: "practice.yaml", field: "hipaa.privacyNotice" }];
+  expect(launchItems({ ...now, records, confirmed }).map(key)).toContain(
+    "counsel content/practice.yaml hipaa.privacyNotice",
+  );
 });
 
 it("a person's page holds their tasks alone, and stands alone; the whole one opens fields", () => {
