@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { footer, hasGallery, hasPhotoConsult, practice } from "#content";
+import { footer, hasGallery, hasPhotoConsult, practice, providerPath } from "#content";
 import { paths } from "../../app/paths.ts";
 import { redirects } from "../../app/redirects.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
@@ -7,6 +7,7 @@ import { plain } from "../support/service-pages.ts";
 
 /* Statements that the law requires on specific pages; no edit may remove them. Skips pages that
    the practice lacks. */
+const { licence } = practice.provider;
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 const there = <Entry extends readonly [path: string, ...unknown[]]>(entries: readonly Entry[]) =>
   entries.filter(([path]) => builtPage(path) !== "");
@@ -40,11 +41,19 @@ describe("required links", () => {
       [paths.photoConsult, paths.notices],
       [paths.photoConsult, paths.medicalDisclaimer],
       [paths.schedule, paths.notices],
+      [paths.photoConsult, "https://www.childhelphotline.org/"],
       [paths.gallery, paths.medicalDisclaimer],
+      [providerPath, licence.lookupUrl ?? licence.boardUrl],
     ]),
   )("%s links to %s", (path, link) => {
     expect(mainOf(builtPage(path))).toContain(`href="${link}"`);
   });
+});
+
+it.each(
+  there([paths.about, providerPath, paths.financing, paths.beforeVisit].map((path) => [path])),
+)("%s ends with booking", (path) => {
+  expect(mainOf(builtPage(path)).split("<section").at(-1)).toContain('="booking"');
 });
 
 describe("legal pages", () => {

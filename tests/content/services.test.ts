@@ -82,6 +82,14 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
     expect(sentences.filter((sentence) => !told.includes(sentence))).toEqual([]);
   });
 
+  it("shows exactly the figures of its content, each described in a list", () => {
+    const { schematic, treatments, visit, recovery } = service.figures ?? {};
+    const figures = [...main.matchAll(/<figure\b[\s\S]*?<\/figure>/g)].map(([figure]) => figure);
+    expect(figures).toHaveLength([schematic, visit, recovery].filter(Boolean).length);
+    for (const figure of figures) expect(figure.split("<li").length).toBeGreaterThan(2);
+    expect(main.split('class="ladder-answers"')).toHaveLength(1 + (treatments?.length ?? 0));
+  });
+
   it("shows its questions, sources and review", () => {
     const text = visibleText(html);
     for (const { question, answer } of faq) {

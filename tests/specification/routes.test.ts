@@ -75,7 +75,3 @@ describe("Global elements", () => {
     expect(providerName).toMatch(/, DO$/);
   });
 });
-
-it("/test: a debug page, which is not indexed", () => {
-  expect(html("/test")).toContain('name="robots" content="noindex"');
-});
