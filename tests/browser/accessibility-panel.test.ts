@@ -57,7 +57,12 @@ test("each setting changes its class and says so for one second", {
 });
 
 test("settings persist, apply before first paint, and sync between tabs", async ({ page }) => {
+  // A malformed value is as none.
+  await page.addInitScript((key) => {
+    localStorage[key] ??= '"null';
+  }, settingsKey);
   await openPanel(page);
+  expect(await rootClasses(page)).toEqual([]);
   const other = await page.context().newPage();
   await open(other, "/about");
   for (const { label } of settings)
@@ -80,12 +85,6 @@ test("settings persist, apply before first paint, and sync between tabs", async 
   await fromFooter(page).click();
   await panelOf(page).getByRole("button", { name: "Reset All Settings" }).click();
   await expect.poll(() => rootClasses(other)).toEqual([]);
-});
-
-test("tolerates malformed stored settings", async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '"null'), settingsKey);
-  await open(page, "/services");
-  expect(await rootClasses(page)).toEqual([]);
 });
 
 test("without storage, settings last until the page unloads", async ({ page }) => {
@@ -191,16 +190,5 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(panelOf(page)).toBeHidden();
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("offers no settings", async ({ page }) => {
-    await page.goto("/services");
-    await expect(page.getByText("Accessibility statement")).toBeVisible();
-    await expect(fromFooter(page)).toBeHidden();
-    await expect(floating(page)).toBeHidden();
   });
 });

@@ -69,7 +69,9 @@ for (const [path, part] of [
   });
 }
 
-test("hides while a dialog is open, and gets the focus back", async ({ page }) => {
+test("hides while a dialog or the on-screen keyboard is open, and gets the focus back", async ({
+  page,
+}) => {
   await open(page, "/legal/privacy");
   for (const name of ["Menu", "Accessibility"]) {
     await page.getByRole("banner").getByRole("button", { name }).click();
@@ -88,11 +90,7 @@ test("hides while a dialog is open, and gets the focus back", async ({ page }) =
     "href",
     "tel:+18335550142",
   );
-});
 
-test("hides while the on-screen keyboard is open", async ({ page }) => {
-  await open(page, "/legal/privacy");
-  await expect(bar(page)).toBeVisible();
   await page.evaluate(() => {
     const field = document.createElement("textarea");
     document.querySelector("main")?.prepend(field);

@@ -1,5 +1,5 @@
 import { serviceRecords, services } from "#content";
-import { pageKinds } from "../support/page-kinds.ts";
+import { templates } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /* Scenes, figures and the list of services: what a visitor sees of them at each width. */
@@ -11,7 +11,7 @@ const figured = services.find(({ slug }) => serviceRecords[slug]?.figures?.schem
 test("every hero's scene reaches both edges, and is 480 px high on wide screens", async ({
   page,
 }) => {
-  for (const path of pageKinds) {
+  for (const path of templates) {
     await open(page, path);
     const scene = page.locator(".page-hero-full .coast-view:visible");
     if ((await scene.count()) === 0) continue;
@@ -44,27 +44,6 @@ test("a service's words end above the land, and its facts cover only the scene's
       expect(words.y + words.height, `${path}, ${width} px`).toBeLessThanOrEqual(land + 1);
     }
   }
-});
-
-test("services stand in equal columns, on phones in rows with a picture of 96 px", async ({
-  page,
-}) => {
-  await open(page, "/services");
-  const boxes = () =>
-    page.locator(".service-grid-view").evaluateAll((all) =>
-      all.map((each) => {
-        const { x, width, height } = each.getBoundingClientRect();
-        return [Math.round(x), Math.round(width), Math.round(height)];
-      }),
-    );
-  await page.setViewportSize({ width: 390, height: 844 });
-  const narrow = await boxes();
-  expect(new Set(narrow.map(([x]) => x)).size).toBe(1);
-  expect(new Set(narrow.map(([, ...size]) => String(size)))).toEqual(new Set(["96,96"]));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const wide = await boxes();
-  expect(new Set(wide.map(([x]) => x)).size).toBe(Math.min(4, services.length));
-  expect(new Set(wide.map(([, ...size]) => String(size))).size).toBe(1);
 });
 
 test("a figure has letters on phones, and leaders that end at their labels on wide screens", async ({

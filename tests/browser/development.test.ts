@@ -18,9 +18,8 @@ let dev: ChildProcess;
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   copyProject("development");
-  output = "";
   dev = spawn("node", ["scripts/dev.ts", "--port", String(ports.development)], {
     cwd: copy,
     // Ignores the caller's content folder.
@@ -34,7 +33,7 @@ test.beforeEach(async () => {
   await expect.poll(() => output, eventually).toContain("Local");
 });
 
-test.afterEach(() => {
+test.afterAll(() => {
   dev.kill();
   rmSync(copy, { recursive: true, force: true });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { settingsKey } from "../../app/storage-keys.ts";
-import { holdRequests } from "../support/hold-requests.ts";
+import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 /** Returns the time of first paint, and of each request. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { configuredSettings, configuredSite } from "../support/addresses.ts";
-import { holdRequests } from "../support/hold-requests.ts";
+import { holdRequests } from "../support/requests.ts";
 import { expect, open, test } from "../support/test.ts";
 
 async function accept(page: Page, path = "/gallery/acne-scars") {

@@ -2,20 +2,13 @@ import type { Page } from "@playwright/test";
 import { gallery } from "#content";
 import { acceptedKey } from "../../app/storage-keys.ts";
 import { accept, covered, gate } from "../support/gallery.ts";
+import { countLoads } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 /** Opens the index and waits for its one reload per session. */
 async function openIndex(page: Page) {
   await page.goto("/gallery-popup");
   await expect(gate(page)).toBeVisible();
-}
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
-  return () => loads;
 }
 
 const session = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));

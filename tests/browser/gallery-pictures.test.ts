@@ -1,7 +1,5 @@
 import { acceptedKey } from "../../app/storage-keys.ts";
-import { site } from "../support/addresses.ts";
 import { accept, covered, drawn, gate, preventReload, recordRequests } from "../support/gallery.ts";
-import { pageKinds } from "../support/page-kinds.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 // One of the addresses does not exist, which the browser logs.
@@ -14,34 +12,18 @@ const redirectTargets: Record<string, string> = {
   "/gallery/no-such": "/gallery-popup",
 };
 
-test("no page requests a picture before acceptance", async ({ page, context }) => {
-  test.setTimeout(180_000);
+// Every kind of page: page-structure.test.ts.
+test("the gallery requests no picture before acceptance", async ({ page, context }) => {
   const requests = recordRequests(context);
   await preventReload(page);
-  for (const path of [...pageKinds, ...Object.keys(redirectTargets), "/#gallery", "/no-such"]) {
+  const pages = ["/gallery-popup", "/gallery/acne-scars", "/#gallery", "/no-such"];
+  for (const path of [...pages, ...Object.keys(redirectTargets)]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page).toHaveURL(redirectTargets[path] ?? path);
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(requests, path).toEqual([]);
   }
-});
-
-test("acceptance survives a reload, not a new session", async ({ page, browser }) => {
-  await open(page, "/gallery/acne-scars");
-  await accept(page);
-  await drawn(page);
-  await page.reload();
-  await drawn(page);
-  await expect(gate(page)).toBeHidden();
-
-  const later = await browser.newContext({ baseURL: site });
-  const requests = recordRequests(later);
-  const other = await later.newPage();
-  await open(other, "/gallery/acne-scars");
-  await expect(gate(other)).toBeVisible();
-  expect(requests).toEqual([]);
-  await later.close();
 });
 
 test("after withdrawal no page requests pictures", async ({ page, context }) => {

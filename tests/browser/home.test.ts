@@ -2,30 +2,22 @@ import { home, practice, services } from "#content";
 import { idle, layoutShifts } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test("the symptom card links plain language to the right page", async ({ page }) => {
+test("links plain language and every treatment to its page, and 911 to a call", {
+  tag: "@specification",
+}, async ({ page }) => {
   await open(page, "/");
   const card = page.getByRole("navigation", { name: "What brings you in?" });
   const expected = services.filter(({ symptom }) => symptom);
-  await expect(card.getByRole("listitem")).toHaveCount(expected.length);
   expect(expected).toHaveLength(3);
-  await expect(card.getByRole("link", { name: "A spot that changed" })).toHaveAttribute(
-    "href",
-    "/service/mole-check",
-  );
+  await expect(card.getByRole("listitem")).toHaveCount(expected.length);
   for (const { symptom, path } of expected) {
     await expect(card.getByRole("link", { name: symptom ?? "" })).toHaveAttribute("href", path);
   }
-});
-
-test("911 is a call away below the buttons, and stands above the symptoms", async ({ page }) => {
-  await open(page, "/");
-  const { urgent } = home.hero;
-  await expect(page.getByRole("link", { name: urgent })).toHaveAttribute("href", "tel:911");
+  await expect(page.getByRole("link", { name: home.hero.urgent })).toHaveAttribute(
+    "href",
+    "tel:911",
+  );
   await expect(page.getByText(home.symptoms.urgent)).toBeVisible();
-});
-
-test("the treatments grid links to all services", { tag: "@specification" }, async ({ page }) => {
-  await open(page, "/");
   const section = page.getByRole("region", { name: "What we treat" });
   await expect(section.getByRole("link")).toHaveText(services.map(({ title }) => title));
 });
@@ -175,20 +167,6 @@ test.describe("our locations", { tag: "@specification" }, () => {
     await expect(office.locator('a[href="tel:+15125550100"]')).toBeVisible();
     await expect(office.getByRole("link", { name: "Directions to Austin" })).toBeVisible();
     await expect(office.getByRole("button", { name: "BOOK ONLINE in Austin" })).toBeVisible();
-  });
-
-  test.describe("for a visitor in another time zone", () => {
-    test.use({ timezoneId: "Pacific/Honolulu" });
-
-    test("the offices are open or closed by their own time", async ({ page }) => {
-      // 7:59 AM standard time in Austin; a day before, it would have been 8:59 AM.
-      await page.clock.setFixedTime(new Date("2026-11-02T13:59:00Z"));
-      await open(page, "/");
-      await page.locator(".office-map").first().scrollIntoViewIfNeeded();
-      await expect(page.getByText("Closed. Opens today 8:00 AM")).toHaveCount(
-        practice.offices.length,
-      );
-    });
   });
 });
 

@@ -1,10 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { site } from "../support/addresses.ts";
 import { layoutShifts } from "../support/frames.ts";
 import { preventReload } from "../support/gallery.ts";
-import { holdRequests } from "../support/hold-requests.ts";
+import { holdRequests } from "../support/requests.ts";
+import { Stub } from "../support/stub.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 /** Asserts the sum of all layout shifts of a visit; the message names what moved, and from where. */
@@ -28,8 +28,8 @@ const visits = {
 };
 
 /** Serves the site with documents that arrive block by block, a frame or two apart. */
-async function startSlowSite() {
-  const server = createServer(async (request, response) => {
+class SlowSite extends Stub {
+  protected async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await fetch(new URL(request.url ?? "/", site), {
       headers: { "Accept-Encoding": "identity" },
     });
@@ -45,10 +45,7 @@ async function startSlowSite() {
       await new Promise((done) => setTimeout(done, 40));
     }
     response.end(main > 0 ? blocks.slice(40).join("") : body, "latin1");
-  });
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, stop: () => server.close() };
+  }
 }
 
 for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
@@ -78,13 +75,14 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
 
       test("an arriving document shifts nothing", async ({ page }) => {
         await page.route(/\.woff2$/, (route) => route.abort());
-        const slow = await startSlowSite();
+        const slow = new SlowSite();
+        await slow.start();
         for (const path of paths.filter((each) => !each.startsWith("/gallery"))) {
-          await page.goto(slow.origin + path, { waitUntil: "commit" });
+          await page.goto(`http://localhost:${slow.port}${path}`, { waitUntil: "commit" });
           await hydrated(page);
           await expectShifts(page, 0.01);
         }
-        slow.stop();
+        await slow.stop();
       });
     });
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests.ts";
+import { holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -48,37 +48,30 @@ test("traps focus and locks scrolling", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("closes by a tap beside it", async ({ page }) => {
+test("calls the toll-free number, books online, unfolds, and closes by a tap beside it", {
+  tag: "@specification",
+}, async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("button", { name: "Menu" }).tap();
+  const opener = page.getByRole("button", { name: "Menu" });
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer).toBeVisible();
+  await opener.tap();
+  await expect(drawer.getByRole("link", { name: /Call/ })).toHaveAttribute(
+    "href",
+    "tel:+18335550142",
+  );
   await page.touchscreen.tap(15, 400);
   await expect(drawer).toBeHidden();
-});
-
-test("expands About and Services and opens a page", { tag: "@specification" }, async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: "Menu" }).tap();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await opener.tap();
+  await drawer.getByRole("button", { name: "Book Online" }).tap();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.keyboard.press("Escape");
+  await opener.tap();
   const link = drawer.getByRole("link", { name: "Acne" });
   await expect(link).toBeHidden();
   await drawer.getByText("Services", { exact: true }).tap();
   await link.tap();
   await expect(page).toHaveURL("/service/acne");
-  await expect(drawer).toBeHidden();
-});
-
-test("calls the toll-free number and books online", { tag: "@specification" }, async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: "Menu" }).tap();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer.getByRole("link", { name: /Call/ })).toHaveAttribute(
-    "href",
-    "tel:+18335550142",
-  );
-  await drawer.getByRole("button", { name: "Book Online" }).tap();
-  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
   await expect(drawer).toBeHidden();
 });
 

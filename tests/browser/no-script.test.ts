@@ -1,13 +1,15 @@
-import { galleryWords, serviceWords } from "#content";
-import { pageKinds } from "../support/page-kinds.ts";
+import { galleryWords, serviceWords, words } from "#content";
+import { templates } from "../support/page-kinds.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script the booking dialog opens, with phone numbers and the booking page", async ({
+test("without script the welcome text and the booking dialog open, with phone numbers", async ({
   page,
 }) => {
   await page.goto("/");
+  await page.getByText("More", { exact: true }).click();
+  await expect(page.getByText("A visit starts with a talk, fully dressed.")).toBeVisible();
   await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Book your appointment" });
   await expect(dialog).toBeVisible();
@@ -77,12 +79,6 @@ test("without script the covered gallery explains itself", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show the pictures" })).toBeHidden();
 });
 
-test("without script the welcome text expands", async ({ page }) => {
-  await page.goto("/");
-  await page.getByText("More", { exact: true }).click();
-  await expect(page.getByText("A visit starts with a talk, fully dressed.")).toBeVisible();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -99,11 +95,18 @@ test.describe("on a phone", () => {
   });
 });
 
-test("without script every kind of page shows its heading and a phone", async ({ page }) => {
-  for (const path of pageKinds) {
+test("without script every kind of page shows its heading and a phone, and no control that needs one", async ({
+  page,
+}) => {
+  for (const path of templates) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     const phones = page.locator('footer a[href^="tel:"]').filter({ visible: true });
     await expect(phones, path).not.toHaveCount(0);
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: words.errorPage.services }), path).toBeVisible();
+    for (const name of ["Search", "Accessibility"]) {
+      await expect(page.getByRole("button", { name }), path).toHaveCount(0);
+    }
   }
 });

@@ -177,16 +177,3 @@ test.describe("with missing files", () => {
     await expect(page).toHaveURL("/service/mole-check");
   });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("links to all services", async ({ page }) => {
-    await page.goto("/about");
-    const banner = page.getByRole("banner");
-    await expect(banner.getByRole("button", { name: "Search" })).toBeHidden();
-    await banner.getByRole("link", { name: words.errorPage.services }).click();
-    await expect(page).toHaveURL("/services");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we treat");
-  });
-});

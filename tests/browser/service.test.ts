@@ -1,4 +1,4 @@
-import { serviceRecords, services, serviceWords } from "#content";
+import { services, serviceWords } from "#content";
 import { expect, open, test } from "../support/test.ts";
 
 const [{ path } = { path: "" }] = services;
@@ -80,18 +80,3 @@ test("a citation follows its claim, can be tapped, is announced once a paragraph
     ).toBeInViewport();
   }
 });
-
-for (const { slug, path: service, title } of services) {
-  test(`${title} shows exactly the figures of its content, each described in text`, async ({
-    page,
-  }) => {
-    const { schematic, treatments, visit, recovery } = serviceRecords[slug]?.figures ?? {};
-    await open(page, service);
-    const figures = page.getByRole("figure");
-    await expect(figures).toHaveCount([schematic, visit, recovery].filter(Boolean).length);
-    await expect(page.locator(".ladder-answers")).toHaveCount(treatments?.length ?? 0);
-    for (const figure of await figures.all()) {
-      expect(await figure.getByRole("listitem").count()).toBeGreaterThan(1);
-    }
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests.ts";
+import { countLoads, holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const entry = /\/assets\/start-.*\.js$/;
@@ -131,14 +131,6 @@ test("long text stays expanded when the script is late", async ({ page }) => {
   expect(await heights()).toBe(names);
   await expect(card.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
-  return () => loads;
-}
 
 test.describe("with a missing script", () => {
   test.use({

@@ -52,27 +52,29 @@ async function expectNoIssues(
 /**
  * Asserts that axe finds no violation of WCAG 2.2 AA or of its best practices.
  * @param without rules to disable, each with its reason at the call
+ * @param enhanced whether to assert 7:1 contrast (WCAG 1.4.6) too
+ * @param except selectors to exclude, each with its reason at the call
  */
 export const expectAccessible = (
   page: Page,
   without: readonly string[] = [],
   state = "axe",
+  { enhanced = false, except = [] as readonly string[] } = {},
 ): Promise<void> => {
-  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  return expectNoIssues(page, { runOnly: tags, rules }, state);
+  const disabled = without.map((rule) => [rule, { enabled: false }]);
+  const rules = Object.fromEntries([
+    ["color-contrast-enhanced", { enabled: enhanced }],
+    ["label-content-name-mismatch", { enabled: true }],
+    ...disabled,
+  ]);
+  return expectNoIssues(page, { runOnly: tags, rules }, state, except);
 };
 
 /**
  * Asserts only the rules that depend on styles. `enhanced` also asserts 7:1 contrast (WCAG 1.4.6),
  * which High Contrast promises.
- * @param except selectors to exclude, each with its reason at the call
  */
-export function expectReadable(
-  page: Page,
-  state: string,
-  enhanced: boolean,
-  except: readonly string[] = [],
-): Promise<void> {
+export function expectReadable(page: Page, state: string, enhanced: boolean): Promise<void> {
   const rules = styleRules.filter((rule) => enhanced || rule !== "color-contrast-enhanced");
-  return expectNoIssues(page, { runOnly: rules }, state, except);
+  return expectNoIssues(page, { runOnly: rules }, state);
 }

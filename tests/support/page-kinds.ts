@@ -11,18 +11,10 @@ const firsts = shown.filter(
 /** One page per template: the pages of a template differ only in text. */
 export const templates: readonly string[] = firsts.map(({ path }) => path);
 
-/** One page per template; every page with `npm run test:all`. */
-export const pageKinds: readonly string[] = process.env["TEST_ALL"]
-  ? shown.map(({ path }) => path)
-  : templates;
+const rich =
+  /^(?:home|service|testimonials|contact-us|schedule|photo-consult|before-visit|gallery-category)$/;
 
 /** The most complex templates: together they have every kind of island and layout. */
-export const richestPages: readonly string[] = process.env["TEST_ALL"]
-  ? pageKinds
-  : firsts
-      .filter(({ page }) =>
-        /^(?:home|service|testimonials|contact-us|schedule|photo-consult|before-visit|gallery-category)$/.test(
-          page,
-        ),
-      )
-      .map(({ path }) => path);
+export const richestPages: readonly string[] = firsts
+  .filter(({ page }) => rich.test(page))
+  .map(({ path }) => path);

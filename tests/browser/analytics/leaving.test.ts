@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { specifiedSite } from "../../support/addresses.ts";
 import { libraryFile } from "../../support/collector.ts";
-import { holdRequests } from "../../support/hold-requests.ts";
+import { holdRequests } from "../../support/requests.ts";
 import { collector } from "../../support/stubs.ts";
 import { expect, open, test } from "../../support/test.ts";
 

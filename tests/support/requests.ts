@@ -16,3 +16,12 @@ export async function holdRequests(
   });
   return release;
 }
+
+/** Counts a page's loads from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
