@@ -74,6 +74,7 @@ function fieldOf(
         const format = { date_format: "YYYY-MM-DD", time_format: false };
         return { ...common, hint: notes.hint, widget: "datetime", ...format };
       }
+      if (hasSlots(values)) return { ...common, widget: "text-with-chips", of: "line" };
       return { ...common, widget: isLong(values) ? "text" : "string" };
   }
 }
@@ -81,6 +82,10 @@ function fieldOf(
 /** The label of an option; degrees and time zones keep their spelling. */
 const choiceLabel = (value: string) =>
   /^[A-Z]{2,}$|\//.test(value) ? value.replaceAll("_", " ") : labelOf(value);
+
+/** Whether a text has facts, or blanks that the page fills in. */
+const hasSlots = (values: readonly unknown[]) =>
+  values.some((value) => typeof value === "string" && value.includes("{"));
 
 const isLong = (values: readonly unknown[]) =>
   values.some(
@@ -110,10 +115,10 @@ function listOf({ element }: Form, values: readonly unknown[]) {
   return { ...settings, summary: titleOf(fields), fields };
 }
 
-/** The template of what names a folded group or entry. */
+/** The template of what names a folded group or entry, which cannot show chips. */
 function titleOf(fields: readonly Field[]): string {
   const name = [...telling, ...alsoTelling].find((each) =>
-    fields.some(({ name }) => name === each),
+    fields.some(({ name, widget }) => name === each && widget !== "text-with-chips"),
   );
   return name ? `{{fields.${name}}}` : "";
 }

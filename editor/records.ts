@@ -4,6 +4,7 @@ import { readContent } from "../content-schema/load-content.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/texts.ts";
+import { parseYaml } from "../content-schema/validation/yaml.ts";
 
 /** A file of `content/`, or a folder of similar files, with its schema and current values. */
 export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[] };
@@ -23,11 +24,14 @@ const folders = new Map<string, z.ZodType>([
 
 /** Every YAML record and every folder of texts, with its schema. The content must be valid. */
 export function allRecords(): ContentRecord[] {
-  const read = [...readContent(contentFolder).source.records];
+  const { source } = readContent(contentFolder);
+  const read = [...source.records];
+  // As it is written: facts are not filled in.
+  const written = (path: string) => parseYaml(path, source.text(path.replace("content/", "")));
   return [
     ...read
       .filter(([path]) => path.endsWith(".yaml"))
-      .map(([path, { schema, input }]) => ({ path, schema, values: [input] })),
+      .map(([path, { schema }]) => ({ path, schema, values: [written(path)] })),
     ...[...folders].map(([path, schema]) => ({
       path,
       schema,

@@ -24,6 +24,8 @@ const plain = (name) =>
 
 const factName = (source) => /^\{\{\s*([\w.]+)/.exec(source)?.[1];
 
+const blankName = (source) => plain(source.slice(1, -1));
+
 function tagOf(source) {
   const [, closing, name, attributes = ""] = /^<(\/?)(\w+)([^>]*)>$/.exec(source) ?? [];
   const [, value = ""] = /="([^"]*)"/.exec(attributes) ?? [];
@@ -34,9 +36,12 @@ function tagOf(source) {
 export function chipOf(source, { facts, sources, glossary }) {
   const fact = factName(source);
   if (fact) {
-    const value = facts[fact] ?? facts[fact.charAt(0).toLowerCase() + fact.slice(1)];
+    const [first, ...rest] = fact;
+    const inside = facts[first.toLowerCase() + rest.join("")];
+    const value = facts[fact] ?? inside?.replace(/^./, (letter) => letter.toUpperCase());
     return { text: value ? short(value, 90) : "not offered", title: `Fact: ${plain(fact)}` };
   }
+  if (/^\{\w/.test(source)) return { text: blankName(source), title: "The page fills this in" };
   const { closing, name, value } = tagOf(source);
   if (name === "Cite") {
     const { title = "no such source", organization = "" } = sources[value - 1] ?? {};
@@ -68,6 +73,9 @@ const sourceEntries = ({ sources }) =>
 const termEntries = ({ glossary }) =>
   glossary.map(({ term, meaning }) => [`${term}: ${short(meaning)}`, `<Term name="${term}" />`]);
 
+const blankEntries = ({ blanks }) =>
+  blanks.map((source) => [`${blankName(source)} (the page fills it in)`, source]);
+
 const partEntries = ({ pictures }) => [
   ...pictures.map((name) => [`Picture: ${name}`, `<Picture name="${name}" />`]),
   ...Object.entries(parts)
@@ -82,9 +90,10 @@ const menus = {
     "Add a fact": factEntries,
   },
   page: { "Add a fact": factEntries, "Add a part": partEntries },
+  line: { "Add a fact": (context) => [...blankEntries(context), ...factEntries(context)] },
 };
 
-/** The menus of a text: of a service, or of another page. */
+/** The menus of a text: of a service, of another page, or of a line of a record. */
 export const insertsOf = (kind, context) =>
   Object.entries(menus[kind]).map(([label, entries]) => ({
     label,

@@ -109,3 +109,22 @@ export const markdownOf = (document) =>
     .map((block) => written.get(block) ?? writeBlock(block))
     .filter(Boolean)
     .join("\n\n");
+
+/** A fact, or a blank such as `{name}`, in a sentence of a record. */
+const slots = /(\{\{[^{}]*\}\}|\{[\w.]+\})/;
+
+/** Returns the blanks of a sentence, which the page fills in. */
+export const blanksOf = (text) =>
+  text.split(slots).filter((piece) => slots.test(piece) && !piece.startsWith("{{"));
+
+/** Converts a sentence of a record to a document of one paragraph. */
+export function lineOf(text) {
+  const pieces = text.split(slots).filter(Boolean);
+  const nodes = pieces.map((piece) =>
+    slots.test(piece) ? schema.node("chip", { source: piece }) : schema.text(piece),
+  );
+  return schema.node("doc", null, [schema.node("paragraph", null, nodes)]);
+}
+
+/** Converts a document to a sentence of a record. */
+export const textOf = (document) => document.textBetween(0, document.content.size, " ");

@@ -7,7 +7,7 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirr
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { chipOf } from "./chips.js";
-import { documentOf, markdownOf, schema } from "./markdown.js";
+import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
 
 const { strong, em, link } = schema.marks;
 const { bullet_list, ordered_list, list_item, heading, paragraph } = schema.nodes;
@@ -31,6 +31,8 @@ const keys = {
     buttons.filter(([, , key]) => key).map(([, command, key]) => [key, command]),
   ),
 };
+
+const lineKeys = { Enter: () => true, "Mod-z": undo, "Shift-Mod-z": redo };
 
 const rules = inputRules({
   rules: [
@@ -113,23 +115,25 @@ function toolbar(view, { inserts, ...tools }) {
     view.focus();
   };
   return element("div", { className: "text-tools", role: "toolbar", ariaLabel: "Format" }, [
-    ...shapes(view, run, tools),
+    ...(tools.kind === "line" ? [] : shapes(view, run, tools)),
     ...inserts.map(({ label, entries }) => menu(label, entries, insert)),
   ]);
 }
 
-/** Opens a text for editing in an element; `onChange` receives its Markdown. */
+/** Opens a text, or a `line` of a record, in an element; `onChange` receives its source. */
 export function openText(place, { value, label, id, onChange, context, ...tools }) {
+  const isLine = tools.kind === "line";
+  const own = isLine ? [keymap(lineKeys)] : [rules, keymap(keys)];
   const stateOf = (text) =>
     EditorState.create({
-      doc: documentOf(text),
-      plugins: [rules, keymap(keys), keymap(baseKeymap), history()],
+      doc: isLine ? lineOf(text) : documentOf(text),
+      plugins: [...own, keymap(baseKeymap), history()],
     });
   const view = new EditorView(
     { mount: element("div") },
     {
       state: stateOf(value),
-      attributes: { id, role: "textbox", "aria-multiline": "true", "aria-label": label },
+      attributes: { id, role: "textbox", "aria-multiline": String(!isLine), "aria-label": label },
       nodeViews: {
         chip: ({ attrs }) => {
           const { text, title } = chipOf(attrs.source, context());
@@ -140,7 +144,8 @@ export function openText(place, { value, label, id, onChange, context, ...tools 
       },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
-        if (transaction.docChanged) onChange(markdownOf(view.state.doc));
+        if (!transaction.docChanged) return;
+        onChange(isLine ? textOf(view.state.doc) : markdownOf(view.state.doc));
       },
     },
   );

@@ -1,5 +1,6 @@
 /* The form's own fields: texts with chips, and sources chosen by their title. */
 import { insertsOf } from "./chips.js";
+import { blanksOf } from "./markdown.js";
 import { fieldsFrom, sourceOf } from "./service-format.js";
 import { openText } from "./text-field.js";
 
@@ -10,13 +11,15 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
     componentDidMount() {
       const { value, field, forID, onChange } = this.props;
       const kind = field.get("of");
+      this.shown = value ?? "";
+      const blanks = [...new Set(blanksOf(this.shown))];
       const context = () => ({
         facts,
         pictures,
+        blanks,
         sources: listIn(this.props.entry, "sources"),
         glossary: listIn(this.props.entry, "glossary"),
       });
-      this.shown = value ?? "";
       this.text = openText(this.place, {
         value: this.shown,
         label: field.get("label"),

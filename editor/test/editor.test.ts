@@ -131,19 +131,23 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await openForm(page, "words", "booking");
   await unfold(page);
   const lead = page.getByLabel("First sentences");
+  await expect(lead).toContainText("$39.95");
+  await expect(lead).not.toContainText("{");
   await lead.fill("By photo for {{price.photo}}.");
   await pressSave(page);
   await expect(page.locator(".refusal strong")).toHaveText("Did you mean {{price.photoConsult}}?");
   expect(changes(file)).toEqual([]);
-  await lead.fill("By photo for {{price.photoConsult}}.");
+  await lead.fill("By photo for");
+  const field = page.locator(".text-field", { has: lead });
+  await field.getByLabel("Add a fact").selectOption("{{price.photoConsult}}");
   await save(page);
   await expect(page.locator(".refusal")).toBeHidden();
   expect(changes(file)).toEqual([
     expect.stringContaining('<   lead: "Photo consult {{price.photoConsult}}'),
-    '>   lead: "By photo for {{price.photoConsult}}."',
+    '>   lead: "By photo for {{price.photoConsult}}"',
   ]);
   await page.goto(`${preview}/about`);
-  await expect(page.getByText("By photo for $39.95.")).toBeAttached();
+  await expect(page.getByText("By photo for $39.95")).toBeAttached();
 });
 
 test("a sentence of a service with a source and a fact; the page shows its place", async ({
