@@ -11,6 +11,7 @@ import {
   practice,
   services,
   serviceWords,
+  translations,
   words,
 } from "#content";
 import { galleryPath, paths } from "../../app/paths.ts";
@@ -139,6 +140,17 @@ journey("Testimonials", paths.testimonials, async (visitor) => {
   await visitor.until("b", words.controls.more);
   await visitor.press("Return");
   await visitor.press("Up");
+});
+
+journey("A page in Spanish", translations[0]?.path ?? "", async (visitor) => {
+  await visitor.press("m");
+  await visitor.press("1");
+  await visitor.press("p", 2);
+  await visitor.press("2");
+  await visitor.press("Down", 3);
+  await visitor.press("2");
+  await visitor.press("p");
+  await visitor.press("shift+b");
 });
 
 journey("Unknown page", "/no-such-page", async (visitor) => {

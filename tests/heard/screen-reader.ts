@@ -40,8 +40,9 @@ debug.eventDebugFilter = re.compile("none")
 debug.debugFile.reconfigure(line_buffering=True)
 `;
 
-/** An utterance in the log, with its voice. */
-const spoken = /SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)? ?(?:\[?\{[^\n]*\}\]?|None)?\n/g;
+/** In the log: the language in which a voice is requested, or an utterance with its voice. */
+const spoken =
+  /voice requested with language='(\w*)'|SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)? ?(?:\[?\{[^\n]*\}\]?|None)?\n/g;
 
 /**
  * How long Orca's log must be idle (ms): after all expected speech; after expected silence; if
@@ -58,6 +59,7 @@ export class ScreenReader {
   #log = -1;
   #read = 0;
   #text = "";
+  #language = "";
   #grown = 0;
   #utterances: string[] = [];
 
@@ -139,6 +141,9 @@ export class ScreenReader {
     throw new Error("Expected no other screen reader on this machine, found one that goes on");
   }
 
+  /** Marks an utterance in another language than the site's, such as ` [es]`. */
+  #mark = () => (/^(?:|en|None)$/.test(this.#language) ? "" : ` [${this.#language}]`);
+
   #look(): void {
     const size = fstatSync(this.#log).size;
     if (size === this.#read) return;
@@ -149,8 +154,10 @@ export class ScreenReader {
     this.#text += this.#decoder.write(bytes);
     let end = 0;
     for (const match of this.#text.matchAll(spoken)) {
-      this.#utterances.push(match[1] ?? "");
-      end = match.index + match[0].length;
+      const [whole, language, utterance] = match;
+      if (utterance === undefined) this.#language = language ?? "";
+      else this.#utterances.push(utterance + this.#mark());
+      end = match.index + whole.length;
     }
     this.#text = this.#text.slice(Math.max(end, this.#text.lastIndexOf("SPEECH OUTPUT")));
   }
