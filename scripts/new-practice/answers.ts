@@ -29,7 +29,6 @@ export const degrees: Readonly<Record<z.output<typeof degree>, string>> = {
 
 const abbreviations = states.map(({ abbreviation }) => abbreviation);
 
-/** What a new practice is asked. */
 const answersSchema = z.strictObject({
   practice: z.string().min(1),
   doctor: z.string().min(1),

@@ -6,7 +6,6 @@ import {
   intro,
   multiselect,
   outro,
-  select,
   text,
 } from "@clack/prompts";
 import { specialty } from "../../content-schema/practice-parts.ts";
@@ -15,93 +14,73 @@ import { notesOf } from "../../content-schema/validation/metadata.ts";
 import { type Answers, degrees, type Part, parts, readAnswers } from "./answers.ts";
 import { states } from "./states.ts";
 
-type Check = (value: string | undefined) => string | undefined;
-
-const needed: Check = (value) => (value?.trim() ? undefined : "Write a word or two.");
-
-const listOf = (words: string) =>
+const listOf = (words: string, sign = ",") =>
   words
-    .split(",")
+    .split(sign)
     .map((each) => each.trim())
     .filter(Boolean);
 
-const atLeast = (count: number) => (value: string | undefined) =>
-  listOf(value ?? "").length < count ? `Write ${count} or more, with commas between.` : undefined;
-
-const asksFor = (message: string, placeholder: string, validate: Check = needed) =>
-  text({ message, placeholder, validate });
-
-function stop(): never {
-  cancel("Stopped. Nothing is written.");
-  process.exit(0);
-}
-
-const choice = (message: string, values: readonly string[], initialValue?: string) =>
-  select({
-    message,
-    options: values.map((value) => ({ value })),
-    ...(initialValue ? { initialValue } : {}),
-  });
-
 /** `(503) 555-0100` as +15035550100, or undefined. */
-function phoneOf(words: string | undefined): string | undefined {
+function phoneOf(words: string): string | undefined {
   const remedy = notesOf(telephone).remedy?.(words)?.replaceAll('"', "");
   return remedy ?? (telephone.safeParse(words).success ? words : undefined);
 }
 
-const askOffice = (number: number) =>
-  group(
-    {
-      city: () => asksFor(`Office ${number}: city`, "Portland"),
-      street: () => asksFor(`Office ${number}: street and number`, "000 Main Street"),
-      zip: () =>
-        asksFor(`Office ${number}: ZIP code`, "97201", (value) =>
-          /^\d{5}$/.test(value ?? "") ? undefined : "Write five digits.",
-        ),
-    },
-    { onCancel: stop },
-  );
+const officesOf = (words: string) =>
+  listOf(words, ";").map((each) => {
+    const [street = "", city = "", zip = ""] = listOf(each);
+    return { street, city, zip };
+  });
 
-async function askOffices() {
-  const offices: Answers["offices"] = [];
-  for (;;) {
-    const office = await askOffice(offices.length + 1);
-    offices.push(office);
-    if ((await confirm({ message: "Another office?", initialValue: false })) !== true)
-      return offices;
-  }
-}
+const asksFor = (
+  message: string,
+  placeholder: string,
+  fits = (words: string) => words.trim() !== "",
+) =>
+  text({
+    message,
+    placeholder,
+    validate: (words = "") => (fits(words) ? undefined : `Write it as here: ${placeholder}`),
+  });
+
+const choose = (message: string, options: { value: string; label?: string }[]) =>
+  autocomplete({ message: `${message}; type to find it`, options, maxItems: 6 });
 
 const questions = {
   practice: () => asksFor("Name of the practice", "Sample Heart Clinic"),
   doctor: () => asksFor("Name of the doctor, without a title", "Robin Sample"),
-  degree: () => choice("Degree", Object.keys(degrees)),
+  degree: () =>
+    choose(
+      "Degree",
+      Object.keys(degrees).map((value) => ({ value })),
+    ),
   field: () => asksFor("The field, as on a sign", "Pediatric Cardiology"),
   doctorTitle: () => asksFor("What the doctor is called", "pediatric cardiologist"),
   schemaOrg: () =>
-    autocomplete<string>({
-      message: "The nearest field that search engines know; type to find it",
-      options: specialty.shape.schemaOrg.options.map((value) => ({ value })),
-      maxItems: 6,
-    }),
-  state: () =>
-    autocomplete<string>({
-      message: "State; type to find it",
-      options: states.map(({ abbreviation: value, name: label }) => ({ value, label })),
-      maxItems: 6,
-    }),
-  phone: () =>
-    asksFor("Phone", "(503) 555-0100", (value) =>
-      phoneOf(value) ? undefined : "Write ten digits, such as (503) 555-0100.",
+    choose(
+      "The nearest field that search engines know",
+      specialty.shape.schemaOrg.options.map((value) => ({ value })),
     ),
-  offices: askOffices,
+  state: () =>
+    choose(
+      "State",
+      states.map(({ abbreviation: value, name: label }) => ({ value, label })),
+    ),
+  phone: () => asksFor("Phone", "(503) 555-0100", (words) => phoneOf(words) !== undefined),
+  offices: () =>
+    asksFor(
+      "Street, city and ZIP code of the office; of several, with semicolons between",
+      "000 Main Street, Portland, 97201; 000 Oak Road, Salem, 97301",
+      (words) =>
+        officesOf(words).length > 0 && officesOf(words).every(({ zip }) => /^\d{5}$/.test(zip)),
+    ),
   languages: () => asksFor("Languages spoken, with commas between", "English, Spanish"),
   insurance: () => confirm({ message: "Do you bill health plans?" }),
   services: () =>
     asksFor(
       "What do you treat? Three or more, with commas between",
       "Heart murmurs, Chest pain, Checkups",
-      atLeast(3),
+      (words) => listOf(words).length >= 3,
     ),
   parts: () =>
     multiselect({
@@ -114,11 +93,17 @@ const questions = {
 /** Asks about a practice in the terminal; Escape ends the program. */
 export async function askAnswers(): Promise<Answers> {
   intro("A new practice: a few questions, then a site with sample words. Escape stops.");
-  const given = await group(questions, { onCancel: stop });
+  const given = await group(questions, {
+    onCancel: () => {
+      cancel("Stopped. Nothing is written.");
+      process.exit(0);
+    },
+  });
   outro("Writing …");
   return readAnswers("The answers", {
     ...given,
     phone: phoneOf(given.phone),
+    offices: officesOf(given.offices),
     languages: listOf(given.languages),
     services: listOf(given.services),
   });

@@ -63,38 +63,18 @@ function practiceValues(answers: Answers): Values {
     "provider.name": answers.doctor,
     "provider.degree": answers.degree,
     "provider.degreeName": degrees[answers.degree],
-    "provider.fictitiousNamePermit": "",
-    "provider.licence": {
-      type: "Sample license",
-      number: "SAMPLE-0000",
-      board: `Sample Licensing Board of ${name}`,
-      boardUrl: "https://www.example.com/licensing-board",
-    },
-    "provider.certification": {
-      board: `Sample Board of ${answers.field}`,
-      specialty: answers.field,
-    },
     "insurance.accepted": answers.insurance,
     "insurance.sentence": answers.insurance
       ? "We are in network with most large health plans, and we send the bill to yours."
       : "We do not bill health plans, so you pay us directly.",
     "phones.main": answers.phone,
-    "phones.tollFree": null,
-    nearbyAreas: [],
-    social: [],
-    "answers.firstVisitPrice": null,
-    "answers.preparation": "Sample: what to do before a first visit.",
-    "answers.outsideTests":
-      "Sample: a laboratory bills you for its tests. Ask us for the price first.",
     ...(has("photo-consult") ? {} : { photoConsult: null }),
     ...(has("rating") ? {} : { rating: null }),
     ...(has("lender") ? {} : { lender: null }),
   };
 }
 
-/** The values of each record. */
 function valuesOf(answers: Answers): Record<string, Values> {
-  const { name } = stateOf(answers);
   const has = (part: Part) => answers.parts.includes(part);
   return {
     "practice.yaml": practiceValues(answers),
@@ -105,20 +85,6 @@ function valuesOf(answers: Answers): Record<string, Values> {
     },
     "testimonials.yaml": has("testimonials") ? {} : { testimonials: [] },
     "press.yaml": { names: has("press") ? ["Sample Gazette", "The Sample Observer"] : [] },
-    // Pairs of pictures come with the practice's own.
-    "gallery.yaml": { categories: [] },
-    "credentials.yaml": {
-      "training.1.where": "Sample University Hospital",
-      "leadership.0.where": "Sample Society",
-    },
-    "required-notices.yaml": { "notices.1.rule": `Law of ${name} on licenses` },
-    "words/doctor.yaml": {
-      ownLicence: `{type}, ${name} license no. {number}`,
-      licence: `Board-certified by the {board}. ${name} license no. {licence}.`,
-    },
-    "words/texts.yaml": {
-      doctor: `{doctor}: ${name} license no. {licence}. Board certification: {board}.`,
-    },
     "words/search.yaml": {
       examples: answers.services.slice(0, 3).map((each) => each.toLowerCase()),
     },
@@ -131,12 +97,13 @@ function valuesOf(answers: Answers): Record<string, Values> {
   };
 }
 
-/** Words without a trace of the sample practice's own field. */
-function neutralValues({ doctorTitle, field, offices }: Answers): Record<string, Values> {
+/** Values without a trace of the sample practice's own field and state. */
+function neutralValues(answers: Answers): Record<string, Values> {
   const text = readFileSync(join(import.meta.dirname, "neutral.yaml"), "utf8")
-    .replaceAll("NAME", doctorTitle)
-    .replaceAll("FIELD", field)
-    .replaceAll("CITY", offices[0]?.city ?? "");
+    .replaceAll("NAME", answers.doctorTitle)
+    .replaceAll("FIELD", answers.field)
+    .replaceAll("CITY", answers.offices[0]?.city ?? "")
+    .replaceAll("STATE", stateOf(answers).name);
   return parse(text) as Record<string, Values>;
 }
 
@@ -175,7 +142,6 @@ function writeServices(folder: string, { services, doctorTitle }: Answers): void
   }
 }
 
-/** Replaces what the sample practice's texts say of its field. */
 function changeTexts(folder: string, { services }: Answers): void {
   const links = services.map((title) => `[${title}](/service/${slugOf(title)})`);
   const texts = [
@@ -190,7 +156,6 @@ function changeTexts(folder: string, { services }: Answers): void {
   }
 }
 
-/** Copies what new doctors and pages begin with. */
 function writeTemplates(folder: string, answers: Answers): void {
   const { degree, doctorTitle, field } = answers;
   const words: readonly (readonly [string, string])[] = [
