@@ -6,31 +6,25 @@ import { launchItems, launchStateOf } from "../scripts/launch/list.ts";
 import { launchPage } from "../scripts/launch/page.ts";
 import type { LaunchItem } from "../scripts/launch/report.ts";
 import type { configOf } from "./config.ts";
-import { labelOf } from "./labels.ts";
-
-type Place = Pick<LaunchItem, "file" | "field">;
+import { placeOf } from "./labels.ts";
 
 const stepsOf = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
 
-/** Names a field as the form does: “Offices › 2 › Phone”. */
-const nameOf = ({ file, field }: Place) =>
-  [basename(file, extname(file)), ...(/^line /.test(field) ? [field] : stepsOf(field))]
-    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step)))
-    .join(" › ");
+const nameOf = ({ file, field }: LaunchItem) =>
+  placeOf(file, /^line /.test(field) ? [field] : stepsOf(field));
 
 /** Returns the address of a field in the form; null for a variable of the deployment. */
-export function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, field }: Place) {
-  const [top] = stepsOf(field);
+function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, field }: LaunchItem) {
+  const steps = stepsOf(field);
   const files = collections.flatMap((each) =>
     "files" in each ? each.files.map((own) => ({ ...own, collection: each.name })) : [],
   );
   const own = files.filter((each) => each.file === file);
-  const found = own.find(({ fields }) => fields.some(({ name }) => name === top)) ?? own[0];
+  const found = own.find(({ fields }) => fields.some(({ name }) => name === steps[0])) ?? own[0];
   const folder = collections.find((each) => "folder" in each && each.folder === dirname(file));
   const entry = found
     ? `${found.collection}/entries/${found.name}`
     : folder && `${folder.name}/entries/${basename(file, extname(file))}`;
-  const steps = stepsOf(field);
   // Entries of a list have no names: the whole list opens.
   const entryAt = steps.findIndex((step) => /^\d+$/.test(step));
   const named = entryAt < 0 ? steps : steps.slice(0, entryAt);
@@ -41,8 +35,10 @@ export function fieldAddress({ collections }: ReturnType<typeof configOf>, { fil
 export function launchList(config: ReturnType<typeof configOf>, whose: string | null): string {
   const items = launchItems(launchStateOf(readContent(contentFolder)));
   const only = people.find((who) => who === whose);
-  return launchPage(
-    items,
-    only ? { only, nameOf } : { nameOf, open: (item) => fieldAddress(config, item) },
-  );
+  if (only)
+    return launchPage(
+      items.filter(({ who }) => who === only),
+      { nameOf },
+    );
+  return launchPage(items, { nameOf, open: (item) => fieldAddress(config, item) });
 }

@@ -44,8 +44,9 @@ try {
     };
     console.info(JSON.stringify(report, null, 2));
   } else {
-    if (values.page) writeFileSync(values.page, launchPage(items, { only }));
-    console.info(printList(only ? items.filter(({ who }) => who === only) : items));
+    const shown = items.filter(({ who }) => !only || who === only);
+    if (values.page) writeFileSync(values.page, launchPage(shown));
+    console.info(printList(shown));
     if (unsure.length > 0)
       console.info(
         `\nPlease open these yourself; they turn robots away:\n  ${unsure.join("\n  ")}`,

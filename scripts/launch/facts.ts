@@ -16,7 +16,6 @@ const placeholders = [
 export const looksLikeSample = (value: unknown): boolean =>
   typeof value === "string" && placeholders.some((pattern) => pattern.test(value));
 
-/** Whether the practice has yet to provide a fact. */
 const isOpen = ({ sample, value }: Fact) => sample || looksLikeSample(value);
 
 /** Whether a notice is missing. Only a covered entity must post one (HIPAA), confirmed or not. */

@@ -1,23 +1,21 @@
 import { setTimeout } from "node:timers/promises";
+import { valuesOf } from "../../content-schema/validation/metadata.ts";
 import type { LaunchState } from "./list.ts";
 import type { LaunchItem } from "./report.ts";
 
 type Place = { url: string; file: string; field: string };
 
-const isWeb = (text: string) => /^https?:\/\/\S+$/.test(text);
-
-function addressesIn(file: string, value: unknown, path: string): Place[] {
-  if (typeof value === "string") return isWeb(value) ? [{ url: value, file, field: path }] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    addressesIn(file, inner, path ? `${path}.${key}` : key),
-  );
-}
+const isWeb = (value: unknown): value is string =>
+  typeof value === "string" && /^https?:\/\/\S+$/.test(value);
 
 /** Returns every distinct external URL in the content, with its first occurrence. */
 export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "texts">): Place[] {
   const places = [
-    ...[...records].flatMap(([file, { input }]) => addressesIn(file, input, "")),
+    ...[...records].flatMap(([file, { input }]) =>
+      [...valuesOf(input)].flatMap(({ path, value }) =>
+        isWeb(value) ? [{ url: value, file, field: path.join(".") }] : [],
+      ),
+    ),
     ...[...texts].flatMap(([file, text]) =>
       [...text.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)].map((match) => ({
         url: match[1] ?? "",

@@ -10,15 +10,11 @@ const noticesFile = "content/legal/notices.mdx";
 
 /** The input of the launch check. */
 export type LaunchState = {
-  /** The records by file. */
   records: ReadonlyMap<string, ReadRecord>;
-  /** Fields that the practice has confirmed. */
   confirmed: readonly Pick<Confirmation, "file" | "field">[];
-  /** The texts of pages and legal pages, by file. */
+  /** Of pages and legal pages, by file. */
   texts: ReadonlyMap<string, string>;
-  /** Notices that the law asks for. */
   notices: Content["requiredNotices"];
-  /** Today's date in the practice's time zone. */
   today: string;
 };
 

@@ -1,9 +1,7 @@
-import type { Task } from "../../content-schema/samples.ts";
+import { escapedHtml } from "../escaped-html.ts";
 import { byPerson, headline, type LaunchItem, remedy } from "./report.ts";
 
 type Options = {
-  /** Whose tasks to show; everybody's without it. */
-  only?: Task["who"] | undefined;
   /** The name of an item's place. */
   nameOf?: (item: LaunchItem) => string;
   /** The address of an item's field in the form. A page without it stands alone, to send. */
@@ -18,26 +16,22 @@ ul { padding-inline-start: 1.25rem; color: #444; }
 @media print { nav { display: none; } a { color: inherit; text-decoration: none; } li { break-inside: avoid; } }
 `;
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
 const plainName = ({ file, field }: LaunchItem) => `${file}, ${field}`;
 
 /** Renders the launch list as a page to read, print or send: tasks by person, with their places. */
 export function launchPage(items: readonly LaunchItem[], options: Options = {}): string {
-  const { only, nameOf = plainName, open } = options;
-  const shown = items.filter(({ who }) => !only || who === only);
+  const { nameOf = plainName, open } = options;
   const place = (item: LaunchItem) => {
     const address = open?.(item);
-    const name = escaped(nameOf(item));
-    const link = address ? `<a href="${escaped(address)}" target="_blank">${name}</a>` : name;
-    return `<li>${link}: ${escaped(item.found)}</li>`;
+    const name = escapedHtml(nameOf(item));
+    const link = address ? `<a href="${escapedHtml(address)}" target="_blank">${name}</a>` : name;
+    return `<li>${link}: ${escapedHtml(item.found)}</li>`;
   };
-  const sections = byPerson(shown).map(({ who, title, count, tasks }) => {
+  const sections = byPerson(items).map(({ who, title, count, tasks }) => {
     const file = `before-launch-${who}.html`;
     const send = `<nav><a href="/launch.html?for=${who}" download="${file}">Save this part, to print or send</a></nav>`;
     const list = tasks.map(
-      ({ todo, places }) => `<li>${escaped(todo)}<ul>${places.map(place).join("")}</ul></li>`,
+      ({ todo, places }) => `<li>${escapedHtml(todo)}<ul>${places.map(place).join("")}</ul></li>`,
     );
     return `<section aria-labelledby="${who}"><h2 id="${who}">${title} (${count})</h2>${open ? send : ""}<ol>${list.join("")}</ol></section>`;
   });
@@ -54,8 +48,8 @@ ${script}
 </head>
 <body>
 <h1>Before this site goes live</h1>
-<p role="status">${escaped(headline(shown.length))}</p>
-<main><p>${escaped(remedy)}</p>
+<p role="status">${escapedHtml(headline(items.length))}</p>
+<main><p>${escapedHtml(remedy)}</p>
 ${sections.join("\n")}</main>
 </body>
 </html>

@@ -10,7 +10,6 @@ import { type LaunchItem, printValue } from "./report.ts";
 /** An item before its file is known; one about a variable names that instead. */
 type Found = Omit<LaunchItem, "file"> & { file?: string };
 
-/** Items for settings with a legal risk, until a named person has reviewed them. */
 function choiceItems({ input, variables }: ReadRecord): Found[] {
   const { analytics, rating } = input as z.input<typeof practiceSchema>;
   const items: Found[] = [];
@@ -36,7 +35,6 @@ function choiceItems({ input, variables }: ReadRecord): Found[] {
   return items;
 }
 
-/** Items for testimonials that are samples or lack a written permission. */
 const testimonialItems = ({ testimonials }: z.input<typeof testimonialsSchema>): Found[] =>
   testimonials.flatMap(({ sample, name, text, permission }, index) => {
     const item = {
@@ -55,7 +53,6 @@ const testimonialItems = ({ testimonials }: z.input<typeof testimonialsSchema>):
     return { ...item, field: `${item.field}.permission`, todo };
   });
 
-/** Items for picture pairs that are samples or lack a consent. */
 const galleryItems = ({ categories }: z.input<typeof gallerySchema>): Found[] =>
   categories.flatMap(({ pairs }, category) =>
     pairs.flatMap(({ sample, procedure, consent }, index) => {
@@ -73,40 +70,28 @@ const galleryItems = ({ categories }: z.input<typeof gallerySchema>): Found[] =>
     }),
   );
 
-/** Items for what the doctor has to sign or confirm on a service's page, and for its author. */
 function reviewItems({ review }: z.input<typeof serviceSchema>, today: string): Found[] {
   const { author, reviewer, lastReviewed, nextReview, confirm = [] } = review;
-  const items: [is: boolean, field: string, found: string, todo: string][] = [
-    [
-      reviewer.sample,
-      "reviewer",
-      "not signed",
-      "Read the page; then set sample: false and lastReviewed to that day.",
-    ],
-    [
-      nextReview < today,
-      "nextReview",
-      `has been overdue since ${nextReview}`,
-      "Review the page again, and renew lastReviewed and nextReview.",
-    ],
-    [
-      lastReviewed > today,
-      "lastReviewed",
-      `${lastReviewed}, in the future`,
-      "Write the day on which you reviewed the page.",
-    ],
-    [
-      author.sample || looksLikeSample(author.name),
-      "author",
-      printValue(author.name),
-      "Name who wrote the text, and set sample: false.",
-    ],
-  ];
-  const open = items.flatMap(([is, field, found, todo]) =>
-    is ? [{ who: "doctor" as const, field: `review.${field}`, found, todo }] : [],
-  );
+  const who = "doctor" as const;
+  const found = {
+    reviewer: reviewer.sample && "not signed",
+    nextReview: nextReview < today && `has been overdue since ${nextReview}`,
+    lastReviewed: lastReviewed > today && `${lastReviewed}, in the future`,
+    author: (author.sample || looksLikeSample(author.name)) && printValue(author.name),
+  };
+  const todos = {
+    reviewer: "Read the page; then set sample: false and lastReviewed to that day.",
+    nextReview: "Review the page again, and renew lastReviewed and nextReview.",
+    lastReviewed: "Write the day on which you reviewed the page.",
+    author: "Name who wrote the text, and set sample: false.",
+  };
+  const fields = ["reviewer", "nextReview", "lastReviewed", "author"] as const;
+  const open = fields.flatMap((name) => {
+    const field = `review.${name}`;
+    return found[name] ? [{ who, field, found: found[name], todo: todos[name] }] : [];
+  });
   const claims = confirm.map((claim, index) => ({
-    who: "doctor" as const,
+    who,
     field: `review.confirm[${index}]`,
     found: printValue(claim),
     todo: "No source says this. Confirm it as a physician, or change the page; then take out its line.",

@@ -3,7 +3,6 @@ import { people, type Task } from "../../content-schema/samples.ts";
 /** A task before launch, and the field that it is about. */
 export type LaunchItem = Task & { file: string; field: string; found: string };
 
-/** The most places that the printed list names for a task. */
 const mostPlaces = 3;
 
 /** Formats a content value for a line of the list. */

@@ -10,6 +10,7 @@ import { notFoundPaths } from "../../app/redirects.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentErrors } from "../content-check/watch.ts";
+import { escapedHtml } from "../escaped-html.ts";
 import { launchItems, launchStateOf } from "../launch/list.ts";
 import { byPerson } from "../launch/report.ts";
 import { currentContent } from "./content.ts";
@@ -24,7 +25,6 @@ const launch = "virtual:launch";
 type Card = typeof import("../share-pictures/card.tsx");
 type Renderer = typeof import("../../app/document/render.tsx");
 
-/** Returns the style sheets of a module and its imports, in cascade order. */
 function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
   if (!node || seen.has(node)) return [];
   seen.add(node);
@@ -32,14 +32,13 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
   return [...node.importedModules].flatMap((each) => sheetsOf(each, seen));
 }
 
-/** The error page, in place of a page that cannot be rendered. */
 const faultPage = (message: string) => ({
   status: 500,
   type: htmlType,
   body: `<!doctype html><html lang="en"><title>The page cannot be shown</title>
 <script type="module" src="/@vite/client"></script>
 <h1>The page cannot be shown</h1>
-<pre style="white-space: pre-wrap">${message.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>
+<pre style="white-space: pre-wrap">${escapedHtml(message)}</pre>
 <p>It comes back when this is repaired and saved.</p>`,
 });
 
