@@ -32,7 +32,6 @@ const searchTextsOf = (pages: readonly RenderedPage[]) =>
     }),
   );
 
-/** Returns the share pictures that the pages name, by path. */
 async function sharePictures(pages: readonly RenderedPage[], art: typeof Card) {
   const cards = new Map(
     pages.flatMap(({ metadata }) =>

@@ -4,7 +4,6 @@ import { galleryFragment } from "../../app/file-paths.ts";
 
 export type Element = Tree.Element;
 
-/** Elements whose text is not part of the page's content. */
 const skipped = new Set([
   "script",
   "style",
@@ -83,7 +82,3 @@ export const sentences = (text: string): string =>
     .filter(Boolean)
     .map((line) => (/[.,;:!?…”)]$/.test(line) ? line : `${line}.`))
     .join(" ");
-
-/** Returns a heading's text, without the period that ends a sentence. */
-export const headingText = (heading: Element): string =>
-  sentences(rawText(heading)).replace(/\.$/, "");

@@ -1,21 +1,15 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { SearchText } from "../../app/features/search/search-texts.ts";
-import {
-  attribute,
-  type Element,
-  findAll,
-  hasClass,
-  rawText,
-  sentences,
-  headingText as textOfHeading,
-} from "./page-text.ts";
+import { attribute, type Element, findAll, hasClass, rawText, sentences } from "./page-text.ts";
 
 type Part = { id: string; heading: string; text: string };
+
+/** A heading's text, without the period that ends a sentence. */
+const headingOf = (heading: Element) => sentences(rawText(heading)).replace(/\.$/, "");
 
 /** Whether an id can be a URL fragment. React's generated ids, which start with `_`, can change. */
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
-/** Splits a page's `main` into a part before the first `h2` and a part for each `h2`. */
 function parts(document: Tree.ParentNode): Part[] {
   const [main] = findAll(document, ({ tagName }) => tagName === "main");
   if (!main) return [];
@@ -29,7 +23,7 @@ function parts(document: Tree.ParentNode): Part[] {
   const [lead = "", ...texts] = text.split("\f").map(sentences);
   const named = headings.map((heading, index) => ({
     id: attribute(heading, "id"),
-    heading: textOfHeading(heading),
+    heading: headingOf(heading),
     text: texts[index] ?? "",
   }));
   return [{ id: "", heading: "", text: lead }, ...named];
@@ -44,12 +38,7 @@ type SearchedPage = {
   headings?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Returns the search text of a heading, with what it folds. */
-function headingText(
-  { path, title, document }: SearchedPage,
-  id: string,
-  words: readonly string[],
-) {
+function foldedPart({ path, document }: SearchedPage, id: string): Part {
   const isIt = (element: Element) => attribute(element, "id") === id;
   const [heading] = findAll(document, isIt);
   if (!heading) {
@@ -61,13 +50,7 @@ function headingText(
     document,
     (element) => element.tagName === "details" && findAll(element, isIt).length > 0,
   );
-  return {
-    href: `${path}#${id}`,
-    page: title,
-    heading: textOfHeading(heading),
-    text: sentences(rawText(fold)),
-    words: words.join(", "),
-  };
+  return { id, heading: headingOf(heading), text: sentences(rawText(fold)) };
 }
 
 /**
@@ -77,39 +60,37 @@ function headingText(
  */
 export function searchDocuments(pages: readonly SearchedPage[]): SearchText[] {
   const all = pages.map((page) => ({ ...page, parts: parts(page.document) }));
+  const keyOf = ({ heading, text }: Part) => heading + text;
+  /** The page and place where a part occurs first, and on how many pages it does. */
   const home = new Map<string, { path: string; place: number; pages: number }>();
   for (const { path, parts: own } of all) {
-    for (const [place, { heading, text }] of own.entries()) {
-      const known = home.get(heading + text);
-      const count = (known?.pages ?? 0) + 1;
-      home.set(
-        heading + text,
-        known && known.place <= place ? { ...known, pages: count } : { path, place, pages: count },
-      );
+    for (const [place, part] of own.entries()) {
+      const known = home.get(keyOf(part));
+      const first = known && known.place <= place ? known : { path, place };
+      home.set(keyOf(part), { ...first, pages: (known?.pages ?? 0) + 1 });
     }
   }
   return all.flatMap((page) => {
     const { path, title, words, headings = {}, parts: own } = page;
-    const addressed = own.some(({ id }) => isAddress(id));
-    const [head = { id: "", heading: "", text: "" }, ...rest] = own;
-    const belongs = ({ heading, text }: Part) => home.get(heading + text)?.path === path;
+    const searchText = ({ id, heading, text }: Part, synonyms: readonly string[] = []) => {
+      const href = id ? `${path}#${id}` : path;
+      return { href, page: title, heading, text, words: synonyms.join(", ") };
+    };
+    const [head, ...rest] = own;
+    const addressed = rest.filter(({ id }) => isAddress(id));
     const alone = rest.filter(
-      (part) =>
-        !addressed && !isAddress(part.id) && home.get(part.heading + part.text)?.pages === 1,
+      (part) => addressed.length === 0 && home.get(keyOf(part))?.pages === 1,
     );
-    const whole = [head.text, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
+    const whole = [
+      head?.text ?? "",
+      ...alone.flatMap(({ heading, text }) => [`${heading}.`, text]),
+    ];
     return [
-      { href: path, page: title, heading: "", text: whole.join(" "), words: words.join(", ") },
-      ...rest
-        .filter((part) => isAddress(part.id) && part.id !== "sources" && belongs(part))
-        .map(({ id, heading, text }) => ({
-          href: `${path}#${id}`,
-          page: title,
-          heading,
-          text,
-          words: "",
-        })),
-      ...Object.entries(headings).map(([id, synonyms]) => headingText(page, id, synonyms)),
+      searchText({ id: "", heading: "", text: whole.join(" ") }, words),
+      ...addressed
+        .filter((part) => part.id !== "sources" && home.get(keyOf(part))?.path === path)
+        .map((part) => searchText(part)),
+      ...Object.entries(headings).map(([id, own]) => searchText(foldedPart(page, id), own)),
     ];
   });
 }
