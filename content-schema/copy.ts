@@ -13,64 +13,105 @@ type Known = {
   doctorWords: Words["doctor"];
 };
 
-type Opened<Name extends keyof Words> = {
-  record: Words[Name];
-  shown: <Part>(part: Part, path?: readonly PropertyKey[]) => Part;
-};
-
 const ifAny = <Part>(has: unknown, part: Part): Part | null => (has ? part : null);
 
-function homeOf({ record, shown }: Opened<"home">, filler: Filler, known: Known) {
-  const { practice, samples } = known;
-  const { hero, fromHome, press } = record;
-  return shown({
-    ...record,
-    hero: {
-      ...hero,
-      // Lines that name a rating or price that the practice does not have leave by themselves.
-      facts: hero.facts.filter((line) => !filler.namesAbsent(line)),
-      source: ifAny(practice.rating, hero.source),
-    },
-    fromHome: {
-      ...fromHome,
-      photo: practice.photoConsult && { ...fromHome.photo, price: practice.photoConsult.price },
-      video: practice.telehealth && { ...fromHome.video, price: practice.telehealth.price },
-    },
-    press: { ...press, note: ifAny(samples.samples.press, press.note) },
+function readerOf(source: Source, filler: Filler, schemas: WordSchemas) {
+  /** Returns a reader of a file, of which `change` returns what is shown. */
+  const readShown =
+    <Name extends keyof Words, Shown>(name: Name, change: (record: Words[Name]) => Shown) =>
+    (): Shown => {
+      const { record, shown } = filler.openCopy(source, `words/${name}.yaml`, schemas[name]);
+      return shown(change(record));
+    };
+  const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
+  return { read, readShown };
+}
+
+type Reader = ReturnType<typeof readerOf>;
+
+const readHome = ({ readShown }: Reader, filler: Filler, { practice, samples }: Known) =>
+  readShown("home", (record) => {
+    const { hero, fromHome, press } = record;
+    const { photoConsult, telehealth } = practice;
+    return {
+      ...record,
+      hero: {
+        ...hero,
+        // Lines that name a rating or price that the practice does not have leave by themselves.
+        facts: hero.facts.filter((line) => !filler.namesAbsent(line)),
+        source: ifAny(practice.rating, hero.source),
+      },
+      fromHome: {
+        ...fromHome,
+        photo: photoConsult && { ...fromHome.photo, price: photoConsult.price },
+        video: telehealth && { ...fromHome.video, price: telehealth.price },
+      },
+      press: { ...press, note: ifAny(samples.samples.press, press.note) },
+    };
+  });
+
+/** Reads labels and messages with parts that some practices do without, which are then `null`. */
+function readOptional(reader: Reader, filler: Filler, known: Known) {
+  const { readShown } = reader;
+  const { photoConsult, telehealth, rating, lender } = known.practice;
+  return readAll({
+    home: readHome(reader, filler, known),
+    photoCheck: readShown("photo-check", (record) => photoConsult && record),
+    financing: readShown("financing", (record) => {
+      const { photo, video, ...offers } = record.offers;
+      return {
+        ...record,
+        offers: {
+          ...offers,
+          photo: photoConsult && { ...photo, price: photoConsult.price },
+          video: telehealth && { ...video, price: telehealth.price },
+        },
+      };
+    }),
+    footer: readShown("footer", (record) => ({
+      ...record,
+      rating: ifAny(rating, record.rating),
+      source: ifAny(rating, record.source),
+    })),
+    photoConsult: readShown(
+      "photo-consult",
+      ({ telehealth: _, ...record }) => photoConsult && record,
+    ),
+    telehealth: readShown("photo-consult", (record) => ({
+      telehealth: ifAny(telehealth, record.telehealth),
+    })),
+    textWords: readShown("texts", (record) => ({
+      ...record,
+      lender: ifAny(lender, record.lender),
+    })),
+    testimonialCopy: readShown("testimonials", (record) => ({
+      ...record,
+      rating: rating && {
+        ...record.rating,
+        // Explains a different count.
+        why: ifAny(rating.count !== known.testimonials.length, record.rating.why),
+      },
+    })),
   });
 }
 
-/** The rating panel above the testimonials; `why` explains a different count. */
-function ratingPanelOf(rating: Words["testimonials"]["rating"], known: Known) {
-  return {
-    ...rating,
-    why: ifAny(known.practice.rating?.count !== known.testimonials.length, rating.why),
-  };
-}
-
-/** The photo check: its words, and the messages and limits of its results. */
-function photoCheckOf({ record, shown }: Opened<"photo-check">, { practice }: Known) {
-  const { photoConsult } = practice;
-  if (!photoConsult) return { photoCheck: null, photoCheckResults: null };
-  const { results, ...photoCheck } = shown(record);
+/** The photo check's words, and the messages and limits of its results, which ship apart. */
+function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Practice) {
+  if (!words || !photoConsult) return { photoCheck: null, photoCheckResults: null };
+  const { results, ...photoCheck } = words;
   const most = { images: photoConsult.mostImages, pages: photoConsult.mostImages };
-  return {
-    photoCheck,
-    photoCheckResults: { ...results, limits: { ...results.limits, ...most } },
-  };
+  return { photoCheck, photoCheckResults: { ...results, limits: { ...results.limits, ...most } } };
 }
 
 /** Words that islands ship to the browser, apart from those that only documents have. */
-function partsOf(
-  words: {
-    accessibility: Words["accessibility-panel"];
-    booking: Words["booking"];
-    common: Words["common"];
-    gallery: Words["gallery"];
-    search: Words["search"];
-  },
-  offices: Words["offices"],
-) {
+function readParts({ read }: Reader, offices: Words["offices"]) {
+  const words = readAll({
+    accessibility: read("accessibility-panel"),
+    booking: read("booking"),
+    common: read("common"),
+    gallery: read("gallery"),
+    search: read("search"),
+  });
   const { form: settingsWords, ...accessibilityPanel } = words.accessibility;
   const { loading: _, ...bookingTrouble } = words.booking.status;
   const { newTab: newTabNote, ...controls } = words.common.controls;
@@ -97,74 +138,16 @@ function partsOf(
   };
 }
 
-type Open = <Name extends keyof Words & string>(name: Name) => Opened<Name>;
-
-/** Reads labels and messages with parts that some practices do without, which are then `null`. */
-function readOptional(open: Open, filler: Filler, known: Known) {
-  const { photoConsult, telehealth, rating, lender } = known.practice;
-  return readAll({
-    home: () => homeOf(open("home"), filler, known),
-    check: () => photoCheckOf(open("photo-check"), known),
-    financing: () => {
-      const { record, shown } = open("financing");
-      const { photo, video, ...offers } = record.offers;
-      return shown({
-        ...record,
-        offers: {
-          ...offers,
-          photo: photoConsult && { ...photo, price: photoConsult.price },
-          video: telehealth && { ...video, price: telehealth.price },
-        },
-      });
-    },
-    footer: () => {
-      const { record, shown } = open("footer");
-      const own = { rating: ifAny(rating, record.rating), source: ifAny(rating, record.source) };
-      return shown({ ...record, ...own });
-    },
-    consult: () => {
-      const { record, shown } = open("photo-consult");
-      const { telehealth: video, ...photo } = record;
-      return {
-        photoConsult: photoConsult && shown(photo),
-        telehealth: telehealth && shown(video, ["telehealth"]),
-      };
-    },
-    textWords: () => {
-      const { record, shown } = open("texts");
-      return shown({ ...record, lender: ifAny(lender, record.lender) });
-    },
-    testimonialCopy: () => {
-      const { record, shown } = open("testimonials");
-      const { rating: panel, ...testimonialWords } = record;
-      return {
-        testimonialWords: shown(testimonialWords),
-        ratingPanel: rating && ratingPanelOf(shown(panel, ["rating"]), known),
-      };
-    },
-  });
-}
-
 /**
  * Reads the labels and messages of `content/words/`. What belongs to a feature that the practice
  * does without is `null`.
  */
 export function readCopies(source: Source, filler: Filler, known: Known, schemas: WordSchemas) {
-  const open: Open = (name) => filler.openCopy(source, `words/${name}.yaml`, schemas[name]);
-  const read =
-    <Name extends keyof Words & string>(name: Name) =>
-    (): Words[Name] =>
-      filler.readCopy<Words[Name]>(source, `words/${name}.yaml`, schemas[name]);
-  const { shared, optional, searchWords, ...others } = readAll({
-    shared: () =>
-      readAll({
-        accessibility: read("accessibility-panel"),
-        booking: read("booking"),
-        common: read("common"),
-        gallery: read("gallery"),
-        search: read("search"),
-      }),
-    optional: () => readOptional(open, filler, known),
+  const reader = readerOf(source, filler, schemas);
+  const { read } = reader;
+  const { parts, optional, searchWords, ...others } = readAll({
+    parts: () => readParts(reader, known.officeWords),
+    optional: () => readOptional(reader, filler, known),
     contactForm: read("contact-form"),
     contactWords: read("contact"),
     movedWords: read("moved"),
@@ -177,14 +160,16 @@ export function readCopies(source: Source, filler: Filler, known: Known, schemas
     visit: read("visit"),
     searchWords: () => filler.readCopy(source, "search-words.yaml", searchWordsSchema).pages,
   });
-  const { check, consult, testimonialCopy, ...parts } = optional;
+  const { photoCheck, testimonialCopy, telehealth, ...copies } = optional;
+  const { rating: ratingPanel, ...testimonialWords } = testimonialCopy;
   return {
     ...others,
+    ...copies,
     ...parts,
-    ...check,
-    ...consult,
-    ...testimonialCopy,
-    ...partsOf(shared, known.officeWords),
+    ...telehealth,
+    ...photoCheckOf(photoCheck, known.practice),
+    testimonialWords,
+    ratingPanel,
     doctorWords: known.doctorWords,
     /** Search synonyms by path. Never displayed. */
     searchWords: Object.fromEntries(searchWords.map(({ path, words }) => [path, words])),

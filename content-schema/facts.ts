@@ -11,7 +11,6 @@ export type Facts = Readonly<Record<string, string | null>>;
 
 type Copy = Words["facts"];
 
-/** What facts are made of. */
 type Known = {
   practice: Practice;
   words: Copy;
@@ -72,7 +71,6 @@ function hoursFacts({ practice, words, hoursWords }: Known) {
 const named = (prefix: string, record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
-/** Answers to common questions, by name: `{{answer.referral}}`. */
 function answerFacts({ practice, words }: Known) {
   const { firstVisitPrice, ...sentences } = practice.answers;
   const { ask, told, costs } = words.firstVisit;
@@ -98,7 +96,6 @@ function typesOf({ fileTypes }: PhotoConsult, { images }: Copy): string {
   return fill(images.types, { first: fileTypes.slice(0, -1).join(", "), last });
 }
 
-/** Facts of what a practice may do without. */
 function optionalFacts({ practice, words, months, isRatingSample }: Known): Facts {
   const { phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
   return {

@@ -23,13 +23,11 @@ import { readAll } from "./validation/validate.ts";
 import { visitsOf } from "./visit.ts";
 import { type WordSchemas, wordSchemas } from "./words.ts";
 
-/** Month names in dates: “November 1, 2026”. */
 function monthsIn(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
 }
 
-/** Reads the records that facts are made of, and makes the facts. */
 function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
   const own = readAll({
     practice: () => readPractice(source),
@@ -76,7 +74,6 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
 
 type Known = ReturnType<typeof readFacts>;
 
-/** Reads the texts, and the pages and links that they add. */
 function readPages(source: Source, filler: Filler, known: Known, words: Copies) {
   const { practice, gallery, modules } = known;
   const { navigation, ...read } = readAll({

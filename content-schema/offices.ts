@@ -48,7 +48,6 @@ const specialDay = schemaOf({
     path: ["until"],
     error: "a date after the first day, or no line “until” for a single day",
   });
-/** Special days, without past ones. */
 const specialDays = z
   .array(specialDay, { error: "a list of special days; an empty list is []" })
   .superRefine((days, context) => {
@@ -90,9 +89,7 @@ export const office = schemaOf({
   }),
   specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
   parking: "Garage under the building",
-  /** Directions to the entrance. */
   arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
-  /** Access with a wheelchair, or without stairs. */
   access: text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
   mapUrl: address,
   directionsUrl: address.meta({ label: "Address of the directions" }),

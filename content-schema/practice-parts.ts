@@ -41,7 +41,6 @@ export const state = schemaOf({
   abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
 }).meta({ hint: "Where the doctor is licensed, and may see patients from home." });
 
-/** US medical degrees, each with a pattern for its full name. */
 const degrees = {
   MD: /^Doctor of Medicine$/,
   DO: /^Doctor of Osteopath(?:ic Medicine|y)$/,

@@ -41,7 +41,6 @@ const price = z
   .nullable()
   .default(null);
 
-/** A sentence, or an empty text. */
 const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
@@ -153,7 +152,6 @@ export const pricesSchema = schemaOf({
   }),
 });
 
-/** Names in the home page's marquee. */
 const pressSchema = schemaOf({
   names: z.array(text("Outlet One").meta({ label: "name" })),
 });
@@ -187,7 +185,6 @@ export function readPractice(source: Source) {
     /** Requires a price. */
     telehealth: prices.telehealth === null ? null : { price: prices.telehealth },
     prices,
-    /** Names in the home page's marquee. */
     press: read.press.names,
   };
   return { practice, today };

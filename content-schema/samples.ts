@@ -25,7 +25,6 @@ export type Fact = Task & {
   variable: string | undefined;
 };
 
-/** Values that the practice has confirmed. */
 const confirmedSchema = schemaOf({
   confirmed: z.array(
     schemaOf({
@@ -37,7 +36,6 @@ const confirmedSchema = schemaOf({
   ),
 });
 
-/** The tasks of `samples.yaml`, with the samples that the project comes with by file and field. */
 function readShipped() {
   const text = readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8");
   type Shipped = Task & { fields: Record<string, Record<string, unknown[]>> };
@@ -70,7 +68,6 @@ function shippedFacts(records: Records): Fact[] {
 
 const nameOf = (fact: Fact) => fact.file.replace("content/", "");
 
-/** Returns the facts, of which none is a sample that somebody has confirmed. */
 const confirm = (facts: readonly Fact[], confirmed: Confirmed): Fact[] =>
   facts.map((fact) => {
     const isConfirmed = confirmed.some(

@@ -88,7 +88,6 @@ const treatment = schemaOf({
 
 const stage = schemaOf({ when: "Week 1", text: "Soreness fades within days", sources });
 
-/** Figures of a service page, each optional. */
 const figuresSchema = schemaOf({
   schematic: schematic.optional().meta({ label: "What happens" }),
   treatments: list(treatment.meta({ label: "treatment" }), 2, 4)
@@ -109,10 +108,8 @@ export type Treatment = z.output<typeof treatment>;
 const source = schemaOf({
   title: "Anal Fissures: clinical practice guideline",
   organization: "American Society of Colon and Rectal Surgeons",
-  /** The year that the source names. */
   year: z.int().min(1990).max(2100).optional(),
   url: address,
-  /** When somebody read the source, for one without a year. */
   accessed: date.optional(),
 }).refine(({ year, accessed }) => year ?? accessed, {
   error: 'the year that the source names; or, if it names none, accessed: "2026-12-01"',

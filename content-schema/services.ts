@@ -6,7 +6,6 @@ import { refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
-/** Throws if urgencies or figures cite a source that the list lacks. */
 function checkCited(file: string, { sources, care, figures }: Service): void {
   const { schematic, treatments = [], recovery = [] } = figures ?? {};
   const places = [care, ...(schematic?.labels ?? []), ...treatments, ...recovery];
@@ -17,7 +16,6 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
   throw refused({ file, path: ["sources"] }, { expected, found: String(unknown) });
 }
 
-/** Reads a service file: its front matter, with facts, and the headings of its parts. */
 function readService(
   source: Source,
   filler: Filler,
@@ -57,13 +55,11 @@ export function readServices(
   headings: Words["service"]["parts"],
 ): ServiceRecord[] {
   const files = source.texts("services");
-  const services = Object.values(
-    readAll(
-      Object.fromEntries(
-        files.map((file) => [file.name, () => readService(source, filler, file, headings)]),
-      ),
-    ),
-  ).sort((a, b) => a.order - b.order);
+  const readers = files.map(
+    (file) => [file.name, () => readService(source, filler, file, headings)] as const,
+  );
+  const services = Object.values(readAll(Object.fromEntries(readers)));
+  services.sort((a, b) => a.order - b.order);
   for (const { slug, related } of services) {
     const unknown = related.find((each) => !services.some((other) => other.slug === each));
     if (unknown === undefined) continue;
@@ -75,26 +71,17 @@ export function readServices(
 }
 
 /** Returns what menus, grids and cards show of a service. */
-export const summaryOf = ({
-  slug,
-  title,
-  plainTitle,
-  excerpt,
-  symptom,
-  view,
-  path,
-}: ServiceRecord) => ({ slug, title, plainTitle, excerpt, symptom: symptom ?? null, view, path });
+export const summaryOf = (service: ServiceRecord) => {
+  const { slug, title, plainTitle, excerpt, symptom = null, view, path } = service;
+  return { slug, title, plainTitle, excerpt, symptom, view, path };
+};
 
 export type ServiceSummary = ReturnType<typeof summaryOf>;
 
 /** Returns a medical page's subject, review and sources, for structured data. */
-export const medicalPageOf = ({ slug, path, title, about, review, sources }: ServiceRecord) => ({
-  slug,
-  path,
-  title,
-  about,
-  review,
-  sources,
-});
+export const medicalPageOf = (service: ServiceRecord) => {
+  const { slug, path, title, about, review, sources } = service;
+  return { slug, path, title, about, review, sources };
+};
 
 export type MedicalPage = ReturnType<typeof medicalPageOf>;

@@ -65,7 +65,6 @@ function joined(before: Node[], node: Node): Node[] {
   return before;
 }
 
-/** Replaces each conditional tag by its children, or by nothing where another setting holds. */
 function chosen(node: Node, choices: Readonly<Record<string, Choice>>): Node[] {
   if (!isParent(node)) return [node];
   const children = node.children

@@ -7,7 +7,6 @@ import { frontMatter, type Source, type TextFile } from "./source.ts";
 import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
-/** Tags available only in the texts of services. */
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 
 /** Tags available in texts besides Markdown, such as `<Phones />`; components are in the layout. */

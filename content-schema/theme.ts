@@ -2,7 +2,6 @@ import { z } from "zod";
 import { channels, contrast, readableColor } from "./validation/color.ts";
 import { pattern, schemaOf } from "./validation/fields.ts";
 
-/** The colors that a practice may change, with their uses. */
 const labels = {
   paper: "Page",
   sand: "Page, every second part",
@@ -41,7 +40,6 @@ const color = pattern(
   "a color of three or six hexadecimal digits such as #0f5257",
 );
 
-/** Text colors with their backgrounds. */
 const textPairs: Partial<Record<ColorName, readonly ColorName[]>> = {
   ink: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
   muted: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
@@ -62,7 +60,6 @@ const edgePairs: Partial<Record<ColorName, readonly ColorName[]>> = {
 type Colors = Readonly<Partial<Record<ColorName, string | undefined>>>;
 type Mode = "light" | "dark" | "highContrast";
 
-/** Yields a schema issue for each pair with too little contrast. */
 function* faintPairs(mode: Mode, light: Colors, own: Colors) {
   const all: Colors = { ...light, ...own };
   const text = mode === "highContrast" ? 7 : 4.5;
@@ -116,7 +113,6 @@ export const themeSchema = schemaOf({
   })
   .meta({ label: "Colors" });
 
-/** A partly transparent color. */
 const translucent = (hex: string, percent: number) =>
   `rgb(${channels(hex).join(" ")} / ${percent}%)`;
 

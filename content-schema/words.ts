@@ -22,7 +22,6 @@ const hint = { hint: optionalText };
 const examples = <const Art extends readonly string[]>(art: Art) =>
   list({ art: z.enum(art), text: "The whole area" }, 1, art.length);
 
-/** Fields of labels and messages that are more than a text with the blanks of the site's own. */
 const special = {
   "contact-form": { fields: { name: hint, email: hint, message: hint } },
   financing: {

@@ -5,7 +5,6 @@ import { labelOf } from "./labels.ts";
 /** A form field in Decap's configuration format. */
 export type Field = { name: string; widget: string; [setting: string]: unknown };
 
-/** Fields that can label an entry of a collapsed list. */
 const telling = ["label", "name", "heading", "title", "question", "date", "term", "procedure"];
 const alsoTelling = ["path", "network", "value", "what", "file", "field", "id", "all"];
 
@@ -50,7 +49,6 @@ function fieldOf(
   if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (form.type) {
     case "object":
-    case "record":
     case "union": {
       const fields = fieldsOf(form, values, mayBeEmpty);
       const shown = fields.filter(({ widget }) => widget !== "hidden");
@@ -63,7 +61,7 @@ function fieldOf(
     case "enum": {
       const values = Object.values(form.entries ?? {});
       const options = values.map((value) => ({ label: choiceLabel(value), value }));
-      return { ...common, hint: notes.hint, widget: "select", default: notes.start, options };
+      return { ...common, hint: notes.hint, widget: "select", options };
     }
     case "literal":
       return { ...common, widget: "hidden", default: form.values?.[0] };

@@ -17,7 +17,6 @@ export type Hours = { opens: string; closes: string } | null;
 /** The hours of each day; `null` means closed. */
 export type Week = Record<Day, Hours>;
 
-/** The names of days, and the templates of a span and of two days. */
 type Copy = { days: Record<Day, string>; fromTo: string; both: string };
 
 /** Formats a 24-hour time in the US style: `17:00` becomes `5:00 PM`. */

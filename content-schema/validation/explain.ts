@@ -5,12 +5,8 @@ import { innermost, schemaAt } from "./metadata.ts";
 export function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const place = schemaAt(schema, path);
   if (!place) return [];
-  const { shape, keyType, options = [] } = innermost(place);
-  return [
-    ...Object.keys(shape ?? {}),
-    ...(keyType?.options ?? []),
-    ...new Set(options.flatMap((option) => knownFields(option, []))),
-  ];
+  const { shape = {}, options = [] } = innermost(place);
+  return [...Object.keys(shape), ...new Set(options.flatMap((option) => knownFields(option, [])))];
 }
 
 const plural = (count: number | bigint, of: string) => `${count} ${count === 1 ? of : `${of}s`}`;
@@ -18,7 +14,6 @@ const plural = (count: number | bigint, of: string) => `${count} ${count === 1 ?
 const types: Readonly<Record<string, string>> = {
   int: "a whole number",
   object: "fields, each on a line of its own below the name",
-  record: "fields, each on a line of its own below the name",
   array: "a list, each entry on a line of its own that begins with a dash and a space",
   boolean: "true or false",
 };

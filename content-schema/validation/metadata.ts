@@ -6,8 +6,6 @@ export type Definition = {
   format?: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
-  keyType?: { options?: string[] };
-  valueType?: z.ZodType;
   options?: z.ZodType[];
   entries?: Record<string, string>;
   values?: unknown[];
@@ -19,7 +17,6 @@ export type Definition = {
 export type Notes = {
   label?: string;
   hint?: string;
-  start?: string;
   upload?: boolean;
   color?: boolean;
   /** Numbers of entries of the record's own sources. */
@@ -54,9 +51,9 @@ export const notesOf = (schema: z.ZodType): Notes =>
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const { shape, element, valueType, options } = innermost(schema);
+  const { shape, element, options } = innermost(schema);
   if (options) return options.map((option) => schemaAt(option, path)).find(Boolean);
-  const inner = shape ? shape[String(key)] : (element ?? valueType);
+  const inner = shape ? shape[String(key)] : element;
   return inner && schemaAt(inner, rest);
 }
 

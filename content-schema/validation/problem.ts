@@ -18,7 +18,6 @@ type Details = {
   found?: string | undefined;
   /** What to do, such as “write 39.95”. */
   todo?: string | undefined;
-  /** Everything that fits. */
   choices?: readonly string[] | undefined;
   /** The word in place of which a choice was meant, and how it is written. */
   word?: string | undefined;

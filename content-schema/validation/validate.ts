@@ -46,7 +46,6 @@ export function validate<Schema extends z.ZodType>(
   throw new ContentError(recordProblems(file, { schema, input, variables }, issues));
 }
 
-/** For a union, returns the issues of the closest alternative. */
 function closestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   const forms = issue.errors.map((form) =>

@@ -13,7 +13,6 @@ import {
 } from "yaml";
 import { ContentError, Problem, refused } from "./problem.ts";
 
-/** What to do about an error of the parser, for people who have not read YAML's specification. */
 const advice: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "write two \\ for one between double quotation marks",
   BAD_INDENT: "begin the line with as many spaces as the lines beside it have",
@@ -35,7 +34,6 @@ const isSign = (node: Node): boolean =>
   Boolean(node.tag?.startsWith("!")) ||
   (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
-/** Returns the start and the advice of valid YAML that loses words. */
 function slipsOf(document: Document): { at: number; expected: string }[] {
   const slips: { at: number; expected: string }[] = [];
   visit(document, {

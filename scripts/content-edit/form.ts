@@ -24,13 +24,8 @@ export function formOf(schema: z.ZodType): Form {
 }
 
 /** Returns the fields of an object, or all fields of a union's alternatives. */
-export function shapeOf({ shape, keyType, valueType, options }: Form): Record<string, z.ZodType> {
-  if (shape) return shape;
-  if (keyType && valueType) {
-    return Object.fromEntries((keyType.options ?? []).map((key) => [key, valueType]));
-  }
-  return Object.assign({}, ...(options ?? []).map((option) => shapeOf(formOf(option))));
-}
+export const shapeOf = ({ shape, options = [] }: Form): Record<string, z.ZodType> =>
+  shape ?? Object.assign({}, ...options.map((option) => shapeOf(formOf(option))));
 
 /** Whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { type Form, formOf, isFields, shapeOf } from "./form.ts";
 
-/** Whether a field, or every field of a record, is empty. */
 function isBlank(form: Form, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   if (form.type === "literal") return true;
@@ -27,7 +26,6 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
   }
   switch (form.type) {
     case "object":
-    case "record":
     case "union":
       return recordFromForm(form, value, former);
     case "array":
