@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { placeOf } from "./labels.ts";
 import { Refusal } from "./merge-request.ts";
 
-/** Part of a changed line: as it was and is, removed, or added. */
 type Words = { is: "same" | "removed" | "added"; text: string };
 
 /** A passage, or a whole file, that differs from the published content. */

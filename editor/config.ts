@@ -20,7 +20,6 @@ const body: Field = {
   required: false,
 };
 
-/** The words of a template, without its fields. */
 const wordsOf = (template: string) =>
   readFileSync(join(root, template), "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
 
@@ -34,7 +33,6 @@ function recordAt(records: readonly ContentRecord[], path: string): ContentRecor
 
 const views = collections.flatMap((each) => ("views" in each ? each.views : []));
 
-/** The fields of a record that no other view shows. */
 function remaining(record: string, fields: readonly Field[]): Field[] {
   const shown = views.flatMap((view) =>
     typeof view === "object" && view.record === record ? (view.only ?? []) : [],
@@ -58,7 +56,6 @@ function recordFile(records: readonly ContentRecord[], view: Group["views"][numb
   return { name, label, file: record.path, fields };
 }
 
-/** The words that stand in no other group. */
 function otherWords(records: readonly ContentRecord[]): string[] {
   return records
     .filter(({ path }) => dirname(path) === "content/words")
@@ -66,7 +63,6 @@ function otherWords(records: readonly ContentRecord[]): string[] {
     .filter((name) => !views.includes(name));
 }
 
-/** The built-in texts of a folder. */
 const textFiles = (record: ContentRecord) =>
   readdirSync(join(root, record.path))
     .filter((name) => name.endsWith(".mdx") && !isAddedPage(`${record.path}/${name}`))

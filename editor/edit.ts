@@ -1,10 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createServer } from "vite";
+import { createServer, type Plugin } from "vite";
 import { soundContent } from "../scripts/content-check/watch.ts";
 import { configOf } from "./config.ts";
 import { allRecords } from "./records.ts";
 import { editorServer } from "./server.ts";
-import { showPlace } from "./show-place.ts";
 
 /*
  * Runs the form editor for the files of `content/`, with a preview by the development server. Both
@@ -18,9 +19,18 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
+/** Adds a script to the preview that the site itself does not have. */
+const showPlace: Plugin = {
+  name: "show-place",
+  transform: async (code, id) =>
+    id.endsWith("/vite/dist/client/client.mjs")
+      ? code + (await readFile(join(import.meta.dirname, "page/show-place.js"), "utf8"))
+      : null,
+};
+
 await soundContent();
 const pages = await createServer({
-  plugins: [showPlace()],
+  plugins: [showPlace],
   server: { port: Number(values["preview-port"]) },
 });
 await pages.listen();

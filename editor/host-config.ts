@@ -1,80 +1,54 @@
-/** Git hosts that an admin host can save to. */
-const backends = ["github", "gitlab", "gitea"];
+import { formPolicy } from "./policy.ts";
 
-/** Options of `npm run edit:host`. */
-type HostOptions = {
-  backend?: string | undefined;
-  /** Owner and name of the repository. */
-  repo?: string | undefined;
-  /** The branch to commit to. */
-  branch?: string | undefined;
-  /** The public site, which the form links to. */
-  site?: string | undefined;
-  /** GitHub: the OAuth server that exchanges the code; others: the origin of the Git host. */
-  "base-url"?: string | undefined;
-  /** GitLab and Gitea: the OAuth application ID. */
-  "app-id"?: string | undefined;
-};
-
-/** An invalid option; the message is one line with what was expected and found. */
-class OptionError extends Error {
-  override name = "OptionError";
-}
-
-function expectOption(name: string, value: string | undefined, form: RegExp, example: string) {
-  if (value !== undefined && form.test(value)) return value;
-  throw new OptionError(
-    `--${name}: expected ${example}, found ${value === undefined ? "nothing" : `"${value}"`}`,
-  );
-}
+/** Options of `npm run edit:host`, which docs/deploying.md lists. */
+type Options = Readonly<Record<string, string | undefined>>;
 
 const origin = /^https:\/\/[^/]+$/;
 
-function backendOf(options: HostOptions) {
-  const { backend, "base-url": baseUrl, "app-id": appId } = options;
-  const repo = expectOption("repo", options.repo, /^[\w.-]+(?:\/[\w.-]+)+$/, "owner/name");
+function expected(options: Options, name: string, form: RegExp, example: string): string {
+  const value = options[name];
+  if (value !== undefined && form.test(value)) return value;
+  const found = value === undefined ? "nothing" : `"${value}"`;
+  throw new Error(`--${name}: expected ${example}, found ${found}`);
+}
+
+function backendOf(options: Options) {
+  const repo = expected(options, "repo", /^[\w.-]+(?:\/[\w.-]+)+$/, "owner/name");
+  const name = expected(
+    options,
+    "backend",
+    /^(?:github|gitlab|gitea)$/,
+    "one of github, gitlab, gitea",
+  );
   // Decap has no editorial workflow for Gitea: all changes go to one branch to check and merge.
-  const branch = options.branch ?? (backend === "gitea" ? "edits" : "main");
-  switch (backend) {
-    case "github":
-      return {
-        name: backend,
-        repo,
-        branch,
-        base_url: expectOption("base-url", baseUrl, origin, "the origin of your OAuth server"),
-      };
-    case "gitlab":
-    case "gitea": {
-      const example = backend === "gitlab" ? "https://gitlab.com" : "https://git.example.com";
-      const base = expectOption(
-        "base-url",
-        baseUrl ?? (backend === "gitlab" ? example : undefined),
-        origin,
-        `an origin such as ${example}`,
-      );
-      return {
-        name: backend,
-        repo,
-        branch,
-        base_url: base,
-        api_root: `${base}/api/${backend === "gitlab" ? "v4" : "v1"}`,
-        app_id: expectOption("app-id", appId, /^[\w-]+$/, "the id of an OAuth application"),
-        ...(backend === "gitlab" ? { auth_type: "pkce" } : {}),
-      };
-    }
-    default:
-      throw new OptionError(
-        `--backend: expected one of ${backends.join(", ")}, found ${backend === undefined ? "nothing" : `"${backend}"`}`,
-      );
+  const branch = options["branch"] ?? (name === "gitea" ? "edits" : "main");
+  if (name === "github") {
+    const example = "the origin of your OAuth server";
+    return { name, repo, branch, base_url: expected(options, "base-url", origin, example) };
   }
+  const isGitLab = name === "gitlab";
+  const example = isGitLab ? "https://gitlab.com" : "https://git.example.com";
+  const base =
+    isGitLab && options["base-url"] === undefined
+      ? example
+      : expected(options, "base-url", origin, `an origin such as ${example}`);
+  return {
+    name,
+    repo,
+    branch,
+    base_url: base,
+    api_root: `${base}/api/${isGitLab ? "v4" : "v1"}`,
+    app_id: expected(options, "app-id", /^[\w-]+$/, "the id of an OAuth application"),
+    ...(isGitLab ? { auth_type: "pkce" } : {}),
+  };
 }
 
 /**
  * Returns the part of Decap's configuration that differs on an admin host: the backend and, where
  * the Git host supports it, the editorial workflow: each change is a draft until published.
- * @throws {OptionError} naming the missing or unknown option
+ * @throws {Error} naming the missing or unknown option
  */
-export function hostConfig(options: HostOptions) {
+export function hostConfig(options: Options) {
   const backend = backendOf(options);
   const { site } = options;
   return {
@@ -86,19 +60,10 @@ export function hostConfig(options: HostOptions) {
 
 /** The Content Security Policy of an admin host: its own origin and the Git host. */
 export function hostPolicy({ backend }: ReturnType<typeof hostConfig>): string {
-  const api =
-    backend.name === "github"
-      ? `https://api.github.com https://*.githubusercontent.com ${backend.base_url}`
-      : backend.base_url;
-  return [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "font-src 'self' data:",
-    `connect-src 'self' blob: data: ${api}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+  const github = "https://api.github.com https://*.githubusercontent.com ";
+  const api = (backend.name === "github" ? github : "") + backend.base_url;
+  return formPolicy({
+    "img-src": "'self' data: blob: https:",
+    "connect-src": `'self' blob: data: ${api}`,
+  });
 }

@@ -1,4 +1,3 @@
-/** Labels of names that a person would not understand. */
 const known: Record<string, string> = {
   alt: "What the picture shows",
   care: "When to get help",

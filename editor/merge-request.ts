@@ -1,5 +1,5 @@
 import { mergeText, mergeYaml, readYaml } from "../scripts/content-edit/merge.ts";
-import { pictureRecords, type Upload } from "./pictures.ts";
+import { pathsOf, pictureRecords, placeUploads, type Upload } from "./pictures.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
 type DataFile = { path: string; raw: string; newPath?: string };
@@ -56,16 +56,16 @@ export async function mergeRequest(
     const record = recordOf(records, file.path);
     if (!record || file.newPath) throw new Refusal(`${file.path}: expected a known file`);
     const former = await read(file.path);
-    const pictures = pictureRecords[file.path];
+    const picturesIn = pictureRecords[file.path];
     file.raw = file.path.endsWith(".mdx")
       ? mergeText(record.schema, former, file.raw)
       : mergeYaml(record.schema, former ?? "", readYaml(file.raw), (value) => {
-          if (pictures) placed.push(...pictures.place(value, uploads));
+          if (picturesIn) placed.push(...placeUploads(picturesIn(value), uploads));
         });
     changes.set(file.path, file.raw);
-    if (!pictures) continue;
-    const before = pictures.named(readYaml(former ?? ""));
-    const named = pictures.named(readYaml(file.raw));
+    if (!picturesIn) continue;
+    const before = pathsOf(picturesIn(readYaml(former ?? "")));
+    const named = pathsOf(picturesIn(readYaml(file.raw)));
     unnamed.push(...before.filter((each) => !named.includes(each)));
   }
   const namesPictures = (params.dataFiles ?? []).some(({ path }) => path in pictureRecords);

@@ -6,79 +6,61 @@ import type { imagesSchema } from "../content-schema/images.ts";
 /** An uploaded file. */
 export type Upload = { path: string; content: string; encoding: "base64" };
 
-type Gallery = z.input<typeof gallerySchema>;
-type Images = z.input<typeof imagesSchema>;
+/** A picture that a record names: its folder, and the neutral name that an upload gets there. */
+type Named = { image: { file: string }; folder: string; name: () => string };
 
-const numberOf = (name: string) => (pictureName.test(name) ? Number(name.slice(0, 2)) : 0);
+const numberOf = (file: string) => (pictureName.test(file) ? Number(file.slice(0, 2)) : 0);
 
-/**
- * Moves uploaded pictures to their category's folder and gives them a neutral name, such as
- * `03-before.jpg`, also in the record: the original name may identify a patient.
- * @returns the pictures with their new paths
- */
-function placePairs(record: unknown, uploads: readonly Upload[]): Upload[] {
-  const placed: Upload[] = [];
-  for (const { id, pairs } of (record as Gallery).categories) {
-    const names = () => pairs.flatMap(({ before, after }) => [before.file, after.file]);
-    for (const pair of pairs) {
-      for (const side of ["before", "after"] as const) {
-        const other = pair[side === "before" ? "after" : "before"].file;
-        const name = basename(pair[side].file);
-        const upload = uploads.find(({ path }) => basename(path) === name);
-        if (!upload) continue;
-        const number = numberOf(other) || Math.max(0, ...names().map(numberOf)) + 1;
-        const neutral = `${String(number).padStart(2, "0")}-${side}${extname(name).toLowerCase()}`;
-        pair[side].file = neutral;
-        placed.push({ ...upload, path: `content/gallery-pictures/${id}/${neutral}` });
-      }
-    }
-  }
-  return placed;
-}
+/** The gallery's pictures, as in `03-before`: an original name may identify a patient. */
+const pairsIn = (record: unknown): Named[] =>
+  (record as z.input<typeof gallerySchema>).categories.flatMap(({ id, pairs }) => {
+    const folder = `content/gallery-pictures/${id}`;
+    const numbers = () =>
+      pairs.flatMap(({ before, after }) => [before, after].map(({ file }) => numberOf(file)));
+    return pairs.flatMap(({ before, after }) => {
+      const nameOf = (side: string, other: { file: string }) => () => {
+        const number = numberOf(other.file) || Math.max(0, ...numbers()) + 1;
+        return `${String(number).padStart(2, "0")}-${side}`;
+      };
+      return [
+        { image: before, folder, name: nameOf("before", after) },
+        { image: after, folder, name: nameOf("after", before) },
+      ];
+    });
+  });
 
-const namedPairs = (record: unknown): string[] =>
-  (record as Gallery).categories.flatMap(({ id, pairs }) =>
-    pairs
-      .flatMap(({ before, after }) => [before.file, after.file])
-      .map((name) => `content/gallery-pictures/${id}/${name}`),
-  );
-
-const imageFolder = "content/images";
-
-/** The site's pictures, each with its file name without extension. */
-function imagesOf(record: unknown) {
-  const { offices = [], figures = [], ...single } = record as Images;
+/** The site's pictures, named by their use, such as `portrait`. */
+function imagesIn(record: unknown): Named[] {
+  const { offices = [], figures = [], ...single } = record as z.input<typeof imagesSchema>;
+  const folder = "content/images";
   return [
-    ...Object.entries(single).flatMap(([name, image]) => (image ? [{ name, image }] : [])),
-    ...offices.map((image) => ({ name: `office-${image.office}`, image })),
-    ...figures.map((image) => ({ name: image.name, image })),
+    ...Object.entries(single).flatMap(([name, image]) =>
+      image ? [{ image, folder, name: () => name }] : [],
+    ),
+    ...offices.map((image) => ({ image, folder, name: () => `office-${image.office}` })),
+    ...figures.map((image) => ({ image, folder, name: () => image.name })),
   ];
 }
 
-/** Names the site's uploaded pictures by their use, such as `portrait.jpg`. */
-function placeImages(record: unknown, uploads: readonly Upload[]): Upload[] {
-  return imagesOf(record).flatMap(({ name, image }) => {
+/** The records that name pictures, each with a function that lists them. */
+export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[]>> = {
+  "content/gallery.yaml": pairsIn,
+  "content/images.yaml": imagesIn,
+};
+
+/** Returns the paths of pictures. */
+export const pathsOf = (pictures: readonly Named[]): string[] =>
+  pictures.map(({ image, folder }) => `${folder}/${image.file}`);
+
+/**
+ * Moves uploads to their folder and gives them their name, also in the record.
+ * @returns the uploads with their new paths
+ */
+export const placeUploads = (pictures: readonly Named[], uploads: readonly Upload[]): Upload[] =>
+  pictures.flatMap(({ image, folder, name }) => {
     const uploaded = basename(image.file);
     const upload = uploads.find(({ path }) => basename(path) === uploaded);
     if (!upload) return [];
-    image.file = name + extname(uploaded).toLowerCase();
-    return [{ ...upload, path: `${imageFolder}/${image.file}` }];
+    image.file = name() + extname(uploaded).toLowerCase();
+    return [{ ...upload, path: `${folder}/${image.file}` }];
   });
-}
-
-const namedImages = (record: unknown): string[] =>
-  imagesOf(record).map(({ image }) => `${imageFolder}/${image.file}`);
-
-/** Records that name pictures, with functions to place uploads and to list all named paths. */
-export const pictureRecords: Readonly<
-  Record<
-    string,
-    {
-      place: (record: unknown, uploads: readonly Upload[]) => Upload[];
-      named: (record: unknown) => string[];
-    }
-  >
-> = {
-  "content/gallery.yaml": { place: placePairs, named: namedPairs },
-  "content/images.yaml": { place: placeImages, named: namedImages },
-};

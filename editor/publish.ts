@@ -4,7 +4,6 @@ import { type Change, Repository } from "./changes.ts";
 import { labelOf } from "./labels.ts";
 import { Refusal } from "./merge-request.ts";
 
-/** A sentence about a failed command of git, by a pattern of its message. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [
     /Could not resolve host|unable to access|Connection (?:refused|timed out)/i,

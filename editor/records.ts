@@ -12,14 +12,15 @@ export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[]
 /** Added pages share a folder with the texts of built-in pages. */
 const addedPages = "content/pages/*";
 
-/** Folders of texts with front matter. */
+/** Most texts of built-in pages have no front matter. */
+const builtIn = z.strictObject({ sample: textSchema.shape.sample.optional() });
+
 const folders = new Map<string, z.ZodType>([
   ["content/services", serviceSchema],
   ["content/doctors", doctorSchema],
-  // Most of these texts have no front matter.
   [addedPages, addedPageSchema],
-  ["content/pages", z.strictObject({ sample: textSchema.shape.sample.optional() })],
-  ["content/legal", z.strictObject({ sample: textSchema.shape.sample.optional() })],
+  ["content/pages", builtIn],
+  ["content/legal", builtIn],
 ]);
 
 /** Every YAML record and every folder of texts, with its schema. The content must be valid. */
@@ -40,7 +41,6 @@ export function allRecords(): ContentRecord[] {
   ];
 }
 
-/** The path of the record or folder that a file belongs to. */
 function recordPath(file: string): string {
   if (!file.endsWith(".mdx")) return file;
   return isAddedPage(file) ? addedPages : file.slice(0, file.lastIndexOf("/"));

@@ -13,7 +13,7 @@ const pictures = "content/gallery-pictures";
 const readIfThere = (path: string) => readFile(join(root, path), "utf8").catch(() => undefined);
 
 /** Throws if a request reads or writes files outside `content/`. */
-export function expectContent({ params = {} }: Request): void {
+function expectContent({ params = {} }: Request): void {
   // Decap's server still writes this former parameter, which nothing here merges or checks.
   if (params.entry) throw new Refusal("expected the files in dataFiles, found one in entry");
   const { path, paths = [], folder, mediaFolder, files = [], dataFiles = [], assets = [] } = params;
@@ -61,6 +61,7 @@ export async function prepareSave(
   records: readonly ContentRecord[],
   request: Request,
 ): Promise<string[]> {
+  expectContent(request);
   const { action, params = {} } = request;
   if (action === "deleteFile" || action === "deleteFiles") {
     const paths = params.paths ?? [params.path ?? ""];

@@ -9,9 +9,10 @@ import { type Change, Repository } from "./changes.ts";
 import type { configOf } from "./config.ts";
 import { launchList } from "./launch.ts";
 import { Refusal, type Request } from "./merge-request.ts";
+import { formPolicy } from "./policy.ts";
 import { publish } from "./publish.ts";
 import type { ContentRecord } from "./records.ts";
-import { expectContent, prepareSave, takeBack } from "./save.ts";
+import { prepareSave, takeBack } from "./save.ts";
 import { namesOf, placesOf } from "./shown.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -47,21 +48,6 @@ function isOwn({ headers, method }: Pick<IncomingMessage, "headers" | "method">,
   if (!hosts.includes(host)) return false;
   return origin ? origins.includes(origin) : method === "GET" || method === "HEAD";
 }
-
-/** The Content Security Policy: its own origin and the preview. Decap evaluates its schema. */
-const policy = (preview: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self' blob: data:",
-    `frame-src 'self' ${preview}`,
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
 
 /** Adds the list of changes since the last publication, with what takes one back or publishes all. */
 function addChanges(app: App): void {
@@ -106,9 +92,10 @@ export async function editorServer(
   { port, preview }: { port: number; preview: string },
 ): Promise<Server> {
   process.env["GIT_REPO_DIRECTORY"] = root;
+  const policy = formPolicy({ "frame-src": `'self' ${preview}`, "frame-ancestors": "'self'" });
   const app = express();
   app.use((request: AppRequest, response: AppResponse, next: Next) => {
-    response.setHeader("Content-Security-Policy", policy(preview));
+    response.setHeader("Content-Security-Policy", policy);
     response.setHeader("Cache-Control", "no-store");
     if (isOwn(request, port)) next();
     else response.status(403).json({ error: "The editor answers its own page only." });
@@ -122,7 +109,7 @@ export async function editorServer(
   app.use(express.static(join(import.meta.dirname, "page")));
   app.use("/api/v1", express.json({ limit: "80mb" }));
   app.use("/api/v1", (request: AppRequest, response: AppResponse, next: Next) => {
-    void prepare(request.body).then(
+    void prepareSave(records, request.body).then(
       (unnamed) => {
         response.on("finish", () => {
           if (response.statusCode !== 200) return;
@@ -136,10 +123,6 @@ export async function editorServer(
       },
     );
   });
-  const prepare = async (body: Request) => {
-    expectContent(body);
-    return prepareSave(records, body);
-  };
   await registerLocalFs(app, { logLevel: "error" });
   return new Promise((done, fail) => {
     const server = createServer(app).once("error", fail);

@@ -7,7 +7,6 @@ type Place = { path: string; words?: string; by?: Readonly<Record<string, string
 
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The path of each page of `pages.yaml`, by its name there. */
 const pagePaths = ({ pages, providerPath }: Content): Record<string, string> =>
   Object.fromEntries(
     Object.keys(pages).map((name) => {
@@ -16,7 +15,6 @@ const pagePaths = ({ pages, providerPath }: Content): Record<string, string> =>
     }),
   );
 
-/** Pages by title, to link to. */
 function linkable(content: Content): [string, string][] {
   const { pages, services, doctors, addedPages } = content;
   const own = pagePaths(content);

@@ -17,7 +17,6 @@ const git = (...parameters: string[]) =>
   execFileSync("git", parameters, { cwd: root, maxBuffer: 2 ** 30 });
 const lines = (output: Buffer) => output.toString().split("\n").filter(Boolean);
 
-/** Returns the text of a file before the change. */
 const former = async (path: string) => {
   try {
     return git("show", `${base}:${path}`).toString();

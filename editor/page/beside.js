@@ -36,10 +36,8 @@ function wordsIn(element) {
 let settings;
 let shown = {};
 
-/** Scrolls the page to what is edited. */
 const scroll = () => page.contentWindow.postMessage({ show: shown }, "*");
 
-/** Shows the page of the open record, or of the field that has the focus. */
 function show() {
   const { contentWindow, contentDocument } = form;
   const [, collection, name] =

@@ -1,15 +1,10 @@
 /* Lists what differs from the published site; takes one change back, or publishes all of them. */
+import { element } from "./element.js";
+
 const [count, list, button, steps, end] = ["count", "list", "publish", "steps", "end"].map((id) =>
   document.getElementById(id),
 );
 const tags = { same: "span", removed: "del", added: "ins" };
-
-const element = (tag, text, parts = []) => {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.append(...parts);
-  return made;
-};
 
 const post = (path, body) =>
   fetch(path, {

@@ -1,6 +1,5 @@
 /** How chips of a text read, and what can be inserted. */
 
-/** Tags that show something of the practice. */
 const parts = {
   Phones: "Phone numbers of the offices",
   Addresses: "Addresses of the offices",

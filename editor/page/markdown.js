@@ -68,7 +68,6 @@ const writer = new common.MarkdownSerializer(
 /** How each block of a document is written, until it is changed. */
 const written = new WeakMap();
 
-/** Returns the source of each block. */
 function blocksOf(text) {
   const lines = text.split("\n");
   return tokenizer

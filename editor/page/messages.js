@@ -2,16 +2,10 @@
  * What is refused, in this order: what to do, where, and what was found; what fits is behind a fold.
  * It stands at its field until the next save.
  */
+import { element } from "./element.js";
 import { findField, showField } from "./find-field.js";
 
 const below = document.querySelector("#refusals");
-
-const element = (tag, text, parts = []) => {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.append(...parts);
-  return made;
-};
 
 const sentence = (words) =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`;
@@ -69,7 +63,6 @@ const clear = () => {
   for (const each of document.querySelectorAll(".refusal")) each.remove();
 };
 
-/** Shows problems at the fields of the open file, and others below the form. */
 async function show(problems, file, advice) {
   replaceBox();
   let first;

@@ -13,7 +13,6 @@ const { strong, em, link } = schema.marks;
 const { bullet_list, ordered_list, list_item, heading, paragraph } = schema.nodes;
 const tight = { tight: true };
 
-/** Buttons above a text: label, command, keys. */
 const buttons = [
   ["Bold", toggleMark(strong), "Mod-b"],
   ["Italic", toggleMark(em), "Mod-i"],
@@ -79,7 +78,6 @@ function linkTo(view, href, name) {
 
 const anotherAddress = "Another address …";
 
-/** Buttons and menus for the shape of words. */
 function shapes(view, run, { kind, pages }) {
   const toPage = (href) => {
     if (href === "none") return run(toggleMark(link));
