@@ -40,7 +40,6 @@ const day = 86_400_000;
 
 class Refusal extends Error {}
 
-/** The files of each pair of gallery pictures, and the origin that serves them. */
 type Pictures = { origin: string; pairs: Record<string, string[]> };
 /** The record of a withdrawn consent; `left` lists files that still contain or name the pair. */
 type Withdrawal = {
@@ -68,7 +67,6 @@ const folders = () =>
 const names = () => folders().filter((name) => !name.endsWith(".new"));
 const currentName = () => (existsSync(current) ? readlinkSync(current) : undefined);
 
-/** Replaces a file, folder or link atomically. */
 function replace(path: string, make: (beside: string) => void): void {
   const beside = `${path}.new`;
   rmSync(beside, { recursive: true, force: true });
@@ -76,7 +74,6 @@ function replace(path: string, make: (beside: string) => void): void {
   renameSync(beside, path);
 }
 
-/** All files in a folder, recursively. */
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -107,7 +104,6 @@ function switchTo(name: string): void {
   console.info(`${join(releases, name)} is served${before ? `; before: ${before}` : ""}.`);
 }
 
-/** Whether a release or build contains one of these pictures. */
 const shows = (folder: string, files: readonly string[]) =>
   Object.values(picturesOf(folder).pairs).some((pair) => pair.some((file) => files.includes(file)));
 
@@ -153,7 +149,6 @@ function rollback(name = names().findLast((each) => each < (currentName() ?? "")
   switchTo(name);
 }
 
-/** Returns predicates that match the pictures by content, and the text files that name them. */
 function searchFor(files: readonly string[]) {
   const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
   const isPicture = (file: string) => {
@@ -167,7 +162,6 @@ function searchFor(files: readonly string[]) {
   return { isPicture, isNaming };
 }
 
-/** Deletes the pictures and all text files that name them, and records the result. */
 function erase(withdrawal: Withdrawal): void {
   const { pair, files, origin } = withdrawal;
   const { isPicture, isNaming } = searchFor(files);

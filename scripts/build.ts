@@ -34,7 +34,6 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
   await writeFile(file, content);
 }
 
-/** Returns the number of pages. */
 async function build(): Promise<number> {
   const { renderer, card, manifest, styles } = await bundle(client, work);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;

@@ -20,7 +20,6 @@ if (major < 20) {
   );
 }
 
-/** Remedies, by a pattern of what npm or apt-get prints. */
 const remedies = [
   [/ENOSPC|No space left/i, "The disk is full. Free 2 GB, then run the command again."],
   [
@@ -58,18 +57,12 @@ if (tasks.includes("build")) await build();
 if (tasks.includes("chromium")) await installDebian(chromium);
 if (tasks.includes("browsers")) await installDebian(browsers);
 
-/** @param {string} message */
 function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
-/**
- * Runs an installation, and stops with what it printed and a remedy if it fails.
- * @param {string} label
- * @param {string} command
- * @param {string[]} parameters
- */
+/** Runs an installation, and stops with what it printed and a remedy if it fails. */
 async function run(label, command, parameters) {
   const end = startProgress(label);
   const child = spawn(command, parameters, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
@@ -86,12 +79,11 @@ async function run(label, command, parameters) {
   stop(remedy ?? `${output}${label}: failed; the reason stands above.`);
 }
 
-/** @param {string} path */
 function changedAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** @param {string} folder a folder with its own packages, installed without their scripts */
+/** Installs packages; those of a folder of its own without their scripts. */
 async function install(folder = "") {
   const packages = join(root, folder, "node_modules");
   const lock = join(root, folder, "package-lock.json");
@@ -137,7 +129,6 @@ async function build() {
   writeFileSync(stamp, wanted);
 }
 
-/** @param {Record<string, (string | undefined)[]>} packages with their commands */
 async function installDebian(packages) {
   const missing = Object.entries(packages)
     .filter(([, commands]) => !commands.some((path) => path && existsSync(path)))

@@ -20,7 +20,6 @@ const answers: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Responds to a malformed request with a status only, and the headers of every response. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();

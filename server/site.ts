@@ -8,7 +8,6 @@ import { sendFile } from "./send-file.ts";
 /** Maximum length of a request target; the site's own have fewer than 60 characters. */
 const longestAddress = 2000;
 
-/** A built site in memory. */
 type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
 /**
@@ -24,7 +23,6 @@ export function readSite(build: string): Site {
   };
 }
 
-/** Identifies the build in a folder; `null` if there is none. */
 function identityOf(build: string): string | null {
   const found = statSync(join(build, "hosting/rules.json"), { throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino} ${found.mtimeMs}` : null;
@@ -51,7 +49,6 @@ export function followSite(build: string): () => Site {
   };
 }
 
-/** Sends a response with a status only. */
 const refuse = (response: ServerResponse, status: number, words: string) =>
   response
     .writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
@@ -72,7 +69,6 @@ function parse(target: string): { path: string; query: string } | null {
   }
 }
 
-/** Replaces a response's headers with those of a path. */
 function setHeaders(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { transform } from "lightningcss";
+import { browserslistToTargets, transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
 import type { Plugin, Rolldown } from "vite";
 import { colors } from "#content";
@@ -12,13 +12,13 @@ import { themeCss } from "../../app/styles/theme-css.ts";
  */
 
 /** Vite's `baseline-widely-available`, in Lightning CSS's format. */
-export const browserTargets = {
-  chrome: 111 << 16,
-  edge: 111 << 16,
-  firefox: 114 << 16,
-  safari: (16 << 16) | (4 << 8),
-  ios_saf: (16 << 16) | (4 << 8),
-};
+export const browserTargets = browserslistToTargets([
+  "chrome 111",
+  "edge 111",
+  "firefox 114",
+  "safari 16.4",
+  "ios_saf 16.4",
+]);
 
 const minify = (css: string): string =>
   transform({
@@ -51,7 +51,6 @@ function withParents(rule: AtRule): ChildNode {
 const sourceOf = (file: string) =>
   file.endsWith("/app/styles/theme.css") ? themeCss(colors) : readFileSync(file, "utf8");
 
-/** Splits a style sheet into initial and deferred CSS. */
 function split(file: string): { initial: Root; deferred: Root } {
   const initial = postcss.parse(sourceOf(file));
   const deferred = postcss.root();

@@ -23,7 +23,6 @@ export function pathsOf(content: Content): string[] {
   ];
 }
 
-/** Returns the problems of the texts and pictures in a content folder. */
 async function errorsIn({ content, source, filler }: ReturnType<typeof readContent>) {
   const all = pathsOf(content);
   const unlinked: readonly string[] = [

@@ -21,7 +21,6 @@ export type Known = {
 
 type Details = ConstructorParameters<typeof Problem>[1];
 
-/** Replacements for HTML tags. */
 const instead: Record<string, string> = {
   img: 'write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml',
   br: "leave an empty line instead",
@@ -53,7 +52,6 @@ const signs: readonly (readonly [RegExp, (found: string) => Details])[] = [
   [/\{(?!\/\*)[^{}\n]*\}/g, braceError],
 ];
 
-/** Explains why a text cannot be parsed. */
 function syntaxErrors(file: string, text: string, error: unknown): Problem[] {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, " "));
   const errors = signs.flatMap(([pattern, explain]) =>
@@ -75,7 +73,6 @@ function syntaxErrors(file: string, text: string, error: unknown): Problem[] {
   return [new Problem({ file, line: at }, { expected, found })];
 }
 
-/** Returns the error of a tag's name or attribute; `null` if it is valid. */
 function tagError(tag: Tag, { figures, choices }: Known, service?: ServiceRecord): Details | null {
   const name = tag.name ?? "";
   const named = attributeOf(tag, "name") ?? "";
@@ -120,7 +117,6 @@ function nodeError(node: Node, known: Known, service?: ServiceRecord): Details |
   return isExpression && !value.startsWith("/*") ? braceError(`{${value}}`) : null;
 }
 
-/** Returns the error of a link to a page that the site does not have. */
 function linkError(node: Node, { paths }: Known): Details | null {
   const [path = ""] = "url" in node ? String(node.url).split("#") : [];
   if (node.type !== "link" || !path.startsWith("/") || paths.includes(path)) return null;

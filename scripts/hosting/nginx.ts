@@ -16,7 +16,6 @@ const headerNames = ({ headers }: Rules) => [
 const mapKey = (path: string) =>
   path === "/*" ? "default" : path.endsWith("*") ? `~^${escaped(path.slice(0, -1))}` : path;
 
-/** Generates a `map` per header: nginx tries exact paths first, then patterns in order. */
 const headerMaps = (rules: Rules): string[] =>
   headerNames(rules).flatMap((name) => [
     `map $site_path ${variable(name)} {`,

@@ -8,7 +8,6 @@ import { bookingOrigin, sitePolicy } from "./content-policy.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
 import { nginxMain, nginxSite } from "./nginx.ts";
 
-/** Ports and paths in the generated nginx configuration. */
 const nginx = {
   listen: ["8080", "[::]:8080"],
   root: "/srv/site/client",

@@ -19,7 +19,6 @@ const encoders = {
 };
 type Format = keyof typeof encoders;
 
-/** A picture encoded in one format and width. */
 type Encoded = { format: Format; width: number; data: Buffer };
 
 let queue: Promise<unknown> = Promise.resolve();

@@ -69,7 +69,6 @@ export const makeCategory = (folder: string, label: string, pairs: readonly Pair
     }),
   );
 
-/** Returns the problems of a category's pictures, and of files that no pair names. */
 async function categoryFaults(
   folder: string,
   label: string,

@@ -51,7 +51,6 @@ export async function readOriginal(path: string, place: Place): Promise<Original
   return { width: autoOrient.width, height: autoOrient.height, data };
 }
 
-/** Throws if a picture has metadata such as location or camera. */
 async function expectNoMetadata(path: string, name: string): Promise<void> {
   const { exif, xmp, iptc, icc } = await sharp(path).metadata();
   const left = Object.entries({ exif, xmp, iptc, icc }).filter(([, value]) => value);

@@ -57,7 +57,6 @@ export async function imageFaults(
   return [...told.flat(), ...unnamed];
 }
 
-/** A built picture. */
 type ImageFile = { name: string; data: Buffer };
 
 async function makeImage(image: NamedImage, folder: string) {

@@ -18,7 +18,6 @@ export function coastArt(view: ShareCard["view"]): string {
 export const brandMark = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${illustration("brand-mark").viewBox}">${shapesByDay("brand-mark")}</svg>`;
 
-/** Font size in pixels; longer headings are smaller, to fit the sky. */
 const headingSize = (length: number) => (length > 44 ? 62 : length > 26 ? 70 : 84);
 
 function Heading({ text, maxWidth }: { text: string; maxWidth: number }) {

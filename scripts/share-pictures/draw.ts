@@ -34,7 +34,6 @@ const loadFonts = (characters: string) =>
 /** Palette sizes to try, largest first; a photograph with many colors is too large. */
 const palettes = [200, 96, 48];
 
-/** Reduces colors until the image is small enough. */
 async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
   let bytes = 0;
   for (const colours of palettes) {

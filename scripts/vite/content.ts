@@ -19,7 +19,6 @@ export function currentContent() {
   return latest;
 }
 
-/** Returns the code of a module that the content generates; `null` for other modules. */
 function generated(file: string) {
   const { content } = currentContent();
   if (file === join(app, "styles/theme.css")) return themeCss(content.colors);

@@ -15,7 +15,6 @@ const virtual = "virtual:gallery-pictures";
 /** The file, beside Vite's manifest, that lists the built files of each pair. */
 export const picturesFile = ".vite/pictures.json";
 
-/** Generates `app/site-images.ts` from the pictures of `content/images/`. */
 async function siteImagesModule(files: Files): Promise<string> {
   const { namedImages } = currentContent().content;
   const made = await makeImages(namedImages, join(contentFolder, "images"));
@@ -23,14 +22,12 @@ async function siteImagesModule(files: Files): Promise<string> {
   return `export const siteImages = ${JSON.stringify(made.siteImages)};`;
 }
 
-/** Generates the module that lazy-loads each category. */
 async function categoriesModule(): Promise<string> {
   const ids = Object.keys(currentContent().content.galleryPictures);
   const loaders = ids.map((id) => `${JSON.stringify(id)}: () => import("${virtual}/${id}")`);
   return `export const categories = {${loaders.join(",")}};`;
 }
 
-/** Generates the module of a category's pairs; adds the names of their files to `pairFiles`. */
 async function categoryModule(
   id: string,
   files: Files,

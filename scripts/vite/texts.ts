@@ -14,13 +14,11 @@ import { currentContent, withoutQuery } from "./content.ts";
 
 type Heading = { depth: number; id?: string; value: string; children?: Heading[] };
 
-/** Returns the headings of a level, each with its subheadings. */
 const entries = (headings: Heading[], level: number): object[] =>
   headings.flatMap(({ depth, id, value, children = [] }) =>
     depth === level ? [{ id, label: value, parts: entries(children, level + 1) }] : [],
   );
 
-/** Reduces a text's table of contents to the fields that pages render. */
 const listedHeadings =
   () =>
   (_: unknown, { data }: { data: { toc?: unknown } }) => {
