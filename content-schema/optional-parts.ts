@@ -32,6 +32,10 @@ export const modulesOf = (
 
 export type Modules = ReturnType<typeof modulesOf>;
 
+const eitherOf = (value: string, holds: boolean): Choice => {
+  return { is: holds ? value : `not-${value}`, of: [value, `not-${value}`] };
+};
+
 /** Returns this build's values of each conditional tag, such as `<WhenMaps is="on-click">`. */
 export function choicesOf(
   { analytics, maps, hipaa, medicare, insurance }: Practice,
@@ -50,15 +54,9 @@ export function choicesOf(
       is: analytics.mode === "consent" ? "on-click" : maps.load,
       of: ["near-view", "on-click"],
     },
-    WhenHipaa: {
-      is: hipaa.coveredEntity ? "covered" : "not-covered",
-      of: ["covered", "not-covered"],
-    },
+    WhenHipaa: eitherOf("covered", hipaa.coveredEntity),
     WhenMedicare: { is: medicare, of: ["opted-out", "not-enrolled", "enrolled"] },
-    WhenInsurance: {
-      is: insurance.accepted ? "accepted" : "not-accepted",
-      of: ["accepted", "not-accepted"],
-    },
+    WhenInsurance: eitherOf("accepted", insurance.accepted),
     WhenOffered: offered(true),
     WhenNotOffered: offered(false),
   };

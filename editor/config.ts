@@ -41,19 +41,17 @@ function remaining(record: string, fields: readonly Field[]): Field[] {
 }
 
 function recordFile(records: readonly ContentRecord[], view: Group["views"][number]) {
+  const path = typeof view === "string" ? view : view.record;
+  const record = recordAt(records, `content/${path}.yaml`);
+  const all = recordFields(record);
   if (typeof view === "string") {
-    const record = recordAt(records, `content/${view}.yaml`);
     const name = basename(view);
     const label = formOf(record.schema).notes.label ?? labelOf(name);
-    return { name, label, file: record.path, fields: recordFields(record) };
+    return { name, label, file: record.path, fields: all };
   }
   const { name, label, only } = view;
-  const record = recordAt(records, `content/${view.record}.yaml`);
-  const all = recordFields(record);
-  const fields = only
-    ? only.flatMap((each) => all.filter((field) => field.name === each))
-    : remaining(view.record, all);
-  return { name, label, file: record.path, fields };
+  const fields = only?.flatMap((each) => all.filter((field) => field.name === each));
+  return { name, label, file: record.path, fields: fields ?? remaining(path, all) };
 }
 
 function otherWords(records: readonly ContentRecord[]): string[] {

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder } from "../../content-schema/source.ts";
@@ -19,7 +20,7 @@ const encoders = {
 };
 type Format = keyof typeof encoders;
 
-type Encoded = { format: Format; width: number; data: Buffer };
+type Encoded = { name: string; format: Format; width: number; data: Buffer };
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -57,24 +58,29 @@ export function encode(
   return next;
 }
 
-/** Encodes a picture as AVIF and WebP, in all widths up to its own. */
+/**
+ * Encodes a picture as AVIF and WebP, in all widths up to its own.
+ * @param nameOf returns the name of a file by its width and the hash of its content
+ */
 export async function encodeAll(
   original: Original,
   widths: readonly number[],
   label: string,
+  nameOf: (width: number, hash: string) => string,
 ): Promise<Encoded[]> {
-  const forms: Encoded[] = [];
+  const files: Encoded[] = [];
   for (const format of ["avif", "webp"] as const) {
     for (const width of widths.filter((each) => each <= original.width)) {
-      forms.push({ format, width, data: await encode(original, width, format, label) });
+      const data = await encode(original, width, format, label);
+      files.push({ name: `${nameOf(width, hash("sha256", data))}.${format}`, format, width, data });
     }
   }
-  return forms;
+  return files;
 }
 
 /** Returns the `srcset` of the files in a format. */
 export const srcset = (
-  files: readonly (Pick<Encoded, "format" | "width"> & { name: string })[],
+  files: readonly Omit<Encoded, "data">[],
   format: Format,
   origin = "",
 ): string =>

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { PicturePair } from "#content";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
@@ -47,11 +46,8 @@ async function readPair(
 }
 
 async function makePicture(original: Original, label: string) {
-  const forms = await encodeAll(original, widths, label);
-  const files = forms.map((form) => ({
-    ...form,
-    name: `${galleryMediaFolder.slice(1)}${hash("sha256", form.data).slice(0, 16)}.${form.format}`,
-  }));
+  const folder = galleryMediaFolder.slice(1);
+  const files = await encodeAll(original, widths, label, (_, hash) => folder + hash.slice(0, 16));
   return { width: original.width, height: original.height, files };
 }
 

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { NamedImage } from "#content";
 import { imagePath } from "../../app/paths.ts";
@@ -63,11 +62,10 @@ async function makeImage(image: NamedImage, folder: string) {
   const original = await readImage(image, folder);
   const { width, height } = original;
   const place = `${label}/${image.file}`;
-  const forms = await encodeAll(original, imageRules[image.kind].widths, place);
-  const files = forms.map((form) => ({
-    ...form,
-    name: `assets/${image.name}-${form.width}-${hash("sha256", form.data).slice(0, 8)}.${form.format}`,
-  }));
+  const { widths } = imageRules[image.kind];
+  const nameOf = (width: number, hash: string) =>
+    `assets/${image.name}-${width}-${hash.slice(0, 8)}`;
+  const files = await encodeAll(original, widths, place, nameOf);
   const made: SiteImage = {
     alt: image.alt,
     width,
