@@ -14,11 +14,18 @@ const namedIn = (scope, name) =>
     each.querySelector(`:scope > * > label[for^="${CSS.escape(name)}-field-"]`),
   );
 
-/** Returns the container of the field at a path, or of the nearest one around it. */
-export function findField(path) {
+/** The entries of a list. */
+export const entriesOf = (list) => ownOf(list, entry);
+
+/**
+ * Returns the container of the field at a path, or of the nearest one around it.
+ * @param isExact whether only the field itself will do
+ */
+export function findField(path, isExact = false) {
   let scope = document;
   for (const key of path) {
-    const inner = typeof key === "number" ? ownOf(scope, entry)[key] : namedIn(scope, key);
+    const inner = typeof key === "number" ? entriesOf(scope)[key] : namedIn(scope, key);
+    if (!inner && isExact) return undefined;
     if (!inner) break;
     scope = inner;
   }
@@ -27,21 +34,34 @@ export function findField(path) {
   return field?.matches(entry) ? (namedIn(field, "entry") ?? field) : field;
 }
 
+const inputs =
+  'input, textarea, select, [role=textbox], [role=switch], [aria-label="file field"] button';
+
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Unfolds what a field is in, scrolls to it and focuses it. */
+let isShowing = false;
+
+/** Unfolds a field and what it is in, scrolls to it and focuses it. */
 export async function showField(field) {
-  const folded = () => {
+  if (isShowing) return;
+  isShowing = true;
+  const visible = (selector) =>
+    [...field.querySelectorAll(selector)].find((each) => each.checkVisibility());
+  const fold = () => {
     const hidden = [];
     for (let each = field; each; each = each.parentElement) {
       if (getComputedStyle(each).display === "none") hidden.unshift(each);
     }
-    return hidden[0];
+    if (hidden[0]) return hidden[0].parentElement.querySelector("button");
+    return visible(inputs) ? undefined : visible('button[aria-label="Expand"]');
   };
-  for (let step = 0; step < 12 && folded(); step += 1) {
-    folded().parentElement.querySelector("button")?.click();
+  for (let step = 0; step < 12 && fold(); step += 1) {
+    fold().click();
     await nextFrame();
   }
-  field.scrollIntoView({ block: "center" });
-  field.querySelector("input, textarea, [contenteditable=true], button")?.focus();
+  // A picture has buttons alone.
+  const target = visible(inputs) ?? visible("button:not([aria-label])");
+  (target ?? field).scrollIntoView({ block: "center" });
+  target?.focus();
+  isShowing = false;
 }
