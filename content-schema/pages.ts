@@ -56,7 +56,7 @@ const page = pageSchema.extend({
 });
 
 /** All pages by name; a practice without a photo consult has no page of it. */
-export const pagesSchema = schemaOf({
+const pagesSchema = schemaOf({
   ...(Object.fromEntries(pageNames.map((name) => [name, page])) as Record<PageName, typeof page>),
   "photo-consult": page.nullable(),
 }).meta({ label: "Headings and search descriptions" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeZones } from "./states.ts";
 import {
   address,
   date,
@@ -14,21 +15,7 @@ import {
 import { asPrice } from "./validation/remedies.ts";
 
 /** US time zones; opening hours are in the practice's zone. */
-export const timeZone = z.enum([
-  "America/New_York",
-  "America/Detroit",
-  "America/Indiana/Indianapolis",
-  "America/Kentucky/Louisville",
-  "America/Chicago",
-  "America/Denver",
-  "America/Boise",
-  "America/Phoenix",
-  "America/Los_Angeles",
-  "America/Anchorage",
-  "Pacific/Honolulu",
-  "America/Puerto_Rico",
-  "Pacific/Guam",
-]);
+export const timeZone = z.enum(timeZones);
 
 /** The `lang` of all documents. */
 export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es").meta(

@@ -142,7 +142,7 @@ export const settings = {
 };
 
 /** Prices of remote visits; one without a price is not offered. */
-export const pricesSchema = schemaOf({
+const pricesSchema = schemaOf({
   photoConsult: price.meta({
     hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
   }),

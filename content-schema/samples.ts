@@ -84,11 +84,7 @@ export const factsOf = (records: Records, confirmed: Confirmed): Fact[] =>
  * Returns the problem of each entry of `confirmed.yaml` that confirms nothing.
  * @param facts all facts, before the entries apply
  */
-export function confirmationErrors(
-  text: string,
-  confirmed: Confirmed,
-  facts: readonly Fact[],
-): Problem[] {
+function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
   const files = [...new Set(facts.map(nameOf))];
   const place = (...path: PropertyKey[]) => {
     return { file: "content/confirmed.yaml", path, line: lineOf(text, path) };

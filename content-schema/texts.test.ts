@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressFaults } from "../scripts/content-check/added-pages.ts";
+import { addressFaults } from "../scripts/content-check/check.ts";
 import { Filler } from "./fill-facts.ts";
 import { Source } from "./source.ts";
 import { readAddedPages } from "./texts.ts";

@@ -30,7 +30,7 @@ export const formatSpan = ({ opens, closes }: NonNullable<Hours>, { fromTo }: Co
   fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
 /** One line of a week: `Monday to Friday`, `9:00 AM to 5:00 PM`. */
-export type HoursLine = { days: string; hours: string };
+type HoursLine = { days: string; hours: string };
 
 /** Returns a week's hours, with consecutive days of the same hours merged, from Monday. */
 export function summarizeWeek(week: Week, copy: Copy): HoursLine[] {

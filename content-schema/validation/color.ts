@@ -14,7 +14,7 @@ export const contrast = (first: string, second: string): number =>
   first.startsWith("#") && second.startsWith("#") ? wcagContrast(first, second) : Number.NaN;
 
 /** Mixes as `color-mix(in oklab, …)` does; `part` is the share of the second color, 0 to 1. */
-export const mixOklab = (first: string, second: string, part: number): string =>
+const mixOklab = (first: string, second: string, part: number): string =>
   formatHex(interpolate([first, second], "oklab")(part));
 
 /** Returns the first color between one and black or white that reaches the required contrast. */

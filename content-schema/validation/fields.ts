@@ -44,7 +44,7 @@ export const flag = z.boolean().meta({ remedy: asBoolean });
 export type Example = string | z.ZodType | { readonly [name: string]: Example };
 
 /** The schema that `schemaOf` infers from an example. */
-export type SchemaOf<Given extends Example> = Given extends string
+type SchemaOf<Given extends Example> = Given extends string
   ? z.ZodString
   : Given extends z.ZodType
     ? Given

@@ -105,7 +105,7 @@ function fieldProblem(
 }
 
 /** The value at a path; undefined if there is none. */
-export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === "object" && value !== null

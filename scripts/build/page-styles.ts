@@ -114,7 +114,7 @@ const resolved = "\0deferred.css";
 const empty = "\0empty";
 
 /** The style sheets that each page's modules import, in cascade order. */
-export type StyleGraph = {
+type StyleGraph = {
   /** Style sheets of the document and the layout, on every page. */
   shared: string[];
   /** Style sheets of parts below the fold. */

@@ -4,12 +4,25 @@ import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { type Problem, problemsOf } from "../../content-schema/validation/problem.ts";
+import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryFaults } from "../pictures/gallery.ts";
 import { imageFaults } from "../pictures/page-pictures.ts";
-import { addressFaults } from "./added-pages.ts";
 import { copyFaults } from "./services.ts";
 import { textErrors } from "./texts.ts";
+
+/** Returns a problem per added page whose path another page has. */
+export function addressFaults(
+  pages: readonly Pick<Content["addedPages"][number], "file" | "path">[],
+  paths: readonly string[],
+): Problem[] {
+  return pages.flatMap(({ file, path }) => {
+    if (paths.filter((each) => each === path).length < 2) return [];
+    const other = pages.find((each) => each.path === path && each.file !== file);
+    const whose = other?.file ?? "another page of the site";
+    const details = { expected: "an address of its own", found: `"${path}", which ${whose} has` };
+    return [new Problem({ file, path: ["path"] }, details)];
+  });
+}
 
 /** Returns the paths of the site's own pages and of those that the content adds. */
 export function pathsOf(content: Content): string[] {

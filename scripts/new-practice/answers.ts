@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { degree, specialty } from "../../content-schema/practice-parts.ts";
+import { states } from "../../content-schema/states.ts";
 import { list, telephone } from "../../content-schema/validation/fields.ts";
 import { validate } from "../../content-schema/validation/validate.ts";
-import { states } from "./states.ts";
 
 /** Parts that a practice may do without. */
 export const parts = {

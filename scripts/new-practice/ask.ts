@@ -9,10 +9,10 @@ import {
   text,
 } from "@clack/prompts";
 import { specialty } from "../../content-schema/practice-parts.ts";
+import { states } from "../../content-schema/states.ts";
 import { telephone } from "../../content-schema/validation/fields.ts";
 import { notesOf } from "../../content-schema/validation/metadata.ts";
 import { type Answers, degrees, type Part, parts, readAnswers } from "./answers.ts";
-import { states } from "./states.ts";
 
 const listOf = (words: string, sign = ",") =>
   words

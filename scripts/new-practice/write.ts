@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCollection, parse, parseDocument } from "yaml";
+import { states } from "../../content-schema/states.ts";
 import { type Answers, degrees, type Part } from "./answers.ts";
-import { states } from "./states.ts";
 
 const sample = join(import.meta.dirname, "../../tests/fixtures/dermatologist");
 

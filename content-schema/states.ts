@@ -25,6 +25,9 @@ const zones = [
   ["Pacific/Guam", "Chamorro", "GU Guam"],
 ] as const;
 
+/** The time zones of the US, most people's first. */
+export const timeZones = zones.map(([timeZone]) => timeZone);
+
 /** Every state, with DC, Puerto Rico and Guam, by name. */
 export const states: readonly State[] = zones
   .flatMap(([timeZone, zone, names]) =>
