@@ -138,10 +138,7 @@ function readParts({ read }: Reader, offices: Words["offices"]) {
   };
 }
 
-/**
- * Reads the labels and messages of `content/words/`. What belongs to a feature that the practice
- * does without is `null`.
- */
+/** Reads `content/words/`; what belongs to a feature that the practice does without is `null`. */
 export function readCopies(source: Source, filler: Filler, known: Known, schemas: WordSchemas) {
   const reader = readerOf(source, filler, schemas);
   const { read } = reader;

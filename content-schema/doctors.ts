@@ -20,11 +20,7 @@ export const doctorSchema = schemaOf({
   view,
 });
 
-/**
- * Reads the doctors other than the one of `content/practice.yaml`, each with a page in
- * `content/doctors/`.
- * @param label the template of a doctor's name
- */
+/** Reads the doctors of `content/doctors/`; `label` is the template of a doctor's name. */
 export const readDoctors = (source: Source, filler: Filler, label: string) =>
   source.texts("doctors").map(({ name, file, source: text }) => {
     const { yaml, fields } = frontMatter(file, text);

@@ -127,10 +127,7 @@ function optionalFacts({ practice, words, months, isRatingSample }: Known): Fact
   };
 }
 
-/**
- * Returns the facts available in text as `{{price.photoConsult}}`. Text never repeats them, so that
- * an edit of `content/practice.yaml` updates every sentence.
- */
+/** Returns the facts that texts name as `{{price.photoConsult}}`, so that none repeats one. */
 export function factsOf(known: Known): Facts {
   const { practice, words, licence, providerName, providerPath, counts } = known;
   const { provider, phones } = practice;

@@ -34,11 +34,7 @@ type Placed = Pick<AddedPage, "file" | "title" | "path" | "menu">;
 
 const linkTo = ({ title, path }: Placed) => ({ label: title, href: path });
 
-/**
- * Inserts added pages where their `menu` says, as top-level entries or below the entry with that
- * path, without duplicates.
- * @throws {ContentError} naming the file whose place is unknown
- */
+/** Inserts added pages where their `menu` says. Throws a `ContentError` for an unknown place. */
 export function withAddedPages(
   items: readonly NavigationItem[],
   pages: readonly Placed[],

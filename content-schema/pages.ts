@@ -72,10 +72,7 @@ type Pages = { readonly [Name in PageName]: NamedPage } & {
   readonly "photo-consult": NamedPage | null;
 };
 
-/**
- * Reads title, heading, lead and search description of every page other than services. `view` names
- * the hero's view; `updated` is the date of the last change.
- */
+/** Reads title, heading, lead and description of every page other than services. */
 export function readPageHeads(
   source: Source,
   filler: Filler,

@@ -90,10 +90,7 @@ export const practiceSchema = schemaOf({
   cards: list("Visa", 1, 8),
   lender: lender.default(null),
   social: social.default([]),
-  /**
-   * `opted-out`, `not-enrolled` or `enrolled`; selects the financing page's text for Medicare
-   * patients.
-   */
+  /** Selects what the financing page says to patients with Medicare. */
   medicare: z
     .enum(["opted-out", "not-enrolled", "enrolled"], {
       error: "opted-out, not-enrolled or enrolled",
@@ -190,10 +187,7 @@ export function readPractice(source: Source) {
   return { practice, today };
 }
 
-/**
- * The practice's facts: the only source of names, phones, addresses, hours and prices on pages.
- * Absent features are `null` or an empty list.
- */
+/** The practice's facts. Absent features are `null` or an empty list. */
 export type Practice = ReturnType<typeof readPractice>["practice"];
 export type Office = Practice["offices"][number];
 

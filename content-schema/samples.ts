@@ -80,10 +80,7 @@ const confirm = (facts: readonly Fact[], confirmed: Confirmed): Fact[] =>
 export const factsOf = (records: Records, confirmed: Confirmed): Fact[] =>
   confirm(shippedFacts(records), confirmed);
 
-/**
- * Returns the problem of each entry of `confirmed.yaml` that confirms nothing.
- * @param facts all facts, before the entries apply
- */
+/** Returns the problem of each entry of `confirmed.yaml` that confirms nothing. */
 function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
   const files = [...new Set(facts.map(nameOf))];
   const place = (...path: PropertyKey[]) => {
@@ -107,10 +104,7 @@ function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly 
   });
 }
 
-/**
- * Reads what the practice has confirmed, and tells what is still a sample, by the records read so
- * far; pages label it.
- */
+/** Reads what is confirmed, and tells what is still a sample in the records read so far. */
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const records = new Map(source.records);
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);

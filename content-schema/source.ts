@@ -25,10 +25,7 @@ export function setAt(record: unknown, [key = "", ...rest]: readonly string[], v
   else setAt(inner[key], rest, value);
 }
 
-/**
- * Splits a text into the front matter between two lines of `---` and the body.
- * @throws {ContentError} with the line, if the front matter is missing or malformed
- */
+/** Splits a text into front matter and body. Throws a `ContentError` without sound front matter. */
 export function frontMatter(file: string, text: string) {
   const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {

@@ -37,10 +37,7 @@ export function* nodesOf(node: Node): Generator<Node> {
 /** Elements whose children are words of one sentence. */
 const inline = new Set(["emphasis", "strong", "delete", "link", "mdxJsxTextElement"]);
 
-/**
- * Returns a node's words, each block on a line of its own.
- * @param replace returns a node's replacement, or undefined for its own words
- */
+/** Returns a node's words, each block on its own line; `replace` may return others for a node. */
 export function wordsOf(
   node: Node,
   replace: (node: Node) => string | undefined = () => undefined,

@@ -85,10 +85,7 @@ export const addedPageSchema = schemaOf({
   sample: sample.optional(),
 });
 
-/**
- * Reads the added pages of `content/pages/`, news first and newest first, with path, menu place and
- * description from the front matter. `slug` is the file's name without extension.
- */
+/** Reads the added pages of `content/pages/`, news first and newest first. */
 export const readAddedPages = (source: Source, filler: Filler, brandName: string) =>
   source
     .texts("pages")

@@ -118,10 +118,7 @@ const translucent = (hex: string, percent: number) =>
 
 type Theme = z.output<typeof themeSchema>;
 
-/**
- * Returns the colors by custom property, without `--`. Dark mode and high contrast list only what
- * differs from light mode.
- */
+/** Returns the colors by custom property; dark and high contrast list what differs from light. */
 export const colorsOf = ({ light, dark, highContrast }: Theme) => ({
   light: {
     ...light,

@@ -37,10 +37,7 @@ export class Repository {
     return (await this.git(...upstream).catch(() => "HEAD")).trim();
   }
 
-  /**
-   * Lists what differs from the published content.
-   * @throws {Refusal} outside a repository
-   */
+  /** Lists what differs from the published content. Throws a `Refusal` outside a repository. */
   async changes(): Promise<Change[]> {
     if (!existsSync(join(this.root, ".git"))) {
       throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
@@ -79,10 +76,7 @@ export class Repository {
       });
   }
 
-  /**
-   * Restores a change as it was published.
-   * @throws {Refusal} if the file has changed since it was listed
-   */
+  /** Restores what was published. Throws a `Refusal` if the file has changed since. */
   async takeBack({ id, file }: Pick<Change, "id" | "file">): Promise<void> {
     const base = await this.published();
     const isPublished = await this.git("cat-file", "-e", `${base}:${file}`).then(

@@ -52,10 +52,7 @@ export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[
 export const pathsOf = (pictures: readonly Named[]): string[] =>
   pictures.map(({ image, folder }) => `${folder}/${image.file}`);
 
-/**
- * Moves uploads to their folder and gives them their name, also in the record.
- * @returns the uploads with their new paths
- */
+/** Gives uploads their folder and name, also in the record, and returns them. */
 export const placeUploads = (pictures: readonly Named[], uploads: readonly Upload[]): Upload[] =>
   pictures.flatMap(({ image, folder, name }) => {
     const uploaded = basename(image.file);

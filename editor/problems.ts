@@ -11,10 +11,7 @@ function textAt(source: string, line: number): { field: string; before: number }
   return { field: part ? `text-${part}` : "body", before: start + 1 + Math.max(0, blank) };
 }
 
-/**
- * Returns a problem as the form shows it: at the field with a path in a file, with the line in it.
- * @param text returns the text of a changed file
- */
+/** Returns a problem as the form shows it; `text` returns the text of a changed file. */
 export function formProblem(
   { place, expected, found, todo, choices }: Problem,
   text: (file: string) => string | Buffer | null | undefined,

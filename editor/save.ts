@@ -74,10 +74,7 @@ export async function prepareSave(
   return unnamed;
 }
 
-/**
- * Restores a change as it was published.
- * @throws {Refusal} if it is not in `content/`, or the content would not be valid without it
- */
+/** Restores what was published. Throws a `Refusal` if the content would not be valid. */
 export async function takeBack(repository: Repository, change: Change): Promise<void> {
   expectContent({ action: "takeBack", params: { path: change.file } });
   const former = await readFile(join(root, change.file)).catch(() => null);

@@ -39,10 +39,7 @@ function rangeOf(header: string | undefined, size: number): Range | null | "outs
   return start >= size ? "outside" : { start, end };
 }
 
-/**
- * Sends a file of the built site: compressed if the client accepts it, as 206 for a range request,
- * or as 304 if the client's copy is current.
- */
+/** Sends a file: compressed if accepted, in part (206), or 304 if the copy is current. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

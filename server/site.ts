@@ -10,10 +10,7 @@ const longestAddress = 2000;
 
 type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
-/**
- * Reads a built site.
- * @param build the folder of the build, with `client/` and `hosting/rules.json`
- */
+/** Reads a built site, from a folder with `client/` and `hosting/rules.json`. */
 export function readSite(build: string): Site {
   // Resolve the link `current` once: rules and files must be of the same release.
   const release = realpathSync(build);
@@ -28,10 +25,7 @@ function identityOf(build: string): string | null {
   return found ? `${found.dev} ${found.ino} ${found.mtimeMs}` : null;
 }
 
-/**
- * Returns a function that returns the site in a folder and reloads it after a new build. If the new
- * build cannot be read, the previous one stays in use.
- */
+/** Returns a function that returns the site, new after a build that can be read. */
 export function followSite(build: string): () => Site {
   let known = identityOf(build);
   let site = readSite(build);

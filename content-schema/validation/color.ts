@@ -6,10 +6,7 @@ export function channels(hex: string): [number, number, number] {
   return [Math.round(r * 255), Math.round(g * 255), Math.round(b * 255)];
 }
 
-/**
- * Returns the contrast ratio of two hexadecimal colors, 1 to 21
- * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio); `NaN` if either is invalid.
- */
+/** Returns the contrast of two hexadecimal colors, 1 to 21 (WCAG); `NaN` if one is invalid. */
 export const contrast = (first: string, second: string): number =>
   first.startsWith("#") && second.startsWith("#") ? wcagContrast(first, second) : Number.NaN;
 

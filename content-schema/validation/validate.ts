@@ -11,10 +11,7 @@ export type ReadRecord = {
   variables: ReadonlyMap<string, string>;
 };
 
-/**
- * Calls every reader, so that one run reports the errors of all files.
- * @throws {ContentError} with the errors of every reader that failed
- */
+/** Calls every reader, so that one `ContentError` has the problems of all files. */
 export function readAll<Readers extends Record<string, () => unknown>>(readers: Readers) {
   const problems = new Map<string, Problem>();
   const results: Record<string, unknown> = {};
@@ -29,11 +26,7 @@ export function readAll<Readers extends Record<string, () => unknown>>(readers: 
   return results as { [Name in keyof Readers]: ReturnType<Readers[Name]> };
 }
 
-/**
- * Validates a content record and returns it.
- * @param file where an editor finds the record, such as `content/practice.yaml`
- * @throws {ContentError} naming file, field, what was expected and what was found
- */
+/** Validates a record. Throws a `ContentError` with file, field, what was expected and found. */
 export function validate<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -17,10 +17,7 @@ const namedIn = (scope, name) =>
 /** The entries of a list. */
 export const entriesOf = (list) => ownOf(list, entry);
 
-/**
- * Returns the container of the field at a path, or of the nearest one around it.
- * @param isExact whether only the field itself will do
- */
+/** Returns the container of the field at a path; unless `isExact`, or of the nearest around it. */
 export function findField(path, isExact = false) {
   let scope = document;
   for (const key of path) {

@@ -45,10 +45,7 @@ export class BuildCache {
     return data;
   }
 
-  /**
-   * Deletes files that this build did not use.
-   * @param days minimum age of deleted files, in days
-   */
+  /** Deletes files that this build did not use and that have at least this age in days. */
   async prune(days = 0): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (this.#used.has(name)) continue;

@@ -87,10 +87,7 @@ export function initialCss(files: readonly string[]): string {
   return css;
 }
 
-/**
- * Returns the source of the deferred style sheet, with absolute paths as URLs.
- * @param whole files to defer completely
- */
+/** Returns the deferred CSS, with absolute paths as URLs; `whole` files are deferred completely. */
 export function deferredCss(
   files: readonly string[],
   whole: ReadonlySet<string> = new Set(),

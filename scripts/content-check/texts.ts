@@ -124,11 +124,7 @@ function linkError(node: Node, { paths }: Known): Details | null {
   return { expected, choices: paths, word: path, write: (each) => each };
 }
 
-/**
- * Checks a text's tags, braces, facts and links; returns the problems.
- * @param text the text, with facts
- * @param service the record of a service, for its text
- */
+/** Returns the problems of a text's tags, braces, facts and links. */
 export function textErrors(
   file: string,
   text: string,

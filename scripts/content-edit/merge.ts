@@ -70,10 +70,7 @@ function patchList(document: Document, path: Path, before: unknown[], after: unk
   list.items.splice(shared, before.length - end - shared, ...added);
 }
 
-/**
- * Applies a form's changes to YAML; keeps comments, order and quotation marks.
- * @param place mutates the record before it is written
- */
+/** Applies a form's changes to YAML, with its comments; `place` may change the record before. */
 export function mergeYaml(
   schema: z.ZodType,
   text: string,
@@ -94,10 +91,7 @@ const parts = (text: string) => {
   return { front, body };
 };
 
-/**
- * Applies a form's changes to a text with front matter. An unchanged body stays byte for byte.
- * `text` is undefined for a new file.
- */
+/** Applies a form's changes to a text, or a new one; an unchanged body stays byte for byte. */
 export function mergeText(schema: z.ZodType, text: string | undefined, form: string): string {
   const former = parts(text ?? "");
   const next = parts(form);

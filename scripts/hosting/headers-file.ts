@@ -48,11 +48,7 @@ export function headersFile(rules: Rules): string {
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/**
- * Generates `_redirects`.
- * @param real existing paths, which a rule for unknown paths must not match
- * @throws if Cloudflare's limit is exceeded
- */
+/** Generates `_redirects`, in which unknown paths are not `real` ones. Throws above the limit. */
 export function redirectsFile(rules: Rules, real: readonly string[]): string {
   const redirects = [...rules.redirects];
   for (const rule of rules.missing) {

@@ -42,11 +42,7 @@ function missingLocations(rule: MissingRule): string[] {
   ];
 }
 
-/**
- * Generates the site's nginx `server` block, to include in the `http` block.
- * @param listen addresses and ports
- * @param root the folder of the built site
- */
+/** Generates nginx's `server` block; `root` is the folder of the built site. */
 export function nginxSite(rules: Rules, listen: readonly string[], root: string): string {
   const { secure } = rules;
   const overTls = Object.entries(secure.headers);

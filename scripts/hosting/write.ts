@@ -14,10 +14,7 @@ const nginx = {
   site: "/etc/nginx/site.conf",
 };
 
-/**
- * Writes the rules of the built-in server and the configurations of other hosts.
- * @param client the folder of the built pages; configurations go to `hosting/` beside it
- */
+/** Writes the rules of the built-in server and of other hosts to `hosting/`, beside `client`. */
 export async function writeHosting(
   client: string,
   rendered: readonly RenderedPage[],

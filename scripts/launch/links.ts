@@ -60,10 +60,7 @@ async function check(url: string, timeout: number): Promise<Answer> {
   return first ? ask(url, "GET", timeout) : null;
 }
 
-/**
- * Requests every URL, four hosts in parallel and each host's URLs in sequence. Returns dead links and
- * `unsure` ones, since many sites block robots.
- */
+/** Requests every URL, and returns dead ones and `unsure` ones, since many sites block robots. */
 export async function checkLinks(
   places: readonly Place[],
   { timeout, pause }: Timing,

@@ -99,10 +99,7 @@ function reviewItems({ review }: z.input<typeof serviceSchema>, today: string): 
   return [...open, ...claims];
 }
 
-/**
- * Items for sources dated in the year of the review: usually undated pages, given the year in which
- * somebody read them.
- */
+/** Sources dated in the year of the review usually name none: it is when somebody read them. */
 function sourceItems({ sources, review }: z.input<typeof serviceSchema>): Found[] {
   const year = Number(review.lastReviewed.slice(0, 4));
   const todo =

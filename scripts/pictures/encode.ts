@@ -27,11 +27,7 @@ let queue: Promise<unknown> = Promise.resolve();
 /** How many pictures are encoded, of how many so far requested. */
 export const encoding = { done: 0, requested: 0 };
 
-/**
- * Encodes a picture without metadata, or reads it from `.cache/`.
- * @param label the original's name in error messages
- * @throws {ContentError} if the original is damaged
- */
+/** Encodes a picture without metadata. Throws a `ContentError` if the original is damaged. */
 export function encode(
   { data }: Original,
   width: number,
@@ -58,10 +54,7 @@ export function encode(
   return next;
 }
 
-/**
- * Encodes a picture as AVIF and WebP, in all widths up to its own.
- * @param nameOf returns the name of a file by its width and the hash of its content
- */
+/** Encodes a picture as AVIF and WebP, in all widths up to its own. */
 export async function encodeAll(
   original: Original,
   widths: readonly number[],

@@ -11,10 +11,7 @@ type Pair = Omit<PicturePair, "consent">;
 const widths = [480, 800, 1200];
 const leastWidth = 800;
 
-/**
- * Reads the originals of a pair. Throws if they are too small or differ in size.
- * @param path the pair's place in the gallery's record
- */
+/** Reads the originals of a pair; `path` is its place in the gallery's record. */
 async function readPair(
   folder: string,
   label: string,
@@ -87,10 +84,7 @@ async function categoryFaults(
   return faults;
 }
 
-/**
- * Returns the problems of the gallery's originals. A folder without a category is an error,
- * since no page would show its pictures.
- */
+/** Returns the problems of the gallery's originals, also of folders that no page would show. */
 export async function galleryFaults(
   categories: Readonly<Record<string, readonly Pair[]>>,
   folder: string,

@@ -23,10 +23,7 @@ export const filesOf = async (folder: string): Promise<string[]> =>
     (name) => !/^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name),
   );
 
-/**
- * Reads a picture of the content.
- * @throws {ContentError} if it is missing, too large or not a supported picture
- */
+/** Reads a picture. Throws a `ContentError` if it is missing, too large or no picture. */
 export async function readOriginal(path: string, place: Place): Promise<Original> {
   const bytes = await stat(path).catch(() => null);
   if (!bytes)

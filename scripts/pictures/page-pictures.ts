@@ -9,10 +9,7 @@ import { faultsOf, filesOf, type Original, readOriginal } from "./original.ts";
 
 const label = "content/images";
 
-/**
- * Reads the original of a picture.
- * @throws {ContentError} if it is missing, or its format, size or aspect ratio is invalid
- */
+/** Reads the original of a picture. Throws a `ContentError` if its size or shape is invalid. */
 export async function readImage(
   { file, kind, path }: NamedImage,
   folder: string,
@@ -79,10 +76,7 @@ async function makeImage(image: NamedImage, folder: string) {
   return { made, files: [...files, { name: imagePath(image.name).slice(1), data }] };
 }
 
-/**
- * Encodes every picture that the content names.
- * @returns attributes for pages, and the files
- */
+/** Encodes every picture that the content names; returns attributes for pages, and the files. */
 export async function makeImages(
   images: readonly NamedImage[],
   folder: string,

@@ -48,10 +48,7 @@ export function findAll(node: Tree.ParentNode, matches: (element: Element) => bo
     .flatMap((element) => [...(matches(element) ? [element] : []), ...findAll(element, matches)]);
 }
 
-/**
- * Returns the text of a node, with a line break at the end of each sentence-like block.
- * @param replace returns an element's replacement, or undefined for its own text
- */
+/** Returns the text of a node, a line for each sentence-like block; `replace` may return others. */
 export function rawText(
   node: Tree.ParentNode,
   replace: (element: Element) => string | undefined = () => undefined,

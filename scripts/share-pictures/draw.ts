@@ -60,11 +60,7 @@ async function recipe(): Promise<string> {
 
 const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
 
-/**
- * Renders share images as PNG, or reads them from `.cache/`.
- * @param art the compiled `card.tsx`
- * @throws {Error} naming the heading of an image that is too large
- */
+/** Renders share images as PNG with the compiled `card.tsx`, or reads them from `.cache/`. */
 export async function drawSharePictures(
   art: typeof Card,
   cards: readonly ShareCard[],

@@ -38,10 +38,7 @@ const shrink: PluginConfig[] = [
 /** Where the label of a part stands: its margin, and its height in the picture's units. */
 type Place = { side: "left" | "right"; level: number };
 
-/**
- * Takes the root, the `<view>` elements and the places of labels (`data-label="left 84"`) out of the
- * tree.
- */
+/** Takes root, views and places of labels (`data-label="left 84"`) out of the tree. */
 function takenApart(text: string, path: string) {
   let root: Record<string, string> = {};
   const views: Record<string, string> = {};
@@ -83,10 +80,7 @@ function takenApart(text: string, path: string) {
   return { root, views, labels, shapes: data.slice("<svg>".length, -"</svg>".length) };
 }
 
-/**
- * Reads an illustrator's SVG file and shrinks it.
- * @throws {Error} naming the file, if it is not SVG or has no `viewBox`
- */
+/** Reads and shrinks an SVG file. Throws if it is broken or has no `viewBox`. */
 export function readIllustration(text: string, path: string) {
   let parts: ReturnType<typeof takenApart>;
   try {
