@@ -49,13 +49,8 @@ function fieldOf(
   if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (form.type) {
     case "object":
-    case "union": {
-      const fields = fieldsOf(form, values, mayBeEmpty);
-      const shown = fields.filter(({ widget }) => widget !== "hidden");
-      const title = mayBeEmpty ? titleOf(fields) : "";
-      const collapsed = shown.length > 3 || title !== "";
-      return { ...common, widget: "object", collapsed, ...(title && { summary: title }), fields };
-    }
+    case "union":
+      return { ...common, ...groupOf(form, values, mayBeEmpty) };
     case "array":
       return { ...common, ...listOf(form, values) };
     case "enum": {
@@ -100,6 +95,16 @@ export const fieldsOf = (form: Form, values: readonly unknown[], within = false)
       within || form.type === "union",
     ),
   );
+
+function groupOf(form: Form, values: readonly unknown[], mayBeEmpty: boolean) {
+  const fields = fieldsOf(form, values, mayBeEmpty);
+  const shown = fields.filter(({ widget }) => widget !== "hidden");
+  const title = mayBeEmpty ? titleOf(fields) : "";
+  const collapsed = shown.length > 3 || title !== "";
+  // Decap cannot summarize a record that is null.
+  const summary = title && !form.nullable && { summary: title };
+  return { widget: "object", collapsed, ...summary, fields };
+}
 
 function listOf({ element }: Form, values: readonly unknown[]) {
   if (!element) throw new Error("expected the schema of a list's entries, found none");
