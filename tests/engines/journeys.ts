@@ -13,18 +13,6 @@ const accept = "dialog[open] button >> CONTINUE TO GALLERY";
 
 /** What an engine may do in its own way: focus, popovers, dialogs, disclosures, frames. */
 const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
-  "home: words unfold, a link leads on and back": async (visitor) => {
-    await visitor.open("/");
-    await visitor.click("summary >> More");
-    await visitor.sees("details p >> A visit starts with a talk");
-    await visitor.click("main nav a >> Eczema");
-    await visitor.isAt("/service/eczema");
-    await visitor.sees("h1 >> Eczema");
-    await visitor.reads(() => scrollY, 0);
-    await visitor.engine.read(() => history.back());
-    await visitor.sees("h1 >> worries");
-  },
-
   "menus: open by pointer and by key, close, and lead on": async (visitor) => {
     await visitor.open("/about");
     await visitor.hover(services);
@@ -119,45 +107,26 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.sees("main .gallery-pair img");
   },
 
-  "late script: a link that is followed meanwhile leads on": async (visitor) => {
-    visitor.site.script = "held";
-    await visitor.open("/about");
-    await visitor.click("header a >> Testimonials");
-    await visitor.sees("h1 >> Patient Testimonials");
-    visitor.site.release();
-    await visitor.sees("[data-script=ready] body");
-    await visitor.isAt("/testimonials");
-  },
-
   "missing script: the drawer opens and booking is reached": async (visitor) => {
     visitor.site.script = "missing";
-    await worksWithoutScript(visitor);
+    await visitor.open("/", "phone");
+    await visitor.click(menu);
+    await visitor.click(`${drawer} summary >> Services`);
+    await visitor.sees(`${drawer} a >> Acne`);
+    await visitor.click(`${drawer} button[aria-label="Close"]`);
+    await visitor.seesNo(drawer);
+    await visitor.open("/", "desktop");
+    await visitor.hover(services);
+    await visitor.sees(serviceLink);
+    await visitor.hover("h1");
+    await visitor.click(bookNow);
+    await visitor.click('#booking a[href="/schedule"]');
+    await visitor.isAt("/schedule");
+    await visitor.sees('main a[href="tel:+15125550100"] >> 555-0100');
     await visitor.readsInFrame('iframe[title="Online booking"]', /Sample only/);
     expect(visitor.site.faults.splice(0).join("\n")).toContain("The site's script did not load");
   },
-
-  "no script: the drawer opens and booking is reached": async (visitor) => {
-    visitor.site.script = "none";
-    await worksWithoutScript(visitor);
-  },
 };
-
-async function worksWithoutScript(visitor: Visitor): Promise<void> {
-  await visitor.open("/", "phone");
-  await visitor.click(menu);
-  await visitor.click(`${drawer} summary >> Services`);
-  await visitor.sees(`${drawer} a >> Acne`);
-  await visitor.click(`${drawer} button[aria-label="Close"]`);
-  await visitor.seesNo(drawer);
-  await visitor.open("/", "desktop");
-  await visitor.hover(services);
-  await visitor.sees(serviceLink);
-  await visitor.hover("h1");
-  await visitor.click(bookNow);
-  await visitor.click('#booking a[href="/schedule"]');
-  await visitor.isAt("/schedule");
-  await visitor.sees('main a[href="tel:+15125550100"] >> 555-0100');
-}
 
 /** Journeys for every engine, including missing scripts. */
 export function journeys(name: string, start: () => Promise<Engine>): void {

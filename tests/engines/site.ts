@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Running, startServer } from "../hosts/start-server.ts";
 import { builds } from "../support/addresses.ts";
+import { bodyOf, Stub } from "../support/stub.ts";
 
 /** Runs first in each page: reports console messages to the server. */
 const recorder = `(() => {
@@ -21,25 +21,25 @@ const recorder = `(() => {
  * Serves the build with delayed or missing scripts, in the same way for every engine, and collects
  * errors, which WebKitGTK's driver does not report.
  */
-export class EngineSite {
-  script: "whole" | "none" | "missing" | "held" = "whole";
+export class EngineSite extends Stub {
+  script: "whole" | "missing" | "held" = "whole";
   /** Errors and warnings since the last `reset`. */
   faults: string[] = [];
-  origin = "";
   #held: (() => void)[] = [];
   #site: Running | undefined;
-  #server = createServer(async (request, response) => {
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  protected async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? "/";
     if (path === "/recorder.js") {
-      response.writeHead(200, { "Content-Type": "text/javascript" }).end(recorder);
-      return;
+      return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(recorder);
     }
     if (path === "/recorded-fault") {
-      let text = "";
-      for await (const part of request) text += part;
-      this.faults.push(text);
-      response.writeHead(204).end();
-      return;
+      this.faults.push(String(await bodyOf(request)));
+      return void response.writeHead(204).end();
     }
     if (/^\/assets\/.*\.js$/.test(path)) {
       if (this.script === "held") await new Promise<void>((done) => this.#held.push(done));
@@ -56,17 +56,14 @@ export class EngineSite {
     let body = Buffer.from(await answer.arrayBuffer());
     if (headers["content-type"]?.startsWith("text/html")) {
       const html = body.toString().replace("<head>", '<head><script src="/recorder.js"></script>');
-      body = Buffer.from(this.script === "none" ? html.replaceAll(/<\/?noscript>/g, "") : html);
-      // Engines have no common switch; unlike one, this does not show `<noscript>`.
-      if (this.script === "none") headers["content-security-policy"] = "script-src 'none'";
+      body = Buffer.from(html);
     }
     response.writeHead(answer.status, headers).end(body);
-  });
+  }
 
-  async start(): Promise<void> {
+  override async start(): Promise<void> {
     this.#site = await startServer(builds.site);
-    await new Promise<void>((done) => this.#server.listen(0, "localhost", done));
-    this.origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    await super.start();
   }
 
   /** Delivers delayed scripts, and later ones at once. */
@@ -75,9 +72,9 @@ export class EngineSite {
     for (const go of this.#held.splice(0)) go();
   }
 
-  async stop(): Promise<void> {
+  override async stop(): Promise<void> {
     this.release();
-    this.#server.close().closeAllConnections();
+    await super.stop();
     await this.#site?.stop();
   }
 }

@@ -55,7 +55,8 @@ async function startSession(binary: string) {
     .build();
   // The display's wrapper script exits with its driver.
   const stop = () => process.kill(-(driver.pid ?? 0));
-  const started = browser.getSession().then(
+  // The builder's own promise rejects too when the driver is stopped.
+  const started = browser.then(
     () => true,
     () => false,
   );
