@@ -1,10 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import whole from "../playwright.config.ts";
 
-/** Tests of the form in one browser, on a copy of the project; they start their own server. */
+/** Tests of the form in one browser, on a copy of the project. */
 export default defineConfig({
   ...whole,
   testDir: "test",
+  globalSetup: "./test/start-editor.ts",
   projects: [{ name: "editor" }],
   workers: 1,
   timeout: 240_000,

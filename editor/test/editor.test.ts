@@ -10,24 +10,20 @@ import {
   changes,
   choose,
   copy,
+  editContent,
   openForm,
   pressSave,
   preview,
-  processorSeconds,
-  restore,
   root,
   save,
-  startEditor,
   textOf,
   unfold,
 } from "./support.ts";
 
 /* What a practice does most often, and what the form must not do. */
-startEditor();
+editContent();
 
-test("a price is one line of its file, and the page beside the form shows it within 5 seconds", async ({
-  page,
-}) => {
+test("a price is one line of its file, and the page beside the form shows it", async ({ page }) => {
   await page.goto(address);
   const form = page.frameLocator("#form");
   await form.getByRole("link", { name: "Change a price" }).click();
@@ -38,15 +34,7 @@ test("a price is one line of its file, and the page beside the form shows it wit
     timeout: 60_000,
   });
   await save(form);
-  const [savedAt, before] = [performance.now(), processorSeconds()];
-  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $44.95", {
-    timeout: 15_000,
-  });
-  const work = processorSeconds() - before;
-  const seconds = ((performance.now() - savedAt) / 1000).toFixed(1);
-  console.info(`The page shows the price after ${seconds} s, ${work.toFixed(1)} s of them work.`);
-  // Other work on the machine adds to the first figure, not to the second.
-  expect(work).toBeLessThan(5);
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $44.95");
   expect(changes("content/prices.yaml")).toEqual([
     "< photoConsult: 39.95",
     "> photoConsult: 44.95",
@@ -110,22 +98,6 @@ test("a holiday, and other hours on Friday", async ({ page }) => {
   await expect(page.getByText("Friday9:00 AM to 3:00 PM Pacific").first()).toBeAttached();
 });
 
-test("the heading of the home page", async ({ page }) => {
-  await page.goto(`${address}/start.html`);
-  await page.getByRole("link", { name: "Change the first words of the home page" }).click();
-  const heading = page.getByLabel(/^Heading/).first();
-  await expect(heading).toBeFocused();
-  await heading.fill("Quiet care for the things *nobody* asks about.");
-  await save(page);
-  expect(changes("content/pages.yaml").slice(1)).toEqual([
-    ">   heading: Quiet care for the things *nobody* asks about.",
-  ]);
-  await page.goto(preview);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Quiet care for the things nobody asks about.",
-  );
-});
-
 test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   const file = "content/words/booking.yaml";
   await openForm(page, "words", "booking");
@@ -183,7 +155,6 @@ test("a sentence of a service with a source and a fact; the page shows its place
     "> ",
   ]);
   await expect(site.getByText("It helps <5% of {people}.")).toBeVisible();
-  restore(file);
 });
 
 test("what is not changed keeps every byte", async () => {
@@ -210,7 +181,9 @@ test("a service that others name is not deleted", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await openForm(page, "services", "anal-fissure");
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.locator(".refusal").first()).toContainText(/Related: found anal-fissure/);
+  await expect(page.locator(".refusal").first()).toContainText(
+    "Related services: found anal-fissure",
+  );
   expect(existsSync(join(copy, "content/services/anal-fissure.mdx"))).toBe(true);
 });
 

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import sharp from "sharp";
 import { readYaml } from "../../scripts/content-edit/merge.ts";
+import { typeOf } from "../../server/files.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
+import { Stub } from "../../tests/support/stub.ts";
 import { expect, test } from "../../tests/support/test.ts";
 
 /* The editor on an admin host of its own, and what its repository does with a change. */
@@ -26,30 +27,18 @@ const write = (...options: string[]) =>
     env,
   });
 
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".css": "text/css",
-};
-
 /** Serves the folder with its own policy. */
-async function serve() {
-  const [, policy = ""] =
-    /Content-Security-Policy: (.*)/.exec(readFileSync(join(out, "_headers"), "utf8")) ?? [];
-  const server = createServer((request, response) => {
+class AdminHost extends Stub {
+  readonly #policy =
+    /Content-Security-Policy: (.*)/.exec(readFileSync(join(out, "_headers"), "utf8"))?.[1] ?? "";
+
+  protected respond(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url === "/" ? "/index.html" : (request.url ?? "");
-    response.setHeader("Content-Security-Policy", policy);
-    response.setHeader("Content-Type", types[extname(path)] ?? "application/octet-stream");
-    try {
-      response.end(readFileSync(join(out, path)));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}/`, close: () => server.close() };
+    response.setHeader("Content-Security-Policy", this.#policy);
+    response.setHeader("Content-Type", typeOf(path));
+    if (existsSync(join(out, path))) response.end(readFileSync(join(out, path)));
+    else response.writeHead(404).end();
+  }
 }
 
 const hosts = [
@@ -63,11 +52,12 @@ for (const [backend, login, options] of hosts) {
     rmSync(out, { recursive: true, force: true });
     const made = write("--backend", backend, "--repo", "practice/website", ...options);
     expect(made.stderr).toBe("");
-    const { address, close } = await serve();
-    await page.goto(address);
+    const host = new AdminHost();
+    await host.start();
+    await page.goto(`http://localhost:${host.port}/`);
     await expect(page.getByRole("button", { name: login })).toBeVisible();
     await expect(page.getByText("Error loading the CMS configuration")).toHaveCount(0);
-    close();
+    await host.stop();
   });
 }
 

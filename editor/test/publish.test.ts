@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, copy, startEditor, textOf } from "./support.ts";
+import { address, copy, editContent, textOf } from "./support.ts";
 
 /* From a saved change to the practice's repository, and back. */
-startEditor();
+editContent();
 
 const remote = join(copy, ".cache/remote.git");
 

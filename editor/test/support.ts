@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { ports } from "../../tests/support/addresses.ts";
-import { copyFolder, copyProject } from "../../tests/support/project-copy.ts";
+import { copyFolder } from "../../tests/support/project-copy.ts";
 import { expect, test } from "../../tests/support/test.ts";
 
 export const root = join(import.meta.dirname, "../..");
@@ -15,59 +15,32 @@ export const preview = `http://localhost:${ports.editorPreview}`;
 /** The copy's folder. */
 export const copy = copyFolder("editor");
 
-let server: ChildProcess;
+const filesOf = (folder: string) =>
+  readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/**
- * Returns the CPU time of the editor and its finished child processes, in seconds. Unlike elapsed
- * time, it hardly depends on other load.
- */
-export function processorSeconds(): number {
-  const status = readFileSync(`/proc/${server.pid}/stat`, "utf8");
-  // Field 3 follows the name; 14 to 17 are ticks of the process and its children (proc(5)).
-  const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+/** Makes the copy's content the project's again. */
+function resetContent(): void {
+  for (const file of filesOf(root)) {
+    const own = readFileSync(join(root, file));
+    const kept = existsSync(join(copy, file)) && readFileSync(join(copy, file)).equals(own);
+    if (!kept) writeFileSync(join(copy, file), own);
+  }
+  for (const file of filesOf(copy)) {
+    if (!existsSync(join(root, file))) rmSync(join(copy, file));
+  }
 }
 
-/** Starts the editor over a fresh copy for the tests of a file. */
-export function startEditor(): void {
+/** Prepares the tests of a file, each of which begins with the project's content. */
+export function editContent(): void {
   // Ignore Decap's console output; requests to other origins still fail the test.
   test.use({ expectedConsole: /^/ });
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    copyProject("editor", join(root, "content"));
-    symlinkSync(join(root, "editor/node_modules"), join(copy, "editor/node_modules"));
-    const own = ["--port", String(ports.editor), "--preview-port", String(ports.editorPreview)];
-    let told = "";
-    server = spawn("node", ["editor/edit.ts", ...own], {
-      cwd: copy,
-      env: {
-        ...process.env,
-        CONTENT_FOLDER: "",
-        PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
-      },
-    });
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on("data", (data) => {
-        told += data;
-      });
-    }
-    await expect.poll(() => told, { timeout: 180_000 }).toContain("Edit the site");
-    // The development server's first page takes long.
-    await fetch(`${preview}/content/photo-consult`);
-  });
-
-  test.afterAll(() => {
-    server.kill();
-  });
+  test.beforeEach(resetContent);
 }
 
 /** Returns the text of a file in the copy. */
 export const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
-
-/** Restores a file of the copy from the project. */
-export const restore = (file: string) =>
-  writeFileSync(join(copy, file), readFileSync(join(root, file), "utf8"));
 
 /** Returns the lines in which the copy's file differs from the project's: `< before`, `> after`. */
 export const changes = (file: string) =>
