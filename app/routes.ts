@@ -35,6 +35,11 @@ const named = (path: string, page: string, name: PageName): Route => ({
   changed: pages[name].updated,
 });
 
+const legal = (path: string, name: PageName): Route => ({
+  ...named(path, "legal", name),
+  props: { name },
+});
+
 const galleryRoutes: readonly Route[] = [
   { path: paths.gallery, page: "gallery-popup", kind: "gallery", changed: pages.gallery.updated },
   ...gallery.map(
@@ -78,9 +83,9 @@ export const routes: readonly Route[] = [
     ? [named(paths.photoConsult, "photo-consult", "photo-consult")]
     : []),
   named(paths.beforeVisit, "before-visit", "before-visit"),
-  named(paths.medicalDisclaimer, "medical-disclaimer", "medical-disclaimer"),
-  named(paths.terms, "terms", "terms"),
-  named(paths.privacy, "privacy", "privacy"),
+  legal(paths.medicalDisclaimer, "medical-disclaimer"),
+  legal(paths.terms, "terms"),
+  legal(paths.privacy, "privacy"),
   named(paths.notices, "notices", "notices"),
   ...addedPages.map(
     ({ path, slug, updated }): Route => ({

@@ -6,7 +6,6 @@ import { paths } from "../paths.ts";
 import { ActionBar, BelowTheFold } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";
 import "./site-layout.css";
-import { SkipLink } from "./skip-link/skip-link.tsx";
 
 /** Header, content, footer and dialogs of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -46,5 +45,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </>,
       )}
     </>
+  );
+}
+
+/** Skips the header; the first focusable element of every page (WCAG 2.4.1). */
+function SkipLink() {
+  return (
+    <a className="skip-link" href="#main">
+      {words.header.skip}
+    </a>
   );
 }

@@ -6,9 +6,8 @@ import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import { BringList } from "./before-visit/bring-list.tsx";
 import { Offices } from "./before-visit/offices.tsx";
-import "./before-visit/before-visit.css";
+import "./before-visit.css";
 
 const page = pages["before-visit"];
 const path = paths.beforeVisit;
@@ -61,5 +60,27 @@ export default function BeforeVisit() {
       <Offices />
       <BookingPrompt />
     </>
+  );
+}
+
+/** What to bring to the appointment. */
+function BringList() {
+  const { eyebrow, heading, lead, list, source } = visit.bring;
+  return (
+    <aside className="bring-list" aria-labelledby="bring">
+      <p className="eyebrow">{eyebrow}</p>
+      <h3 id="bring">{heading}</h3>
+      <p>{lead}</p>
+      <ul>
+        {list.map(({ what, why }) => (
+          <li key={what}>
+            <b>{what}</b> <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="bring-list-source">
+        <a href={source.url}>{source.label}</a>
+      </p>
+    </aside>
   );
 }

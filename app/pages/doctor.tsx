@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import { doctors } from "#content";
 import { DoctorPage } from "../layout/doctor/doctor-page.tsx";
-import type { PageMetadata } from "../seo/page-metadata.ts";
-import { discreetPicture } from "../seo/page-metadata.ts";
+import { discreetPicture, type PageMetadata } from "../seo/page-metadata.ts";
 
 type Props = { slug: string };
 

@@ -5,8 +5,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { GalleryCategoryBody } from "../features/gallery/gallery-category.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { galleryPath, paths } from "../paths.ts";
-import type { PageMetadata } from "../seo/page-metadata.ts";
-import { discreetPicture, galleryMetadata } from "../seo/page-metadata.ts";
+import { discreetPicture, galleryMetadata, type PageMetadata } from "../seo/page-metadata.ts";
 
 type Props = { id: string };
 

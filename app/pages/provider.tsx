@@ -1,15 +1,19 @@
-import { pages, providerPath, providerWords, words } from "#content";
+import { Play } from "lucide-react";
+import { credentials, facts, pages, practice, providerPath, providerWords, words } from "#content";
 import Text from "../../content/pages/provider.mdx";
+import { ButtonLink } from "../components/button/button.tsx";
 import { Disclosure } from "../components/disclosure/disclosure.tsx";
 import { Prose } from "../components/prose/prose.tsx";
-import "../components/section/section.css";
+import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
+import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
+import { Portrait } from "../layout/doctor/portrait.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import { DoctorRecord } from "./provider/record.tsx";
-import { Training } from "./provider/training.tsx";
+import "../components/section/section.css";
+import "./provider.css";
 
 export const metadata = () => namedPageMetadata(pages.provider, providerPath);
 
@@ -36,5 +40,75 @@ export default function ProviderPage() {
       </section>
       <DoctorEnd />
     </>
+  );
+}
+
+/** Link to a short film; renders nothing if there is none. */
+function Film() {
+  const { film } = credentials;
+  return film ? (
+    <p className="provider-film">
+      <span>{film.title}</span>
+      <ButtonLink href={film.url} kind="outline" newTab>
+        <Play aria-hidden="true" />
+        {providerWords.film}
+      </ButtonLink>
+    </p>
+  ) : null;
+}
+
+/** Portrait, license, board and degree. */
+function DoctorRecord() {
+  const { degreeName, certification } = practice.provider;
+  return (
+    <Section {...providerWords.record}>
+      <div className="provider-record">
+        <div>
+          <Portrait />
+          <Film />
+        </div>
+        <CredentialCards
+          licence={facts["provider.licence"] ?? ""}
+          board={certification.board}
+          degree={degreeName}
+        />
+      </div>
+    </Section>
+  );
+}
+
+type Entries = readonly { what: string; where: string }[];
+
+function Group({ title, list }: { title: string; list: Entries }) {
+  return list.length > 0 ? (
+    <div>
+      <h3>{title}</h3>
+      <dl>
+        {list.map(({ what, where }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{where}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ) : null;
+}
+
+/** Education, positions and awards; omits empty lists. */
+function Training() {
+  const { eyebrow, heading, ...titles } = providerWords.training;
+  const { training, leadership, awards } = credentials;
+  if (training.length + leadership.length + awards.length === 0) return null;
+  return (
+    <Section background="sand" eyebrow={eyebrow} heading={heading}>
+      <div className="provider-training">
+        <Group title={titles.schools} list={training} />
+        <div>
+          <Group title={titles.leadership} list={leadership} />
+          <Group title={titles.awards} list={awards} />
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { movedWords, pages } from "#content";
-import { RedirectNotice } from "../components/redirect-notice/redirect-notice.tsx";
+import { fill } from "../../content-schema/format/fill.ts";
 import { redirectMetadata } from "../seo/page-metadata.ts";
+import "./redirect.css";
 
 type Props = { to: string; name: "gallery" | "medical-disclaimer" };
 
@@ -8,7 +9,17 @@ const labels = { gallery: movedWords.gallery, "medical-disclaimer": movedWords.d
 
 export const metadata = ({ to, name }: Props) => redirectMetadata(pages[name], to);
 
-/** Redirects from a page's former URL, on hosts that cannot. */
+/**
+ * Redirects from a page's former URL, on hosts that cannot: by `<meta http-equiv="refresh">` in the
+ * document's metadata, with a link as the fallback.
+ */
 export default function Redirect({ to, name }: Props) {
-  return <RedirectNotice to={to} label={labels[name]} />;
+  return (
+    <div className="redirect-notice page-width">
+      <h1>{movedWords.heading}</h1>
+      <p>
+        <a href={to}>{fill(movedWords.go, { page: labels[name] })}</a>
+      </p>
+    </div>
+  );
 }

@@ -2,8 +2,7 @@ import type { ComponentType } from "react";
 import { serviceRecords } from "#content";
 import { ServicePage } from "../layout/service/service-page.tsx";
 import { servicePath } from "../paths.ts";
-import type { PageMetadata } from "../seo/page-metadata.ts";
-import { discreetPicture } from "../seo/page-metadata.ts";
+import { discreetPicture, type PageMetadata } from "../seo/page-metadata.ts";
 
 type Props = { slug: string };
 

@@ -6,7 +6,7 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { Prose } from "../../components/prose/prose.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
-import "./before-you-call.css";
+import "../contact-us.css";
 
 /** Urgent symptoms. */
 function Urgent() {

@@ -1,16 +1,41 @@
 import { type ComponentType, use } from "react";
-import type { HomeSection } from "#content";
+import { type HomeSection, home, practice, services } from "#content";
+import { Section } from "../../components/section/section.tsx";
+import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { GalleryIndex } from "../../features/gallery/gallery-index.tsx";
+import { PressStrip } from "../../features/press-strip/press-strip.tsx";
 import { galleryFragment } from "../../file-paths.ts";
+import { OfficeCards } from "../../layout/office-cards/office-cards.tsx";
 import { ServiceTriage } from "../../layout/service/service-triage.tsx";
 import { PageContext } from "../../page-context.ts";
 import { FromHome } from "./from-home.tsx";
-import { Locations } from "./locations.tsx";
-import { Press } from "./press.tsx";
 import { Quotes } from "./quotes.tsx";
 import { SameDay } from "./same-day.tsx";
-import { Treatments } from "./treatments.tsx";
 import { Welcome } from "./welcome.tsx";
+
+/** Every office with map, hours, phone and directions. */
+function Locations() {
+  const { eyebrow, heading, book } = home.locations;
+  return (
+    <Section background="sand" eyebrow={eyebrow} heading={heading} id="locations">
+      <OfficeCards book={book} />
+    </Section>
+  );
+}
+
+/** A marquee of press names; renders nothing if there are none. */
+function Press() {
+  return practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null;
+}
+
+/** Every service, linked to its page. */
+function Treatments() {
+  return (
+    <Section eyebrow={home.treatments.eyebrow} heading={home.treatments.heading}>
+      <ServiceGrid services={services} />
+    </Section>
+  );
+}
 
 /** Each section below the fold; a section without content renders nothing. */
 const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {

@@ -1,10 +1,22 @@
-import { useId } from "react";
-import { credentials, home, practice, providerName, samples, words } from "#content";
+import { type ReactNode, useId } from "react";
+import { controls, credentials, home, practice, providerName, samples, words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { MoreText } from "../../components/more-text/more-text.tsx";
 import { Portrait } from "../../layout/doctor/portrait.tsx";
 import "./welcome.css";
+
+/** More text behind a More/Less button: a native disclosure, which works without script. */
+function MoreText({ children }: { children: ReactNode }) {
+  return (
+    <details className="more-text">
+      <summary className="button button-outline">
+        <span className="more-text-more">{controls.more}</span>
+        <span className="more-text-less">{controls.less}</span>
+      </summary>
+      <div className="more-text-body">{children}</div>
+    </details>
+  );
+}
 
 /** The doctor's letter beside the portrait; what a visit is like is in a disclosure. */
 export function Welcome() {

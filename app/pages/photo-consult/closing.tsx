@@ -2,8 +2,7 @@ import { Check } from "lucide-react";
 import { practice } from "#content";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { Section } from "../../components/section/section.tsx";
-import { consultCopy } from "./consult-copy.ts";
-import { StartConsult } from "./start-consult.tsx";
+import { consultCopy, StartConsult } from "./start-consult.tsx";
 
 /** The link to the form, and what to prepare. */
 export function Closing() {

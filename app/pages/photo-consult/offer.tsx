@@ -4,7 +4,7 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { PriceCard } from "../../components/price-card/price-card.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
-import { consultCopy } from "./consult-copy.ts";
+import { consultCopy } from "./start-consult.tsx";
 import "./offer.css";
 
 /** What remote visits cannot do. */

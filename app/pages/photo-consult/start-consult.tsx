@@ -1,8 +1,16 @@
+import { photoConsult } from "#content";
 import type { ConsultLocation } from "../../analytics/events.ts";
 import { consultStart } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { consultCopy } from "./consult-copy.ts";
-import "./start-consult.css";
+import "./steps.css";
+
+export type ConsultCopy = NonNullable<typeof photoConsult>;
+
+/** The copy of the photo consult, whose sections stand on the page only with one. */
+export function consultCopy(): ConsultCopy {
+  if (photoConsult) return photoConsult;
+  throw new Error("The page of the photo consult: expected a practice that offers one");
+}
 
 /** Opens the external e-signature form in a new tab; `note` adds who may use it. */
 export function StartConsult({

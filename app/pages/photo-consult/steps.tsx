@@ -1,7 +1,6 @@
 import { practice } from "#content";
 import { Section } from "../../components/section/section.tsx";
-import { consultCopy } from "./consult-copy.ts";
-import { StartConsult } from "./start-consult.tsx";
+import { consultCopy, StartConsult } from "./start-consult.tsx";
 import "./steps.css";
 
 export function Steps() {

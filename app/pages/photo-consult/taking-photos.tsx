@@ -11,7 +11,7 @@ import { Illustration } from "../../components/coast/illustration.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { Section } from "../../components/section/section.tsx";
-import { type ConsultCopy, consultCopy } from "./consult-copy.ts";
+import { type ConsultCopy, consultCopy } from "./start-consult.tsx";
 import "./taking-photos.css";
 
 const icons: Record<ConsultCopy["taking"]["list"][number]["icon"], LucideIcon> = {
