@@ -4,6 +4,7 @@ import "../styles/reset.css";
 import "../styles/tokens.css";
 import "../styles/theme.css";
 import "../styles/base.css";
+import "../styles/print.css";
 import "../styles/settings.css";
 import { colors, language } from "#content";
 import { textsName } from "../features/search/search-texts.ts";
@@ -24,7 +25,7 @@ export type DocumentAssets = {
   sheets: readonly string[];
   /** URL of the deferred CSS (fonts, display settings, print), for browsers without script. */
   deferred: string;
-  /** Source of the boot script (`islands/boot.ts`). */
+  /** Source of the boot script (`start/boot.ts`). */
   boot: string;
   /** Module scripts, in development only. */
   modules: readonly string[];
@@ -39,7 +40,7 @@ const inline = (text: string) => ({ __html: text });
 
 /**
  * Prerenders the page of a same-origin link on hover or pointer down. Until the page is activated,
- * it runs no island and sends no analytics (islands/boot.ts).
+ * it runs no island and sends no analytics (start/boot.ts).
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -102,7 +103,7 @@ function StructuredData({ page: { route, metadata, trail } }: { page: RenderedPa
   return <script type="application/ld+json" dangerouslySetInnerHTML={inline(json)} />;
 }
 
-/** Renders the `<html>` element around a page. */
+/** The `<html>` element around a page. */
 export function Document({
   page,
   assets,
