@@ -11,7 +11,6 @@ export const {
   hasPhotoConsult,
   hasTelehealth,
   hasTestimonials,
-  schematicParts,
   accessibilityPanel,
   addedPages,
   analyticsSettings,
@@ -63,7 +62,6 @@ export const {
   providerPath,
   providerWords,
   ratingPanel,
-  requiredNotices,
   samples,
   search,
   searchDialog,
@@ -96,7 +94,6 @@ export type { Office } from "../content-schema/practice.ts";
 export type {
   Figures,
   Schematic,
-  SchematicShape,
   Service,
   ServicePart,
   Treatment,

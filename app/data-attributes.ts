@@ -13,7 +13,7 @@ export const pageActionsSelector = "[data-page-actions]";
 /** Excludes an element's text from the search index (scripts/seo/page-text.ts). */
 export const unsearched = { "data-unsearched": "" };
 
-/** Marks a button that prints the page (components/print-button/print-on-click.ts). */
+/** Marks a button that prints the page (start/page-behavior.ts). */
 export const printMark = { "data-action": "print" };
 export const printSelector = '[data-action="print"]';
 

@@ -1,7 +1,8 @@
 import { createContext, type ReactElement, use } from "react";
+import { translations } from "#content";
 
 /** Server-rendered HTML of an island, and the prefix of its `useId` ids. */
-export type RenderedIsland = { html: string; prefix: string };
+type RenderedIsland = { html: string; prefix: string };
 
 /** What the components of a document report while they render. */
 export type Collected = {
@@ -19,7 +20,7 @@ export type PageContextValue = {
   /** The page's path, without a trailing slash. */
   path: string;
   collected: Collected;
-  /** Renders an island as a separate React root, so that it hydrates on its own. */
+  /** An island as a separate React root, so that it hydrates on its own. */
   renderIsland: (content: ReactElement | undefined) => RenderedIsland;
 };
 
@@ -31,4 +32,10 @@ export function usePath(): string {
   const page = use(PageContext);
   if (!page) throw new Error("usePath: expected a page around this component, found none");
   return page.path;
+}
+
+/** Returns the current page's language and labels, if it is not in the site's language. */
+export function useTranslation() {
+  const path = use(PageContext)?.path;
+  return translations.find((page) => page.path === path);
 }

@@ -1,5 +1,5 @@
 import { analyticsSettings } from "#content";
-import { whenIdle } from "../islands/when-idle.ts";
+import { whenIdle } from "../islands/timing.ts";
 import { visitorKey } from "../storage-keys.ts";
 import type { EventName, Events, Raised } from "./events.ts";
 import { type Payload, payloadOf } from "./payload.ts";

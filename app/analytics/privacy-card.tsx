@@ -39,7 +39,7 @@ function useFirstClear(card: RefObject<Element | null>): boolean {
 }
 
 /**
- * Renders the question about analytics as a non-modal card at the viewport's lower edge, until it
+ * The question about analytics as a non-modal card at the viewport's lower edge, until it
  * is answered. It stays hidden while it overlaps a main action. The footer's button reopens it.
  */
 export function PrivacyCardIsland(props: PrivacyCardProps) {
@@ -76,7 +76,7 @@ export function PrivacyCardIsland(props: PrivacyCardProps) {
   );
 }
 
-/** Renders the card: the current choice and two answers with equal emphasis. */
+/** The card: the current choice and two answers with equal emphasis. */
 export function PrivacyQuestion({
   ref,
   waits = false,

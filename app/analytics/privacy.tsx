@@ -6,7 +6,7 @@ import type { PrivacyCardProps } from "./privacy-card.tsx";
 
 const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
 
-/** Renders the island of the consent card, which is client-only (privacy-card.tsx). */
+/** The island of the consent card, which is client-only (privacy-card.tsx). */
 export function PrivacyCard() {
   if (!isAsking) return null;
   const props: PrivacyCardProps = { words: privacyChoices, policyPath: paths.privacy };
@@ -14,7 +14,7 @@ export function PrivacyCard() {
 }
 
 /**
- * Renders the footer's list item: the button that reopens the consent card, or the text that a
+ * The footer's list item: the button that reopens the consent card, or the text that a
  * signal is honored. Hidden until start-analytics.ts has read the choice.
  */
 export function PrivacyControl() {

@@ -26,7 +26,7 @@ const modules = {
 export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
 
 /**
- * Renders a route's page; `renderDocument` completes it.
+ * A route's page; `renderDocument` completes it.
  * @throws {Error} naming the route if its page has no file
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
@@ -49,7 +49,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   return { ...collected, route, metadata: metadata(props), body };
 }
 
-/** Renders each island of a page with ids of its own. */
+/** Each island of a page with ids of its own. */
 function islandRenderer() {
   let count = 0;
   return (content: ReactElement | undefined) => {
@@ -60,7 +60,7 @@ function islandRenderer() {
   };
 }
 
-/** Renders the HTML document of a page. */
+/** The HTML document of a page. */
 export function renderDocument(page: RenderedPage, assets: DocumentAssets): string {
   const context = { path: page.route.path, collected: page, renderIsland: islandRenderer() };
   const html = renderToStaticMarkup(

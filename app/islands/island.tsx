@@ -1,6 +1,9 @@
 import { type ReactElement, use } from "react";
 import { PageContext } from "../page-context.ts";
-import type { IslandName } from "../start/registry.ts";
+
+/** The islands by name; app/start/registry.ts adds each. */
+// biome-ignore lint/suspicious/noEmptyInterface: the registry extends it
+export interface Islands {}
 
 /**
  * When an island is hydrated: on the first pointer, touch, key or focus event on it or on a control
@@ -24,7 +27,7 @@ function serialize(name: string, props: object): string {
 }
 
 /**
- * Renders an interactive part of a page. `children` is rendered to HTML, which is complete without
+ * An interactive part of a page. `children` is rendered to HTML, which is complete without
  * script, and hydrated in the browser when `on` says so. With `props` instead of `children` it is
  * client-only. A nested island is hydrated as part of the outer one.
  */
@@ -35,7 +38,7 @@ export function Island({
   props,
   children,
 }: {
-  name: IslandName;
+  name: keyof Islands;
   on: Trigger;
   /** The id by which a control's `commandfor` or `popovertarget` targets the island. */
   id?: string;

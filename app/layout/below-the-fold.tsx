@@ -7,15 +7,11 @@ import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import { SearchDialog } from "../features/search/search-island.tsx";
 import { Island } from "../islands/island.tsx";
-import { ActionBar } from "./action-bar/action-bar.tsx";
 import "./desktop-nav/desktop-nav-submenu.css";
 import { Footer } from "./footer/footer.tsx";
 import "./mobile-menu/mobile-menu-drawer.css";
 
-/**
- * The footer, the dialogs and the styles of closed menus. Modules with this file name contribute to
- * the deferred CSS (scripts/build/page-styles.ts).
- */
+/** The footer, the dialogs and the styles of closed menus. */
 export function BelowTheFold() {
   return (
     <>
@@ -30,6 +26,3 @@ export function BelowTheFold() {
     </>
   );
 }
-
-/** Sticky at the bottom, so it must be a direct child of the page. Its styles are deferred. */
-export { ActionBar };

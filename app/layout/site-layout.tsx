@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { language, samples, translations, words } from "#content";
+import { language, samples, words } from "#content";
 import { PrivacyCard } from "../analytics/privacy.tsx";
-import { usePath } from "../page-context.ts";
+import { usePath, useTranslation } from "../page-context.ts";
 import { paths } from "../paths.ts";
-import { ActionBar, BelowTheFold } from "./below-the-fold.tsx";
+import { ActionBar } from "./action-bar/action-bar.tsx";
+import { BelowTheFold } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";
 import "./site-layout.css";
 
@@ -12,7 +13,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   // The booking page needs no booking bar.
   const path = usePath();
   const hasBar = path !== paths.schedule;
-  const translation = translations.find((page) => page.path === path);
+  const translation = useTranslation();
   const around = (part: ReactNode) =>
     translation ? (
       <div className="site-layout-language" lang={language}>

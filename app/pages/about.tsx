@@ -1,13 +1,23 @@
-import { doctors, doctorWords, pages, providerPath, words } from "#content";
+import {
+  doctors,
+  doctorWords,
+  facts,
+  pages,
+  practice,
+  providerName,
+  providerPath,
+  words,
+} from "#content";
 import About from "../../content/pages/about.mdx";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
-import { DoctorCard } from "../layout/doctor/doctor-card.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
+import { Portrait } from "../layout/doctor/portrait.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
+import "./about.css";
 
 const page = pages.about;
 const path = paths.about;
@@ -40,5 +50,17 @@ export default function AboutPage() {
       </ContentPage>
       <DoctorEnd />
     </>
+  );
+}
+
+/** The doctor's portrait, name, board and license, for use beside text. */
+function DoctorCard() {
+  return (
+    <div className="doctor-card">
+      <Portrait />
+      <p className="doctor-card-name">{providerName}</p>
+      <p>{practice.provider.certification.board}</p>
+      <p>{facts["provider.licence"]}</p>
+    </div>
   );
 }

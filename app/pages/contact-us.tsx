@@ -6,6 +6,7 @@ import { Section } from "../components/section/section.tsx";
 import { ContactForm } from "../features/contact-form/contact-form.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
+import { officePhones } from "../office-phones.ts";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BeforeYouCall } from "./contact-us/before-you-call.tsx";
@@ -23,9 +24,9 @@ export default function Contact() {
   return (
     <>
       <NamedPageHero page={page} path={path} foot={<WhenWeAnswer />}>
-        {practice.offices.map((office) => (
-          <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="primary" size="large">
-            {`${office.name}: ${formatPhone(office.phone)}`}
+        {officePhones.map(({ href, label }) => (
+          <ButtonLink key={href} href={href} size="large">
+            {label}
           </ButtonLink>
         ))}
       </NamedPageHero>

@@ -1,4 +1,4 @@
-import { financing, hasPhotoConsult, hasTelehealth, pages, practice, words } from "#content";
+import { financing, pages, practice, words } from "#content";
 import Text from "../../content/pages/financing.mdx";
 import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { ButtonLink } from "../components/button/button.tsx";
@@ -9,6 +9,7 @@ import { BookButton } from "../features/booking/book-button.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
+import { remoteVisits } from "../remote-visits.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./financing-options.css";
 
@@ -38,41 +39,25 @@ export default function FinancingOptions() {
   );
 }
 
-/** The remote visits that the practice offers, with exact prices. */
-function FromHome() {
-  const { photo, video } = financing.offers;
-  return (
-    <>
-      {photo ? (
-        <PriceCard {...photo}>
-          <ButtonLink href={paths.photoConsult} kind="outline">
-            {photo.more}
-          </ButtonLink>
-        </PriceCard>
-      ) : null}
-      {video ? (
-        <PriceCard {...video}>
-          <ButtonLink href={paths.telehealth} kind="outline">
-            {video.more}
-          </ButtonLink>
-        </PriceCard>
-      ) : null}
-    </>
-  );
-}
-
 /** Each type of visit, with its price and what the price excludes. */
 function Offers() {
   const { eyebrow, heading, office, note } = financing.offers;
+  const visits = remoteVisits(financing.offers);
   return (
     <Section eyebrow={eyebrow} heading={heading}>
       <div className="financing-offers">
-        <FromHome />
+        {visits.map((visit) => (
+          <PriceCard key={visit.href} {...visit}>
+            <ButtonLink href={visit.href} kind="outline">
+              {visit.more}
+            </ButtonLink>
+          </PriceCard>
+        ))}
         <PriceCard {...office}>
           <BookButton>{words.book}</BookButton>
         </PriceCard>
       </div>
-      {hasPhotoConsult || hasTelehealth ? <p className="financing-note">{note}</p> : null}
+      {visits.length > 0 ? <p className="financing-note">{note}</p> : null}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { gallery, galleryServices, galleryViews, galleryWords, pages, words } fr
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { GalleryCategoryBody } from "../features/gallery/gallery-category.tsx";
+import { GalleryCategoryBody } from "../features/gallery/gallery.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { galleryPath, paths } from "../paths.ts";
 import { discreetPicture, galleryMetadata, type PageMetadata } from "../seo/page-metadata.ts";

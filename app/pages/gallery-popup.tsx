@@ -1,5 +1,5 @@
 import { pages } from "#content";
-import { GalleryIndex } from "../features/gallery/gallery-index.tsx";
+import { GalleryIndex } from "../features/gallery/gallery.tsx";
 import { paths } from "../paths.ts";
 import { discreetPicture, galleryMetadata, namedPageMetadata } from "../seo/page-metadata.ts";
 

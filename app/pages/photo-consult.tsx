@@ -1,11 +1,12 @@
 import { pages, photoConsult, practice } from "#content";
+import { Section } from "../components/section/section.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
-import { StartConsult } from "./photo-consult/start-consult.tsx";
-import { Steps } from "./photo-consult/steps.tsx";
+import { consultCopy, StartConsult } from "./photo-consult/start-consult.tsx";
 import { Telehealth } from "./photo-consult/telehealth.tsx";
+import "./photo-consult/steps.css";
 
 const page = pages["photo-consult"];
 const path = paths.photoConsult;
@@ -35,5 +36,23 @@ function VideoVisit() {
       <NamedPageHero page={page} path={path} />
       <Telehealth />
     </>
+  );
+}
+
+/** The steps of a photo consult. */
+function Steps() {
+  const { eyebrow, heading, list } = consultCopy().steps;
+  return (
+    <Section background="sand" eyebrow={eyebrow} heading={heading}>
+      <ol className="consult-steps">
+        {list.map((step) => (
+          <li key={step.heading}>
+            <h3>{step.heading}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <StartConsult location="steps_section" url={practice.site.photoConsultUrl} />
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { pages, services } from "#content";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
-import { ServiceTriage } from "../layout/service/service-triage.tsx";
+import { ServiceTriage } from "../layout/service/urgency.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./services.css";

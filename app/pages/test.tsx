@@ -7,7 +7,7 @@ import { hiddenPageMetadata } from "../seo/page-metadata.ts";
 
 export const metadata = () => hiddenPageMetadata(pages.test, paths.test);
 
-/** Renders the current path, for developers. */
+/** The current path, for developers. */
 export default function Test() {
   const path = usePath();
   return (

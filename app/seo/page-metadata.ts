@@ -28,7 +28,7 @@ export type SharePicture = { path: string; alt: string; card: ShareCard };
 const alt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
 
 /** The share picture of a page of `content/pages.yaml`: its heading over its view. */
-export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): SharePicture => ({
+const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): SharePicture => ({
   path: `/share/${name}.png`,
   alt: alt(heading),
   card: {
@@ -72,7 +72,7 @@ export const robotsOf = ({ robots }: Pick<ContentMetadata, "robots">): string | 
   robots ?? (samples.site ? "noindex" : undefined);
 
 /** Metadata of a redirecting document. */
-export type RedirectMetadata = { title: string; redirectTo: string };
+type RedirectMetadata = { title: string; redirectTo: string };
 
 export type PageMetadata = ContentMetadata | RedirectMetadata;
 

@@ -7,8 +7,7 @@ import { openTargetDisclosure } from "../components/contents/open-target-disclos
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
 import { answered, opensElsewhere } from "../islands/controls.ts";
-import { ifStaying } from "../islands/if-staying.ts";
-import { whenIdle } from "../islands/when-idle.ts";
+import { ifStaying, whenIdle } from "../islands/timing.ts";
 import { settingsKey } from "../storage-keys.ts";
 import type { Prepare } from "./start-islands.ts";
 

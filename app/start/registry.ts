@@ -1,13 +1,6 @@
 import type { ComponentType } from "react";
 import { analyticsIslands } from "#analytics";
 
-const examples = {
-  "example-dialog": async () =>
-    (await import("../components/modal-dialog/example-dialog.tsx")).ExampleDialog,
-};
-/** Not part of a production build. */
-const developmentIslands = import.meta.env.DEV ? examples : ({} as typeof examples);
-
 const gallery = {
   "category-cards": async () =>
     (await import("../features/gallery/category-cards.tsx")).CategoryCards,
@@ -29,7 +22,6 @@ const press = {
 /** The dynamic import of each island, which is a chunk of its own. */
 export const islands = {
   ...analyticsIslands,
-  ...developmentIslands,
   // Features that the practice does not use are not built (scripts/vite/content.ts).
   ...(import.meta.env.HAS_GALLERY ? gallery : ({} as typeof gallery)),
   ...(import.meta.env.HAS_PHOTO_CONSULT ? photoConsult : ({} as typeof photoConsult)),
@@ -47,4 +39,6 @@ export const islands = {
     (await import("../features/accessibility-panel/settings-form.tsx")).SettingsForm,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
-export type IslandName = keyof typeof islands;
+declare module "../islands/island.tsx" {
+  interface Islands extends Record<keyof typeof islands, unknown> {}
+}

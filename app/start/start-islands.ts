@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
 import { namedBy, namingControl, namingControls } from "../islands/controls.ts";
-import { ifStaying } from "../islands/if-staying.ts";
-import type { Trigger } from "../islands/island.tsx";
+import type { Islands, Trigger } from "../islands/island.tsx";
 import { remembersSession } from "../islands/session-storage-fallback.ts";
-import { whenIdle } from "../islands/when-idle.ts";
+import { ifStaying, whenIdle } from "../islands/timing.ts";
 import { reloadedKey } from "../storage-keys.ts";
-import { type IslandName, islands } from "./registry.ts";
+import { islands } from "./registry.ts";
 
 const selector = "[data-island]";
 /** Distance from the viewport at which an island is hydrated. */
@@ -46,7 +45,7 @@ function wake(island: HTMLElement): Promise<HTMLElement> {
   const known = mounting.get(island);
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
   delete island.dataset["served"];
-  const name = island.dataset["island"] as IslandName;
+  const name = island.dataset["island"] as keyof Islands;
   const mount = Promise.all([import("../islands/mount.ts"), islands[name]()]).then(
     ([{ mountIsland }, component]) =>
       mountIsland(island, component as ComponentType<never>, propsOf.get(island)),

@@ -1,6 +1,5 @@
 import { startAnalytics } from "#analytics";
 import { markCurrentSection } from "../components/contents/mark-current-section.ts";
-import { printOnClick } from "../components/print-button/print-on-click.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
@@ -9,8 +8,7 @@ import { enhanceDialogs } from "../islands/dialogs.ts";
 import { ensureSessionStorage } from "../islands/session-storage-fallback.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
-import { showOverdueReviews } from "../layout/service/review-due.ts";
-import { syncHomeTitle } from "../pages/home/home-view.ts";
+import { printOnClick, showOverdueReviews, syncHomeTitle } from "./page-behavior.ts";
 import { type Prepare, startIslands } from "./start-islands.ts";
 
 /**

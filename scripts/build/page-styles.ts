@@ -120,13 +120,22 @@ type StyleGraph = {
   pages: Map<string, string[]>;
 };
 
-const isBelow = (id: string) => id.endsWith("/below-the-fold.tsx");
+/** Modules whose styles, with those of their imports, no first paint needs. */
+const belowTheFold = [
+  "app/layout/action-bar/action-bar.tsx",
+  "app/layout/below-the-fold.tsx",
+  "app/layout/service/service-text.tsx",
+  "app/layout/service/text-components.tsx",
+  "app/pages/home/below-the-fold.tsx",
+  "app/pages/photo-consult/below-the-fold.tsx",
+];
+const isBelow = (id: string) => belowTheFold.some((file) => id.endsWith(`/${file}`));
 
 type Walk = { context: Rolldown.PluginContext; below: Set<string>; seen: Set<string> };
 
 /**
  * Returns the style sheets that a module imports statically, depth first, which is cascade order.
- * Collects imports of `below-the-fold.tsx` in `below` instead.
+ * Collects those of modules below the fold in `below` instead.
  */
 function sheetsOf(id: string, walk: Walk): string[] {
   const { context, below, seen } = walk;
@@ -172,6 +181,10 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
       const ids = [...this.getModuleIds()].sort();
       const entry = ids.find((id) => id.endsWith("/app/document/render.tsx"));
       if (!entry) throw new Error("app/document/render.tsx: expected it in the build, found none");
+      for (const file of belowTheFold) {
+        if (ids.some((id) => id.endsWith(`/${file}`))) continue;
+        throw new Error(`${file}: expected it in the build, found none`);
+      }
       const root = entry.slice(0, -"app/document/render.tsx".length);
       const walk = (id: string) =>
         sheetsOf(id, { context: this, below: graph.below, seen: new Set() });

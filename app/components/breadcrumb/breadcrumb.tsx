@@ -1,12 +1,12 @@
 import { use } from "react";
-import { translations, words } from "#content";
-import { type Crumb, PageContext } from "../../page-context.ts";
+import { words } from "#content";
+import { type Crumb, PageContext, useTranslation } from "../../page-context.ts";
 import "./breadcrumb.css";
 
 /** Breadcrumb from the home page; the last item is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const page = use(PageContext);
-  const labels = translations.find(({ path }) => path === page?.path)?.labels;
+  const labels = useTranslation()?.labels;
   const shown = trail.map((crumb, index) =>
     index === 0 && labels ? { ...crumb, label: labels.home } : crumb,
   );

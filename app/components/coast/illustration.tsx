@@ -2,7 +2,7 @@ import { illustrationImage } from "./illustrations.ts";
 import "./coast.css";
 
 /**
- * Renders a picture of `app/illustrations/`: an image of its own file, lazy unless it is `first`.
+ * A picture of `app/illustrations/`: an image of its own file, lazy unless it is `first`.
  * @param part the id of a `<view>` in the file
  * @param alt without it, the picture is decorative
  */

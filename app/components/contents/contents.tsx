@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { controls, translations } from "#content";
+import { controls } from "#content";
 import { contentsMark } from "../../data-attributes.ts";
-import { usePath } from "../../page-context.ts";
+import { useTranslation } from "../../page-context.ts";
 import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };
@@ -12,9 +12,7 @@ export type ContentsEntry = { id: string; label: string };
  * would be announced as collapsed where the list is always displayed.
  */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
-  const path = usePath();
-  const { labels } = translations.find((page) => page.path === path) ?? {};
-  const title = labels?.contents ?? controls.contents;
+  const title = useTranslation()?.labels?.contents ?? controls.contents;
   return (
     <nav className="contents" aria-label={title} {...contentsMark}>
       <p className="contents-title">{title}</p>

@@ -1,5 +1,5 @@
 /**
- * Renders the word between asterisks in italics: `Calm care for what *nobody* says`. Uses `<i>`,
+ * The word between asterisks in italics: `Calm care for what *nobody* says`. Uses `<i>`,
  * which has no role: screen readers split a heading at `<em>` into three utterances.
  */
 export function Emphasis({ text }: { text: string }) {

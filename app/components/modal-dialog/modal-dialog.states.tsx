@@ -1,10 +1,12 @@
-import { Island } from "../../islands/island.tsx";
-import { ExampleDialog } from "./example-dialog.tsx";
+import { DialogClose, ModalDialog } from "./modal-dialog.tsx";
+
+const ignore = () => undefined;
 
 export const states = {
-  "closed, and open by its button": (
-    <Island name="example-dialog" on="intent">
-      <ExampleDialog />
-    </Island>
+  "closed, as it opens in the browser alone": (
+    <ModalDialog open={false} onClose={ignore} labelledBy="example-dialog">
+      <h2 id="example-dialog">A dialog</h2>
+    </ModalDialog>
   ),
+  "its close button": <DialogClose onClick={ignore} />,
 };

@@ -29,7 +29,7 @@ export function PageHero({
   heading: ReactNode;
   lead: ReactNode;
   view: CoastViewName;
-  /** Renders the scene as a lazy image, for a hero below the fold. */
+  /** The scene as a lazy image, for a hero below the fold. */
   lazyView?: boolean;
   /** Fine print below the actions. */
   note?: ReactNode;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import "./triage.css";
 
 /** A question, and what to do when its answer is yes. */
-export type TriageAnswer = { question: string; advice: string; actions: ReactNode };
+type TriageAnswer = { question: string; advice: string; actions: ReactNode };
 
 /**
  * Whether it should wait, from the most urgent question to the least. CSS shows the advice of the

@@ -4,7 +4,7 @@ import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 
 /**
- * Renders the round button that opens the panel and stays visible on every page. It is in the
+ * The round button that opens the panel and stays visible on every page. It is in the
  * sticky header, and in wide viewports fixed in the margin beside the page, so it never covers text
  * or controls.
  */

@@ -4,7 +4,7 @@ import { panelId } from "./settings.ts";
 import "./accessibility-panel.css";
 
 /**
- * Renders the panel of display settings: a popover, so that changes are visible on the page behind
+ * The panel of display settings: a popover, so that changes are visible on the page behind
  * it. The header's round button, the footer and the mobile menu open it.
  */
 export function AccessibilityPanel() {

@@ -1,7 +1,7 @@
 import { accessibilityPanel as words } from "#content";
 import { panelId } from "./settings.ts";
 
-/** Renders a button that opens the panel from elsewhere on the page. Hidden without script. */
+/** A button that opens the panel from elsewhere on the page. Hidden without script. */
 export function OpenPanel({ className }: { className: string }) {
   return (
     <button

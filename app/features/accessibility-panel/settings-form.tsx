@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { settingsWords as words } from "#content";
-import { Announcement } from "../../components/announcement/announcement.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import {
@@ -12,6 +11,15 @@ import {
   settingNames,
 } from "./settings.ts";
 import "./settings-form.css";
+
+/** A visually hidden live region: screen readers announce its text on each change (WCAG 4.1.3). */
+function Announcement({ children }: { children: string }) {
+  return (
+    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+      {children}
+    </p>
+  );
+}
 
 /** How long an announcement stays in the live region (specification, section 9; milliseconds). */
 const announced = 1000;
@@ -63,7 +71,7 @@ function Switch({
   );
 }
 
-/** Renders the panel's content: four switches, a reset button and a live region. */
+/** The panel's content: four switches, a reset button and a live region. */
 export function SettingsForm({ name }: { name: string }) {
   const head = useRef<HTMLDivElement>(null);
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");

@@ -13,7 +13,7 @@ export const classOf = (name: SettingName): string =>
   name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns whether a setting is on. Reads the root's classes, so it works with blocked storage. */
-export const isOn = (name: SettingName): boolean =>
+const isOn = (name: SettingName): boolean =>
   document.documentElement.classList.contains(classOf(name));
 
 /** Returns the names of the settings that are on, joined by spaces. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import "./appointment-guide.css";
 
-export type GuideReason = {
+type GuideReason = {
   id: string;
   title: string;
   /** What happens at the visit; most paragraphs answer a question. */
@@ -13,7 +13,7 @@ export type GuideReason = {
   href?: string;
 };
 
-export type GuideWords = {
+type GuideWords = {
   legend: string;
   happens: string;
   ask: string;
@@ -22,7 +22,7 @@ export type GuideWords = {
   print: string;
 };
 
-/** Renders questions as checkboxes. Print omits the unchecked ones. */
+/** Questions as checkboxes. Print omits the unchecked ones. */
 function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
   return (
     <fieldset className="guide-questions">
@@ -71,7 +71,7 @@ function Panel({ reason, words }: { reason: GuideReason; words: GuideWords }) {
 }
 
 /**
- * Renders a choice of reasons for a visit, and for each what happens there and questions to ask. It
+ * A choice of reasons for a visit, and for each what happens there and questions to ask. It
  * works without script and stores nothing: CSS shows the panel of the checked reason and omits
  * unchecked questions in print.
  */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "../../components/button/button.tsx";
-import { bookingId } from "./booking-id.ts";
+import { bookingId } from "./booking-vendor.ts";
 
 /**
- * Renders a button that opens the appointment dialog: as a modal dialog (islands/dialogs.ts), or as
+ * A button that opens the appointment dialog: as a modal dialog (islands/dialogs.ts), or as
  * a popover before and without script.
  */
 export function BookButton({ children, ...look }: ButtonLook & { children: ReactNode }) {

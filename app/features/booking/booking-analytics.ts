@@ -1,7 +1,7 @@
 import { track } from "#analytics";
 import { navbarOf } from "../../analytics/marks.ts";
 import { isOpen } from "../../islands/dialogs.ts";
-import { bookingId } from "./booking-id.ts";
+import { bookingId } from "./booking-vendor.ts";
 
 /** Matches buttons that open the dialog; close buttons have a `popovertargetaction`. */
 const opener = `[popovertarget="${bookingId}"]:not([popovertargetaction])`;

@@ -5,14 +5,13 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 import "./booking-dialog.css";
 import { DialogFrame } from "./booking-frame-island.tsx";
-import { bookingId } from "./booking-id.ts";
-import { bookingVendor } from "./booking-vendor.ts";
+import { bookingId, bookingVendor } from "./booking-vendor.ts";
 import { BookingNote, BookingWays } from "./booking-ways.tsx";
 
 const headingId = `${bookingId}-heading`;
 
 /**
- * Renders the appointment dialog, once on every page; `status` is whether an office is open. The browser opens and closes it. Its iframe
+ * The appointment dialog, once on every page; `status` is whether an office is open. The browser opens and closes it. Its iframe
  * is created on first opening and kept, so that no input is lost. The dialog itself receives focus,
  * like all modal dialogs of the site.
  */

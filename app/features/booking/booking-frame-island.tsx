@@ -1,7 +1,7 @@
 import { bookingTrouble, bookingWords, practice } from "#content";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Island } from "../../islands/island.tsx";
+import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
 import { BookingFrame, type BookingFrameProps } from "./booking-frame.tsx";
 
@@ -9,13 +9,10 @@ const frame: BookingFrameProps = {
   url: practice.site.bookingUrl,
   title: bookingWords.frame,
   loading: bookingWords.status.loading,
-  phones: practice.offices.map(({ name, phone }) => ({
-    href: `tel:${phone}`,
-    label: `${name}: ${formatPhone(phone)}`,
-  })),
+  phones: officePhones,
 };
 
-/** Renders the dialog's iframe. A closed dialog is not visible, so it mounts on first opening. */
+/** The dialog's iframe. A closed dialog is not visible, so it mounts on first opening. */
 export function DialogFrame() {
   return (
     <>
@@ -31,7 +28,7 @@ export function DialogFrame() {
   );
 }
 
-/** Renders the iframe on the booking page, with a plain one for browsers without script. */
+/** The iframe on the booking page, with a plain one for browsers without script. */
 export function ScheduleFrame() {
   return (
     <Island name="booking-frame" on="visible">

@@ -43,7 +43,7 @@ function useFrameStatus(url: string): [FrameStatus, () => void] {
   return [unreachable ? "unreachable" : status, () => setLoaded(true)];
 }
 
-/** Renders the loading message, or the error with phones and a retry button. */
+/** The loading message, or the error with phones and a retry button. */
 export function FrameMessage({
   status,
   loading,
@@ -77,7 +77,7 @@ export function FrameMessage({
 }
 
 /**
- * Renders the vendor's booking page in an iframe, with its loading status. An iframe in the served
+ * The vendor's booking page in an iframe, with its loading status. An iframe in the served
  * HTML could load before hydration adds `onLoad`, so script creates its own; the served one is
  * lazy, and loads only if visible.
  */
@@ -91,8 +91,8 @@ export function BookingFrame(props: BookingFrameProps) {
 function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: string): () => void {
   const follow = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (origin !== vendor || !source || source !== page.current?.contentWindow) return;
-    const told = data as { event?: unknown; type?: unknown } | null;
-    const kind = told?.event ?? told?.type;
+    const message = data as { event?: unknown; type?: unknown } | null;
+    const kind = message?.event ?? message?.type;
     const isKind = typeof kind === "string" && /^[a-z][a-z._-]{0,39}$/i.test(kind);
     track("Iframe Event", { event_type: isKind ? kind : "message", iframe_source: vendor });
   };
@@ -122,7 +122,7 @@ function useRetry({ takesFocus, again }: Retry, failed: boolean) {
   return { box, retry };
 }
 
-/** Renders one attempt to load the booking page. */
+/** One attempt to load the booking page. */
 function Attempt({ url, title, loading, phones, takesFocus, again }: BookingFrameProps & Retry) {
   const { name, frame } = bookingVendor(url);
   const [status, loaded] = useFrameStatus(url);

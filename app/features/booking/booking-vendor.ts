@@ -24,3 +24,6 @@ export function bookingVendor(url: string) {
     },
   } as const;
 }
+
+/** The id of the appointment dialog, which controls target. */
+export const bookingId = "booking";

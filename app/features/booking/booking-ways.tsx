@@ -8,7 +8,7 @@ import "./booking-ways.css";
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-/** Renders the phones, which do not depend on the iframe, each with the office's `status`. */
+/** The phones, which do not depend on the iframe, each with the office's `status`. */
 export function BookingWays({ status }: { status?: ((office: Office) => ReactNode) | undefined }) {
   return (
     <ul className="booking-ways">
@@ -28,7 +28,7 @@ export function BookingWays({ status }: { status?: ((office: Office) => ReactNod
 }
 
 /**
- * Renders a link to a new tab, what booking online is not for, and the right to an estimate. Its
+ * A link to a new tab, what booking online is not for, and the right to an estimate. Its
  * links do not navigate this page, so that no input in the iframe is lost.
  */
 export function BookingNote() {

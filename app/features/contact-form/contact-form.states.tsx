@@ -1,17 +1,17 @@
 import { contactForm } from "#content";
 import { ContactForm } from "./contact-form.tsx";
 import { type FormState, FormView } from "./message-form.tsx";
-import type { Faults } from "./validate.ts";
+import type { FieldErrors } from "./validate.ts";
 
-const faulty: Faults = { name: "name", email: "emailForm", message: "message" };
+const inEachField: FieldErrors = { name: "name", email: "emailForm", message: "message" };
 
-const view = (state: FormState, faults: Faults = {}) => (
+const view = (state: FormState, errors: FieldErrors = {}) => (
   <FormView
     endpoint="/test"
     words={contactForm}
     phones={[{ office: "Sample City", number: "+13105550100", label: "(310) 555-0100" }]}
     state={state}
-    faults={faults}
+    errors={errors}
     attempts={1}
     onSubmit={(event) => event.preventDefault()}
     onInput={() => undefined}
@@ -21,7 +21,7 @@ const view = (state: FormState, faults: Faults = {}) => (
 
 export const states = {
   "empty, and at work": <ContactForm endpoint="/test" />,
-  "with an error in each field": view("editing", faulty),
+  "with an error in each field": view("editing", inEachField),
   submitting: view("submitting"),
   submitted: view("submitted"),
   "failed: the endpoint refused": view("refused"),

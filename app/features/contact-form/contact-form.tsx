@@ -5,7 +5,7 @@ import { MessageForm } from "./message-form.tsx";
 import "./contact-form.css";
 
 /**
- * Renders the contact form. Without script it posts to the endpoint and navigates; with script the
+ * The contact form. Without script it posts to the endpoint and navigates; with script the
  * visitor stays on the page.
  */
 export function ContactForm({ endpoint }: { endpoint: string }) {

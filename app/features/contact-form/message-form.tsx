@@ -1,10 +1,34 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { track } from "#analytics";
+import { Button } from "../../components/button/button.tsx";
 import { ErrorSummary, Failure, type FormPhone, type FormWords, Submitted } from "./messages.tsx";
 import { type Outcome, send } from "./send.ts";
-import { SubmitButton } from "./submit-button.tsx";
 import { TextField } from "./text-field.tsx";
-import { type Faults, fieldNames, validate } from "./validate.ts";
+import { type FieldErrors, fieldNames, validate } from "./validate.ts";
+
+/** Text after one second: announced earlier, it could be read after the outcome. */
+function Late({ text }: { text: string }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? text : null;
+}
+
+/** The submit button, with another label while the form is being sent. */
+function SubmitButton({ words, isSubmitting }: { words: FormWords; isSubmitting: boolean }) {
+  return (
+    <>
+      <Button type="submit" size="large" aria-disabled={isSubmitting}>
+        {isSubmitting ? words.submitting : words.send}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {isSubmitting ? <Late text={words.submitting} /> : null}
+      </p>
+    </>
+  );
+}
 
 /** The state of the form: being edited, being sent, or the outcome. */
 export type FormState = "editing" | "submitting" | Outcome;
@@ -16,7 +40,7 @@ type FormProps = { endpoint: string; words: FormWords; phones: readonly FormPhon
 
 type FormViewProps = FormProps & {
   state: FormState;
-  faults: Faults;
+  errors: FieldErrors;
   /** Number of attempts to send; each one moves focus to its result. */
   attempts: number;
   onSubmit: Handler;
@@ -42,13 +66,13 @@ function Trap({ label }: { label: string }) {
   );
 }
 
-/** Renders the form in one of its states, or the confirmation after submission. */
+/** The form in one of its states, or the confirmation after submission. */
 export function FormView({
   endpoint,
   words,
   phones,
   state,
-  faults,
+  errors,
   attempts,
   onSubmit,
   onInput,
@@ -70,17 +94,17 @@ export function FormView({
       {state === "refused" || state === "unreachable" ? (
         <Failure key={attempts} why={state} words={words.failed} phones={phones} />
       ) : null}
-      <ErrorSummary attempt={attempts} {...{ id, faults, words }} />
+      <ErrorSummary attempt={attempts} {...{ id, errors, words }} />
       <p>{words.required}</p>
       {fieldNames.map((name) => {
-        const fault = faults[name];
+        const error = errors[name];
         return (
           <TextField
             key={name}
             id={`${id}-${name}`}
             name={name}
             words={words.fields[name]}
-            error={fault && words.errors[fault]}
+            error={error && words.errors[error]}
           />
         );
       })}
@@ -91,12 +115,12 @@ export function FormView({
 }
 
 /**
- * Renders the contact form and sends it. The values stay in the fields until the endpoint accepts
+ * The contact form and sends it. The values stay in the fields until the endpoint accepts
  * them, and are stored nowhere else.
  */
 export function MessageForm(props: FormProps) {
   const [state, setState] = useState<FormState>("editing");
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -104,7 +128,7 @@ export function MessageForm(props: FormProps) {
     if (state === "submitting") return;
     const values = new FormData(event.currentTarget);
     const found = validate(values);
-    setFaults(found);
+    setErrors(found);
     setAttempts((now) => now + 1);
     if (Object.keys(found).length > 0) {
       setState("editing");
@@ -118,10 +142,10 @@ export function MessageForm(props: FormProps) {
 
   return (
     <FormView
-      {...{ ...props, state, faults, attempts }}
+      {...{ ...props, state, errors, attempts }}
       onSubmit={submit}
       onInput={(event) => {
-        if (Object.keys(faults).length > 0) setFaults(validate(new FormData(event.currentTarget)));
+        if (Object.keys(errors).length > 0) setErrors(validate(new FormData(event.currentTarget)));
       }}
       again={() => setState("editing")}
     />

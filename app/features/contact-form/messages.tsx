@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { contactForm } from "#content";
 import { Button } from "../../components/button/button.tsx";
-import { type Faults, fieldNames } from "./validate.ts";
+import { type FieldErrors, fieldNames } from "./validate.ts";
 
 export type FormWords = typeof contactForm;
 export type FormPhone = { office: string; number: string; label: string };
@@ -14,22 +14,22 @@ function useFocus<Part extends HTMLElement>(when: unknown) {
   return part;
 }
 
-/** Renders all errors above the form, each with a link to its field; focused after each attempt. */
+/** All errors above the form, each with a link to its field; focused after each attempt. */
 export function ErrorSummary({
   attempt,
   id,
-  faults,
+  errors,
   words,
 }: {
   attempt: number;
   id: string;
-  faults: Faults;
+  errors: FieldErrors;
   words: FormWords;
 }) {
   const part = useFocus<HTMLDivElement>(attempt);
   const found = fieldNames.flatMap((name) => {
-    const fault = faults[name];
-    return fault ? [{ name, text: words.errors[fault] }] : [];
+    const error = errors[name];
+    return error ? [{ name, text: words.errors[error] }] : [];
   });
   if (found.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function ErrorSummary({
   );
 }
 
-/** Renders why the message was not sent, and the phones. */
+/** Why the message was not sent, and the phones. */
 export function Failure({
   why,
   words,
@@ -81,7 +81,7 @@ export function Failure({
   );
 }
 
-/** Renders the confirmation. */
+/** The confirmation. */
 export function Submitted({
   words: { heading, text, again: label },
   again,

@@ -7,7 +7,7 @@ const kinds = {
   message: { maxLength: 3000 },
 } as const;
 
-/** Renders a field with its label, hint and error message. */
+/** A field with its label, hint and error message. */
 export function TextField({
   id,
   name,

@@ -37,7 +37,7 @@ function useForcedReload(): boolean {
   return reloading;
 }
 
-/** Renders the index of categories, without images. */
+/** The index of categories, without images. */
 export function GalleryCards({ categories }: { categories: readonly GalleryCategory[] }) {
   return (
     <ul className="gallery-cards">
@@ -59,7 +59,7 @@ function goToGallery(remembered: boolean): void {
   if (remembered && location.pathname !== paths.gallery) location.assign(paths.gallery);
 }
 
-/** Renders the index behind the gate. The gate does not open while a reload may be pending. */
+/** The index behind the gate. The gate does not open while a reload may be pending. */
 export function CategoryCards({ categories }: { categories: readonly GalleryCategory[] }) {
   const shown = useSyncExternalStore(onHashChange, isShown);
   const reloading = useForcedReload();

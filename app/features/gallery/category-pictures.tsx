@@ -9,9 +9,9 @@ type Loaded = { pairs: GalleryPair[]; Lightbox: typeof LightboxType };
 
 /** Loads a category's images and the lightbox, which are not needed before acceptance. */
 async function load(id: string): Promise<Loaded> {
-  const [made, view] = await Promise.all([categories[id]?.(), import("./lightbox.tsx")]);
-  if (!made) throw new Error(`${id}: expected pictures, found none`);
-  return { pairs: made.pairs, Lightbox: view.Lightbox };
+  const [pictures, view] = await Promise.all([categories[id]?.(), import("./lightbox.tsx")]);
+  if (!pictures) throw new Error(`${id}: expected pictures, found none`);
+  return { pairs: pictures.pairs, Lightbox: view.Lightbox };
 }
 
 type Category = {
@@ -20,7 +20,7 @@ type Category = {
   resultsNote: string;
 };
 
-/** Renders a category's pairs behind the gate. */
+/** A category's pairs behind the gate. */
 export function CategoryPictures(category: Category) {
   return (
     <Gated>
@@ -37,7 +37,7 @@ function Pictures({ id, resultsNote }: Category) {
   useEffect(() => {
     let wanted = true;
     load(id).then(
-      (made) => wanted && setLoaded(made),
+      (pictures) => wanted && setLoaded(pictures),
       () => wanted && setLoaded("failed"),
     );
     return () => {

@@ -19,7 +19,7 @@ export type GalleryPair = {
   sample: boolean;
 };
 
-/** Renders an image; the browser selects format and width. */
+/** An image; the browser selects format and width. */
 export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: string }) {
   return (
     <picture>
@@ -39,7 +39,7 @@ export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: s
 }
 
 /**
- * Renders the note required with a pair of images: the time between them, whose they are, and that
+ * The note required with a pair of images: the time between them, whose they are, and that
  * results differ (Business and Professions Code 651).
  */
 export function PairNote({

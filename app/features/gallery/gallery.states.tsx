@@ -1,13 +1,9 @@
-import { useState } from "react";
 import { gallery, gallerySettings } from "#content";
-import { Button } from "../../components/button/button.tsx";
 import { GalleryCards } from "./category-cards.tsx";
-import { Comparison } from "./comparison.tsx";
-import { GalleryCategoryBody } from "./gallery-category.tsx";
-import { GalleryIndex } from "./gallery-index.tsx";
+import { GalleryCategoryBody, GalleryIndex } from "./gallery.tsx";
 import type { GalleryImage, GalleryPair } from "./gallery-picture.tsx";
 import { Gate } from "./gate.tsx";
-import { Lightbox } from "./lightbox.tsx";
+import { Comparison, Lightbox } from "./lightbox.tsx";
 import { NoPairs, PairList } from "./pair-list.tsx";
 
 const { resultsNote } = gallerySettings;
@@ -35,37 +31,16 @@ const pair = (procedure: string, colors: [before: string, after: string]): Galle
 const first = pair("First example", ["#c98a6b", "#8fb8a8"]);
 const pairs = [first, pair("Second example", ["#b06a5c", "#9cc0d0"])];
 
-function GateExample() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the gate</Button>
-      <Gate open={open} onClose={close} onAccept={close} />
-    </>
-  );
-}
-
-function LightboxExample() {
-  const [shown, setShown] = useState<number | null>(null);
-  return (
-    <>
-      <Button onClick={() => setShown(0)}>Open the large view</Button>
-      <Lightbox pairs={pairs} resultsNote={resultsNote} shown={shown} onShow={setShown} />
-    </>
-  );
-}
+const ignore = () => undefined;
 
 export const states = {
-  "the gate, open by its button": <GateExample />,
+  "the gate": <Gate open onClose={ignore} onAccept={ignore} />,
   "covered, until a visitor has accepted": covered,
   "the index, covered": <GalleryIndex />,
   "the index, after that": <GalleryCards categories={gallery} />,
   "pictures on their way": <NoPairs failed={false} />,
   "pictures that did not come": <NoPairs failed />,
-  "pairs of pictures": (
-    <PairList pairs={pairs} resultsNote={resultsNote} onChoose={() => undefined} />
-  ),
-  "the large view, open by its button": <LightboxExample />,
+  "pairs of pictures": <PairList pairs={pairs} resultsNote={resultsNote} onChoose={ignore} />,
+  "the large view": <Lightbox {...{ pairs, resultsNote }} shown={0} onShow={ignore} />,
   "compared with a slider": <Comparison pair={first} />,
 };

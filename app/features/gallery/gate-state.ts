@@ -3,7 +3,7 @@ import { remembersSession } from "../../islands/session-storage-fallback.ts";
 import type { acceptedKey, freshKey, visitedKey } from "../../storage-keys.ts";
 
 /** The session's flags (specification, section 4). */
-export type SessionFlag = typeof acceptedKey | typeof visitedKey | typeof freshKey;
+type SessionFlag = typeof acceptedKey | typeof visitedKey | typeof freshKey;
 
 /** The id of the gallery's island, which the page's own button targets to open the gate. */
 export const picturesId = "pictures";

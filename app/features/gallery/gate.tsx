@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import "./gate.css";
 
 /**
- * Renders the age and disclaimer gate (specification, "Gate modal"). It is a content warning, not
+ * The age and disclaimer gate (specification, "Gate modal"). It is a content warning, not
  * access control: a click on CONTINUE counts as being 18 or older.
  */
 export function Gate({

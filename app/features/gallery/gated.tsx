@@ -50,8 +50,8 @@ function useGate(ready: boolean) {
 }
 
 /**
- * Renders the gallery's gate and, after acceptance, `children` with a button to withdraw it. The
- * fallback until then is in the served HTML (`gallery-category.tsx`); CSS displays one of the two.
+ * The gallery's gate and, after acceptance, `children` with a button to withdraw it. The
+ * fallback until then is in the served HTML (`gallery.tsx`); CSS displays one of the two.
  */
 export function Gated({
   ready = true,

@@ -1,9 +1,8 @@
-import { useId, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { pictureWords, lightboxWords as words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { Comparison } from "./comparison.tsx";
 import { type GalleryPair, GalleryPicture, PairNote } from "./gallery-picture.tsx";
 
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
@@ -29,7 +28,7 @@ type LightboxProps = {
   onShow: (pair: number | null) => void;
 };
 
-/** Renders a pair in a modal dialog: side by side, or overlaid with a slider. */
+/** A pair in a modal dialog: side by side, or overlaid with a slider. */
 export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
   const headingId = useId();
   const noteId = useId();
@@ -76,5 +75,33 @@ export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
         </div>
       ) : null}
     </ModalDialog>
+  );
+}
+
+const overlaidSizes = "(min-width: 60rem) 56rem, 100vw";
+
+/**
+ * One image over the other. A native range input covers the images and moves the divider:
+ * it works with touch, mouse, keyboard and screen readers.
+ */
+export function Comparison({ pair }: { pair: GalleryPair }) {
+  const [part, setPart] = useState(50);
+  const style = { "--before": `${part}%`, "--ratio": pair.before.width / pair.before.height };
+  return (
+    <div className="gallery-comparison" style={style as CSSProperties}>
+      <GalleryPicture image={pair.before} sizes={overlaidSizes} />
+      <div className="gallery-over">
+        <GalleryPicture image={pair.after} sizes={overlaidSizes} />
+      </div>
+      <span className="gallery-end">{pictureWords.before}</span>
+      <span className="gallery-end">{pictureWords.after}</span>
+      <input
+        type="range"
+        value={part}
+        aria-label={words.slider}
+        aria-valuetext={fill(words.position, { before: part, after: 100 - part })}
+        onChange={(event) => setPart(event.currentTarget.valueAsNumber)}
+      />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { acceptedKey } from "../../storage-keys.ts";
 import { Gate } from "./gate.tsx";
 import { menuGateId, setFlag } from "./gate-state.ts";
 
-/** Renders the gate that the mobile menu opens on any page; CONTINUE navigates to the gallery. */
+/** The gate that the mobile menu opens on any page; CONTINUE navigates to the gallery. */
 export function MenuGate() {
   const [open, setOpen] = useState(false);
   useCommand(menuGateId, () => setOpen(true));

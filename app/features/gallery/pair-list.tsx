@@ -6,7 +6,7 @@ import "./gallery.css";
 const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
 const sides = ["before", "after"] as const;
 
-/** Renders a category's pairs; a click on an image calls `onChoose` with the index of its pair. */
+/** A category's pairs; a click on an image calls `onChoose` with the index of its pair. */
 export function PairList({
   pairs,
   resultsNote,
@@ -41,7 +41,7 @@ export function PairList({
   );
 }
 
-/** Renders the loading message or, if loading failed, an error with a reload button. */
+/** The loading message or, if loading failed, an error with a reload button. */
 export function NoPairs({ failed }: { failed: boolean }) {
   if (!failed) return <p role="status">{words.loading}</p>;
   return (

@@ -2,14 +2,14 @@ import { hoursWords, type Office, practice } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatSpan, summarizeWeek } from "../../../content-schema/format/hours.ts";
 import { Island } from "../../islands/island.tsx";
-import { lastDay, printDays } from "./special-days.ts";
+import { lastDay, printDays } from "./office-status.ts";
 import { StatusLine } from "./status-line.tsx";
 import { Week, type WeekLine } from "./week.tsx";
 import "./office-hours.css";
 
 const { timeZone, timeZoneLabel } = practice;
 
-/** Renders whether an office is open now. */
+/** Whether an office is open now. */
 export function OfficeStatusLine({ office: { hours, specialDays } }: { office: Office }) {
   return (
     <Island name="status-line" on="visible">
@@ -19,7 +19,7 @@ export function OfficeStatusLine({ office: { hours, specialDays } }: { office: O
 }
 
 /**
- * Renders an office's weekly hours in the practice's time zone, and its upcoming special days. The
+ * An office's weekly hours in the practice's time zone, and its upcoming special days. The
  * build drops past special days; the browser drops those that have passed since.
  */
 export function OfficeHours({ office: { hours, specialDays } }: { office: Office }) {

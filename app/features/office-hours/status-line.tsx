@@ -12,7 +12,7 @@ function statusText(status: OfficeStatus): string {
   return `${now} ${next}`;
 }
 
-/** Renders whether an office is open now, in the office's time zone; empty in the served HTML. */
+/** Whether an office is open now, in the office's time zone; empty in the served HTML. */
 export function StatusLine({ timeZone, ...schedule }: Schedule & { timeZone: string }) {
   const now = useNow();
   const status = now ? officeStatus(schedule, timeZone, now) : null;

@@ -8,7 +8,7 @@ export type WeekLine = {
   until?: string;
 };
 
-/** Renders an office's hours, without special days that have passed. */
+/** An office's hours, without special days that have passed. */
 export function Week({ lines, timeZone }: { lines: readonly WeekLine[]; timeZone: string }) {
   const now = useNow();
   const today = now ? dateAt(now, timeZone) : "";

@@ -35,7 +35,7 @@ function useArrival(src: string, wanted: boolean, giveUp: () => void): [boolean,
 }
 
 /**
- * Renders the map service's iframe, hidden until the service has responded and the iframe has
+ * The map service's iframe, hidden until the service has responded and the iframe has
  * loaded. If not, the illustration is visible; address and directions are below it. With `ask`, the
  * iframe loads on a click on the button with that label, which can be clicked again.
  */

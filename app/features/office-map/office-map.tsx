@@ -6,7 +6,7 @@ import { MapFrame } from "./map-frame.tsx";
 import "./office-map.css";
 
 /**
- * Renders an illustration of the place, covered by the map service's iframe once it has loaded. The
+ * An illustration of the place, covered by the map service's iframe once it has loaded. The
  * content sets whether the map loads near the viewport or on a click.
  */
 export function OfficeMap({

@@ -10,12 +10,12 @@ function summarize(chosen: readonly Chosen[], reports: Reports): string {
   const ready = done.filter((report) => verdict(report) === "good").length;
   const other = done.length - ready;
   const extra = chosen.length - limits.images;
-  const told = extra > 0 ? summary.tooMany : other === 0 ? summary.allReady : summary.done;
+  const sentence = extra > 0 ? summary.tooMany : other === 0 ? summary.allReady : summary.done;
   const counts = { count: chosen.length, ready, other, extra };
-  return fill(done.length < chosen.length ? summary.checking : told, counts);
+  return fill(done.length < chosen.length ? summary.checking : sentence, counts);
 }
 
-/** Renders the result for each chosen file, and a summary that screen readers announce. */
+/** The result for each chosen file, and a summary that screen readers announce. */
 export function CheckResults({
   chosen,
   remove,

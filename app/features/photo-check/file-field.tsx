@@ -19,7 +19,7 @@ function useDropZone(onFiles: (files: Iterable<File>) => void) {
   };
 }
 
-/** Renders a file input that is also a drop zone. */
+/** A file input that is also a drop zone. */
 export function FileField({
   ref,
   words,

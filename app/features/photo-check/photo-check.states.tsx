@@ -52,11 +52,11 @@ const reports: Record<string, Report> = {
   "dark.png": { findings: [{ code: "dark" }] },
   "tells-a-place.jpg": {
     findings: [...good, { code: "location", value: "34.06, -118.40" }],
-    cleaned: { file: copy, ending: "jpg", made: "cleaned" },
+    cleaned: { file: copy, ending: "jpg", result: "cleaned" },
   },
   "iphone-made-a-jpeg.heic": {
     findings: [{ code: "heicConverted" }, ...good],
-    cleaned: { file: copy, ending: "jpg", made: "converted" },
+    cleaned: { file: copy, ending: "jpg", result: "converted" },
   },
   "iphone-cannot-be-opened.heic": {
     findings: [{ code: "heicClosed" }],

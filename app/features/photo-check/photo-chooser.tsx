@@ -9,7 +9,7 @@ type Words = Record<
 
 type ResultsProps = { chosen: readonly Chosen[]; remove: (id: number) => void; missing: string };
 
-/** Renders an error in place of the results if their code fails to load. */
+/** An error in place of the results if their code fails to load. */
 const MissingResults = ({ missing }: ResultsProps) => <p role="alert">{missing}</p>;
 
 const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
@@ -20,7 +20,7 @@ const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
 );
 
 /**
- * Renders the file input and the results of the check. The code of the check is loaded when the
+ * The file input and the results of the check. The code of the check is loaded when the
  * first file is chosen.
  */
 export function PhotoChooser({

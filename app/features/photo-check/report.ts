@@ -33,7 +33,6 @@ export const findingKinds = {
 
 /** The key of a finding's sentence in `content/words/photo-check.yaml`. */
 export type FindingCode = keyof typeof findingKinds;
-export const findingCodes = Object.keys(findingKinds) as FindingCode[];
 
 /** The type of a file, detected from its first bytes. */
 export type FileType =
@@ -58,7 +57,7 @@ export type Report = {
   /** Thumbnail for display only. */
   thumbnail?: ImageBitmap;
   /** A copy of the image without personal metadata, to save. */
-  cleaned?: { file: Blob; ending: "jpg" | "png"; made: "cleaned" | "converted" };
+  cleaned?: { file: Blob; ending: "jpg" | "png"; result: "cleaned" | "converted" };
 };
 
 /** The limits of the check. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Renders the button that pauses the press strip; press-strip.css reads its `aria-pressed`. */
+/** The button that pauses the press strip; press-strip.css reads its `aria-pressed`. */
 export function PressPause({
   pause,
 }: {

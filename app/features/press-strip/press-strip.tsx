@@ -6,7 +6,7 @@ import "./press-strip.css";
 const copies = [1, 2, 3, 4];
 
 /**
- * Renders the strip of press names: 1 px each 30 ms, wrapping at 1000 px (specification, section
+ * The strip of press names: 1 px each 30 ms, wrapping at 1000 px (specification, section
  * 9). It can be paused (WCAG 2.2.2) and is static with reduced motion and without script.
  */
 export function PressStrip({

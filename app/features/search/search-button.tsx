@@ -9,7 +9,7 @@ import "./search-button.css";
 const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
 
 /**
- * Renders a button that opens the search: an icon button, or a text button with `children`. Without
+ * A button that opens the search: an icon button, or a text button with `children`. Without
  * script a link to the list of all services replaces the icon button.
  */
 export function SearchButton({ children }: { children?: ReactNode }) {

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { searchDialog } from "#content";
 import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";
-import { dialogLinks } from "./search-marks.ts";
 import "./search-dialog.css";
 import { SearchField } from "./search-field.tsx";
 import { SearchHelp, type SearchHelpProps } from "./search-help.tsx";
@@ -15,6 +14,9 @@ export type SearchProps = { heading: string } & Pick<
   SearchHelpProps,
   "symptoms" | "phones" | "triage"
 >;
+
+/** The links that arrow keys move through. */
+const dialogLinks = ".search-result, .search-help-symptoms a";
 
 /**
  * Moves focus with the up and down arrow keys through the field and the links of the dialog; typing
@@ -52,7 +54,7 @@ const Announcement = ({ children }: { children: string }) => (
   </p>
 );
 
-/** Renders the setting that turns off the / key, which speech input can trigger (WCAG 2.1.4). */
+/** The setting that turns off the / key, which speech input can trigger (WCAG 2.1.4). */
 export function SlashKeySetting() {
   const [on, setOn] = useState(slashKeyOn);
   return (
@@ -70,7 +72,7 @@ export function SlashKeySetting() {
   );
 }
 
-/** Renders the site's search. It runs in the browser: queries are neither sent nor stored. */
+/** The site's search. It runs in the browser: queries are neither sent nor stored. */
 export function Search({ heading, symptoms, phones, triage }: SearchProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

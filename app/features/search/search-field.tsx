@@ -1,14 +1,13 @@
 import { type FormEvent, type Ref, useId } from "react";
 import { searchDialog } from "#content";
-import { firstResult } from "./search-marks.ts";
 
 function followFirstResult(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const dialog = event.currentTarget.closest("dialog");
-  dialog?.querySelector<HTMLAnchorElement>(firstResult)?.click();
+  dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
 }
 
-/** Renders the search field and its privacy note. Enter follows the first result. */
+/** The search field and its privacy note. Enter follows the first result. */
 export function SearchField({
   ref,
   value,

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { searchDialog } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
-import { dialogLink } from "./search-marks.ts";
 
 type Link = { href: string; label: string };
 
@@ -23,7 +22,7 @@ export type SearchHelpProps = {
   onChoose: () => void;
 };
 
-/** Renders the fallback without results: examples, symptoms in plain words, and phones. */
+/** The fallback without results: examples, symptoms in plain words, and phones. */
 export function SearchHelp({
   symptoms,
   phones,
@@ -84,7 +83,7 @@ function Examples({ onExample }: Pick<SearchHelpProps, "onExample">) {
   );
 }
 
-/** Renders links to services by symptom, in plain words. */
+/** Links to services by symptom, in plain words. */
 function Symptoms({
   heading,
   links,
@@ -96,7 +95,7 @@ function Symptoms({
       <ul className="search-help-symptoms">
         {links.map(({ symptom, title, path }) => (
           <li key={path}>
-            <a href={path} onClick={onChoose} {...dialogLink}>
+            <a href={path} onClick={onChoose}>
               <span>{symptom}</span>
               <span className="search-help-title">
                 <span>{title}</span>

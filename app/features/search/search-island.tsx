@@ -43,7 +43,7 @@ const props: SearchProps = {
   phones,
 };
 
-/** Renders the island of the search, once on every page. It is client-only and loads on intent. */
+/** The island of the search, once on every page. It is client-only and loads on intent. */
 export function SearchDialog() {
   return <Island name="search-dialog" id={searchId} on="intent" props={props} />;
 }

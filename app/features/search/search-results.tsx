@@ -1,11 +1,10 @@
 import { excerpt } from "./excerpt.ts";
 import type { Finding } from "./find.ts";
-import { resultLink } from "./search-marks.ts";
 
 /** The maximum number of results: beyond it, visitors refine the query. */
 const most = 10;
 
-/** Renders the matching pages, each with an excerpt around the matched words. */
+/** The matching pages, each with an excerpt around the matched words. */
 export function SearchResults({
   found,
   onChoose,
@@ -17,7 +16,7 @@ export function SearchResults({
     <ol className="search-results">
       {found.slice(0, most).map(({ href, page, heading, text, terms }) => (
         <li key={href}>
-          <a className="search-result" href={href} onClick={onChoose} {...resultLink}>
+          <a className="search-result" href={href} onClick={onChoose}>
             <span className="search-result-page">{page}</span>{" "}
             {heading ? <span className="search-result-part">{heading}</span> : null}{" "}
             <span className="search-result-text">

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { ratingPanel } from "#content";
 import "./rating-panel.css";
 
-/** Renders the rating and why its count differs from the testimonials; null without a rating. */
+/** The rating and why its count differs from the testimonials; null without a rating. */
 export function RatingPanel() {
   const id = useId();
   if (!ratingPanel) return null;

@@ -8,7 +8,7 @@ import "./testimonial-card.css";
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
 export const longQuote = 400;
 
-/** Renders a patient's quote or a labelled sample. A long quote is clipped; More expands it. */
+/** A patient's quote or a labelled sample. A long quote is clipped; More expands it. */
 export function TestimonialCard({
   sample,
   name,

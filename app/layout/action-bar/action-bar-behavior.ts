@@ -1,5 +1,5 @@
 import { pageActionsSelector } from "../../data-attributes.ts";
-import { bookingId } from "../../features/booking/booking-id.ts";
+import { bookingId } from "../../features/booking/booking-vendor.ts";
 
 export const actionBarId = "action-bar";
 

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { bookingWords, hasPhotoConsult, practice, type ServiceSummary, words } from "#content";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
+import { bookingWords, hasPhotoConsult, type ServiceSummary, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
 import "./booking-prompt.css";
@@ -30,9 +30,9 @@ export function BookingPrompt({
           <p className="section-lead">{lead}</p>
           <div className="booking-prompt-actions">
             <BookButton size="large">{words.book}</BookButton>
-            {practice.offices.map((office) => (
-              <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="on-deep" size="large">
-                {`${office.name}: ${formatPhone(office.phone)}`}
+            {officePhones.map(({ href, label }) => (
+              <ButtonLink key={href} href={href} kind="on-deep" size="large">
+                {label}
               </ButtonLink>
             ))}
             {hasPhotoConsult ? (

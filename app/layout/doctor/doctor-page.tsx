@@ -8,7 +8,7 @@ import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
 import { CredentialCards } from "./credential-cards.tsx";
 import { DoctorEnd } from "./doctor-end.tsx";
-import "./doctor-page.css";
+import "./doctor-end.css";
 
 /**
  * The page of an additional doctor: license and certifying board first (B&P 651, 680.5), then the

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { pages, practice, words } from "#content";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
+import { pages, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Scene } from "../../components/coast/illustration.tsx";
+import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
 import "./error-page.css";
 
@@ -29,10 +29,10 @@ export function ErrorPage({ status, children }: { status: string; children?: Rea
             </ButtonLink>
           </li>
           {children ? <li>{children}</li> : null}
-          {practice.offices.map((office) => (
-            <li key={office.id}>
-              <ButtonLink href={`tel:${office.phone}`} kind="outline">
-                {`${office.name}: ${formatPhone(office.phone)}`}
+          {officePhones.map(({ href, label }) => (
+            <li key={href}>
+              <ButtonLink href={href} kind="outline">
+                {label}
               </ButtonLink>
             </li>
           ))}

@@ -1,14 +1,14 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { serviceWords, type Treatment } from "#content";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
-import { Cites } from "./cites.tsx";
+import { Cites } from "./citations.tsx";
 import "./ladder.css";
 
 const { aspects, unknown } = serviceWords.figures;
 const answers = ["helps", "certainty", "downside", "back"] as const;
 
 /** A heading of the text with what follows it. */
-export type Topic = { heading: ReactElement<{ children: ReactNode }>; text: ReactNode[] };
+type Topic = { heading: ReactElement<{ children: ReactNode }>; text: ReactNode[] };
 
 /** Groups children by `<h3>`: what precedes the first heading, and one topic per heading. */
 export function topicsOf(children: ReactNode): { opening: ReactNode[]; topics: Topic[] } {

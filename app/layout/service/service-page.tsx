@@ -1,6 +1,6 @@
-import { Phone } from "lucide-react";
+import { Camera, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { practice, type ServiceRecord, serviceWords, words } from "#content";
+import { practice, type Service, type ServiceRecord, serviceWords, words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -8,12 +8,10 @@ import { Contents, type ContentsEntry } from "../../components/contents/contents
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths, servicePath } from "../../paths.ts";
-import { Closing, ServiceText } from "./below-the-fold.tsx";
-import { BookCard } from "./book-card.tsx";
-import { Glance } from "./glance.tsx";
-import { HelpStrip } from "./help-strip.tsx";
-import "./service-page.css";
+import { Closing, ServiceText } from "./service-text.tsx";
 import { ServiceProvider } from "./text-components.tsx";
+import { photoPrice } from "./visit-prices.ts";
+import "./service-page.css";
 
 const ownParts: ContentsEntry[] = [
   { id: "prices", label: serviceWords.prices.heading },
@@ -75,5 +73,79 @@ export function ServicePage({
       </div>
       <Closing related={service.related} />
     </>
+  );
+}
+
+/** Key facts: a bar of four, on phones two by two. */
+export function Glance({ facts }: { facts: Service["glance"] }) {
+  return (
+    <section className="glance" aria-labelledby="glance">
+      <h2 id="glance" className="visually-hidden">
+        {serviceWords.glance}
+      </h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const { help, care } = serviceWords;
+
+/** Below the hero: what cannot wait, 911, and a link to the urgent symptoms. */
+function HelpStrip({ urgent }: { urgent?: string | undefined }) {
+  return (
+    <aside className="help-strip" aria-labelledby="need-help">
+      <div className="help-strip-body page-width">
+        <p className="help-strip-heading" id="need-help">
+          {help.heading}
+        </p>
+        <p className="help-strip-text">
+          {urgent ? <strong>{`${urgent} `}</strong> : null}
+          {help.text}
+        </p>
+        <div className="help-strip-actions">
+          <ButtonLink href="tel:911">
+            <Phone aria-hidden="true" />
+            {care.call911}
+          </ButtonLink>
+          <ButtonLink href="#care" kind="outline">
+            {help.more}
+          </ButtonLink>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+const { photoConsult, photoNote } = serviceWords.prices;
+
+/** Sidebar card: the price of a photo consult, and booking online or by phone. */
+function BookCard() {
+  return (
+    <div className="book-card">
+      {photoPrice ? (
+        <div className="book-card-price">
+          <p>
+            <Camera aria-hidden="true" />
+            <a href={paths.photoConsult}>{photoConsult}</a>
+          </p>
+          <p className="book-card-figure">{photoPrice}</p>
+          <p className="book-card-note">{photoNote}</p>
+        </div>
+      ) : null}
+      <div className="book-card-actions">
+        <BookButton>{serviceWords.book}</BookButton>
+        <ButtonLink href={`tel:${practice.phones.main}`} kind="outline">
+          <Phone aria-hidden="true" />
+          {serviceWords.callUs}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
-import { Faq } from "./faq.tsx";
-import { Glance } from "./glance.tsx";
-import { Questions } from "./questions.tsx";
-import { ReviewLine } from "./review-line.tsx";
-import { Sources } from "./sources.tsx";
+import { Sources } from "./citations.tsx";
+import { Glance } from "./service-page.tsx";
+import { Faq, Questions, ReviewLine } from "./service-text.tsx";
 
 const review = {
   author: { sample: false, name: "the practice" },

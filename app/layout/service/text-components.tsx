@@ -7,18 +7,13 @@ import {
   use,
 } from "react";
 import { type ServicePart, type ServiceRecord, type ServiceTag, serviceWords } from "#content";
+import { CareCards } from "../../components/care-cards/care-cards.tsx";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { contentComponents } from "../content-page/content-components.tsx";
-import {
-  CareCards,
-  Cites,
-  Disclosure,
-  Ladder,
-  PartFigure,
-  Topics,
-  topicsOf,
-} from "./below-the-fold.tsx";
-import { careActions } from "./care-actions.tsx";
-import { Cite, citedText } from "./cited-text.tsx";
+import { Cite, Cites, citedText } from "./citations.tsx";
+import { PartFigure } from "./figures/figures.tsx";
+import { Ladder, Topics, topicsOf } from "./ladder.tsx";
+import { careActions } from "./urgency.tsx";
 
 const ServiceContext = createContext<ServiceRecord | null>(null);
 

@@ -3,16 +3,13 @@ import { home } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";
-import { paths } from "../../paths.ts";
-import "./from-home.css";
+import { remoteVisits } from "../../remote-visits.ts";
+import "./sections.css";
 
 /** Remote visits with exact prices; renders nothing if there are none. */
 export function FromHome() {
-  const { eyebrow, heading, photo, video, book } = home.fromHome;
-  const offers = [
-    { offer: photo, href: paths.photoConsult },
-    { offer: video, href: paths.telehealth },
-  ].flatMap(({ offer, href }) => (offer ? [{ ...offer, href }] : []));
+  const { eyebrow, heading, book } = home.fromHome;
+  const offers = remoteVisits(home.fromHome);
   if (offers.length === 0) return null;
   return (
     <Section background="sand" eyebrow={eyebrow} heading={heading}>

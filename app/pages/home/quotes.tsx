@@ -3,7 +3,7 @@ import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
-import "./quotes.css";
+import "./sections.css";
 
 const [quote] = testimonials.flatMap(({ home: given, ...words }) =>
   given ? [{ ...words, ...given }] : [],

@@ -1,7 +1,7 @@
 import { home } from "#content";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import "./same-day.css";
+import "./sections.css";
 
 /** A dark section: one visit, step by step. */
 export function SameDay() {

@@ -3,7 +3,7 @@ import { controls, credentials, home, practice, providerName, samples, words } f
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Portrait } from "../../layout/doctor/portrait.tsx";
-import "./welcome.css";
+import "./sections.css";
 
 /** More text behind a More/Less button: a native disclosure, which works without script. */
 function MoreText({ children }: { children: ReactNode }) {

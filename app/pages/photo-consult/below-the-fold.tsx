@@ -1,12 +1,15 @@
-import { hasTelehealth, photoCheck } from "#content";
+import { Check } from "lucide-react";
+import { hasTelehealth, photoCheck, practice } from "#content";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
-import { Closing } from "./closing.tsx";
 import { Offer } from "./offer.tsx";
+import { consultCopy, StartConsult } from "./start-consult.tsx";
 import { TakingPhotos } from "./taking-photos.tsx";
 import { Telehealth } from "./telehealth.tsx";
 
-function Check() {
+/** The section of the photo check. */
+function CheckSection() {
   if (!photoCheck) return null;
   const { eyebrow, heading, lead, own } = photoCheck.words;
   return (
@@ -32,9 +35,31 @@ export function BelowTheFold() {
     <div className="below-the-fold">
       <Offer />
       <TakingPhotos />
-      <Check />
+      <CheckSection />
       <Closing />
       {hasTelehealth ? <Telehealth /> : null}
     </div>
+  );
+}
+
+/** The link to the form, and what to prepare. */
+function Closing() {
+  const { eyebrow, heading, ready } = consultCopy().cta;
+  return (
+    <Section background="deep" eyebrow={eyebrow} heading={heading}>
+      <div className="consult-closing">
+        <Disclosure label={<h3>{ready.heading}</h3>}>
+          <ul>
+            {ready.list.map((each) => (
+              <li key={each}>
+                <Check aria-hidden="true" />
+                <span>{each}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+        <StartConsult location="steps_cta" url={practice.site.photoConsultUrl} />
+      </div>
+    </Section>
   );
 }

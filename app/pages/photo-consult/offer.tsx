@@ -5,7 +5,7 @@ import { PriceCard } from "../../components/price-card/price-card.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { paths } from "../../paths.ts";
 import { consultCopy } from "./start-consult.tsx";
-import "./offer.css";
+import "./photos.css";
 
 /** What remote visits cannot do. */
 function Limits() {

@@ -2,7 +2,6 @@ import { photoConsult } from "#content";
 import type { ConsultLocation } from "../../analytics/events.ts";
 import { consultStart } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import "./steps.css";
 
 export type ConsultCopy = NonNullable<typeof photoConsult>;
 

@@ -12,7 +12,7 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { type ConsultCopy, consultCopy } from "./start-consult.tsx";
-import "./taking-photos.css";
+import "./photos.css";
 
 const icons: Record<ConsultCopy["taking"]["list"][number]["icon"], LucideIcon> = {
   flash: Zap,

@@ -54,7 +54,7 @@ export const specialHours = (days: Office["specialDays"]): OpeningHoursSpecifica
 const hasPicture = (id: string) => images.offices.some(({ office }) => office === id);
 
 /** An office: address, phone, hours and, if known, coordinates. */
-export const officeNode = (office: Office): MedicalClinicLeaf => ({
+const officeNode = (office: Office): MedicalClinicLeaf => ({
   "@type": "MedicalClinic",
   "@id": ids.office(office.id),
   name: providerName,

@@ -9,6 +9,7 @@ import type {
 } from "schema-dts";
 import { type DoctorRecord, home, images, practice, providerName, providerPath } from "#content";
 import { paths } from "../../paths.ts";
+import { remoteVisits } from "../../remote-visits.ts";
 import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 
 const { state } = practice;
@@ -23,15 +24,14 @@ const offer = (name: string, dollars: number, page: string): OfferLeaf => ({
   eligibleRegion: { "@type": "State", name: state.name },
 });
 
-const { photo, video } = home.fromHome;
-const photoOffer = photo && offer(photo.heading, photo.price, paths.photoConsult);
-const videoOffer = video && offer(video.heading, video.price, paths.telehealth);
+const { photo } = home.fromHome;
+const offers = remoteVisits(home.fromHome).map(({ heading, price, href }) =>
+  offer(heading, price, href),
+);
 
 /** The remote visits as offers with exact prices; empty if there are none. */
-export function makesOffer(): { makesOffer?: OfferLeaf[] } {
-  const offers = [photoOffer, videoOffer].filter((each) => each !== null);
-  return offers.length > 0 ? { makesOffer: offers } : {};
-}
+export const makesOffer = (): { makesOffer?: OfferLeaf[] } =>
+  offers.length > 0 ? { makesOffer: offers } : {};
 
 /** The photo consult as a service of the practice. */
 export const photoService = (path: string): ServiceLeaf => ({
@@ -40,7 +40,7 @@ export const photoService = (path: string): ServiceLeaf => ({
   name: photo?.heading ?? "",
   provider: reference(ids.practice),
   areaServed: { "@type": "State", name: state.name },
-  ...(photoOffer ? { offers: photoOffer } : {}),
+  ...(photo ? { offers: offer(photo.heading, photo.price, paths.photoConsult) } : {}),
 });
 
 /** A minimal node of the practice, for pages that only reference it. */

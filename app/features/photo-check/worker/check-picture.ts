@@ -20,7 +20,7 @@ function cleaned(container: Container, type: "jpeg" | "png", orientation: number
   return {
     file: new Blob(parts, { type: `image/${type}` }),
     ending: type === "jpeg" ? "jpg" : "png",
-    made: "cleaned",
+    result: "cleaned",
   } as const;
 }
 

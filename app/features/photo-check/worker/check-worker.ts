@@ -33,7 +33,7 @@ async function checkHeic(file: File, bytes: Uint8Array, limits: Limits): Promise
   if (pixels > limits.pixels) return tooManyPixels(pixels);
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { findings: [{ code: "heicClosed" }] };
-  const cleaned = { file: await asJpeg(picture), ending: "jpg", made: "converted" } as const;
+  const cleaned = { file: await asJpeg(picture), ending: "jpg", result: "converted" } as const;
   const { findings, thumbnail } = lookAt(picture);
   return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
 }

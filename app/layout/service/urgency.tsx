@@ -3,8 +3,10 @@ import { facts, practice, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { Triage } from "../../components/triage/triage.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import "../../components/care-cards/care-cards.css";
 
 const { call911, closed } = serviceWords.care;
 
@@ -36,3 +38,20 @@ export const careActions = {
     </div>
   ),
 };
+
+const { triage, care } = serviceWords;
+
+/** Whether it should wait: three questions, with the actions of a service's urgencies. */
+export function ServiceTriage() {
+  return (
+    <Triage
+      id="triage"
+      heading={triage.heading}
+      answers={[
+        { question: triage.emergency, advice: care.emergency, actions: careActions.emergency },
+        { question: triage.today, advice: care.today, actions: careActions.today },
+        { question: triage.visit, advice: care.visit, actions: careActions.visit },
+      ]}
+    />
+  );
+}

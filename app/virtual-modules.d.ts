@@ -9,3 +9,13 @@ declare module "*.mdx" {
   /** Second-level headings, each with its third-level headings. */
   export const tableOfContents: readonly (Heading & { parts: readonly Heading[] })[];
 }
+
+declare module "virtual:launch" {
+  /** The non-empty groups of the launch checklist. */
+  export const groups: readonly { title: string; count: number }[];
+}
+
+declare module "virtual:gallery-pictures" {
+  import type { GalleryPair } from "./features/gallery/gallery-picture.tsx";
+  export const categories: Readonly<Record<string, () => Promise<{ pairs: GalleryPair[] }>>>;
+}

@@ -1,12 +1,21 @@
-import { type GalleryCategory, gallerySettings, galleryWords } from "#content";
+import {
+  type GalleryCategory,
+  gallery,
+  gallerySettings,
+  galleryWords,
+  pages,
+  words,
+} from "#content";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
+import type { CategoryCards } from "./category-cards.tsx";
 import type { CategoryPictures } from "./category-pictures.tsx";
-import "./gallery.css";
 import { picturesId } from "./gate-state.ts";
+import "./gallery.css";
 
-/** Renders the fallback in place of the images until the visitor has accepted. */
+/** The fallback in place of the images until the visitor has accepted. */
 export function Covered() {
   const { heading, text, show, disclaimer, noScript } = galleryWords.covered;
   return (
@@ -28,7 +37,7 @@ export function Covered() {
   );
 }
 
-/** Renders a category's images: covered in the served HTML, fetched and shown after acceptance. */
+/** A category's images: covered in the served HTML, fetched and shown after acceptance. */
 export function GalleryCategoryBody({ category }: { category: GalleryCategory }) {
   const pictures: Parameters<typeof CategoryPictures>[0] = {
     id: category.id,
@@ -39,5 +48,32 @@ export function GalleryCategoryBody({ category }: { category: GalleryCategory })
       <Island name="category-pictures" id={picturesId} on="visible" props={pictures} />
       <Covered />
     </>
+  );
+}
+
+const page = pages.gallery;
+
+/** The props of the index after acceptance. */
+const view: Parameters<typeof CategoryCards>[0] = { categories: gallery };
+
+/**
+ * The gallery's index: covered in the served HTML, a card for each category after
+ * acceptance. The home page also contains it, with `lazyView`, and displays it at `/#gallery`.
+ */
+export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
+  return (
+    <div className="gallery">
+      <PageHero
+        {...page}
+        lead={<p>{page.lead}</p>}
+        lazyView={lazyView}
+        trail={[
+          { label: words.breadcrumb.home, href: paths.home },
+          { label: galleryWords.name, href: paths.gallery },
+        ]}
+      />
+      <Island name="category-cards" id={picturesId} on="visible" props={view} />
+      <Covered />
+    </div>
   );
 }

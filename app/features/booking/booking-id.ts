@@ -1,2 +1,0 @@
-/** The id of the appointment dialog, which controls target. */
-export const bookingId = "booking";

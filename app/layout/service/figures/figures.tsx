@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import {
+  type Schematic as Content,
+  type Figures,
+  type ServicePart,
+  type ServiceRecord,
+  serviceWords,
+} from "#content";
+import { fill } from "../../../../content-schema/format/fill.ts";
+import { Illustration } from "../../../components/coast/illustration.tsx";
+import { illustration } from "../../../components/coast/illustrations.ts";
+import { Cites } from "../citations.tsx";
+import "./timelines.css";
+import "./schematic.css";
+
+/** A figure's number and caption. */
+function FigureCaption({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <figcaption className="figure-caption">
+      <b>{fill(serviceWords.figures.label, { number })}</b> {children}
+    </figcaption>
+  );
+}
+
+const { caption, stop, steps } = serviceWords.figures.visit;
+const icons = ["arrive", "talk", "look", "decide", "treat"];
+
+/** The steps of a visit, from arrival to treatment. */
+function VisitTimeline({ number, lines }: { number: number; lines: readonly string[] }) {
+  return (
+    <figure className="timeline timeline-visit">
+      <ol>
+        {lines.map((line, index) => (
+          <li key={line}>
+            <Illustration name="visit" part={icons[index]} />
+            <b>{steps[index]}</b>
+            <span>{line}</span>
+          </li>
+        ))}
+      </ol>
+      <FigureCaption number={number}>
+        {caption} <strong className="timeline-stop">{stop}</strong>
+      </FigureCaption>
+    </figure>
+  );
+}
+
+/** The panel of a stage: dawn, morning, noon or evening; three stages leave out the morning. */
+const panelOf = (index: number, count: number) =>
+  `recovery-${count === 3 && index > 0 ? index + 2 : index + 1}`;
+
+/** The stages of recovery, from the page's sources, each below its hour of one calm day. */
+function RecoveryTimeline({
+  number,
+  stages,
+}: {
+  number: number;
+  stages: NonNullable<Figures["recovery"]>;
+}) {
+  return (
+    <figure className="timeline timeline-recovery">
+      <ol>
+        {stages.map(({ when, text, sources }, index) => (
+          <li key={when}>
+            <Illustration name={panelOf(index, stages.length)} className="timeline-panel" />
+            <b>{when}</b>
+            <span>
+              {text}
+              <Cites numbers={sources} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <FigureCaption number={number}>{serviceWords.figures.recovery}</FigureCaption>
+    </figure>
+  );
+}
+
+/** Width of the margin beside the picture, in its units. */
+const margin = 196;
+
+/** A label, in the margin where its leader ends; the empty picture above it has that height. */
+function Label({
+  content: { label, text, sources },
+  place: { side, level },
+}: {
+  content: Content["labels"][number];
+  place: { side: "left" | "right"; level: number };
+}) {
+  return (
+    <li className={`schematic-${side}${level > 400 ? " schematic-last" : ""}`}>
+      <svg className="schematic-level" viewBox={`0 0 ${margin} ${level}`} aria-hidden="true" />
+      <div>
+        <b>{label}</b>
+        <span>
+          {text}
+          <Cites numbers={sources} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * A cross section with labels. Labels are text: beside leaders on wide screens, a lettered key on
+ * narrow ones, in the order of the picture's letters.
+ */
+function Schematic({ number, content }: { number: number; content: Content }) {
+  const name = `figure-${content.figure}`;
+  const { labels: places } = illustration(name);
+  return (
+    <figure className="schematic">
+      <div className="schematic-plate">
+        <div className="schematic-art">
+          {content.above ? <span className="schematic-above">{content.above}</span> : null}
+          <Illustration name={name} className="schematic-key" alt={content.alt} />
+          <Illustration name={name} part="leaders" alt={content.alt} />
+          {content.below ? <span className="schematic-below">{content.below}</span> : null}
+        </div>
+        <ol className="schematic-labels">
+          {Object.entries(places).map(([part, place]) => {
+            const label = content.labels.find((each) => each.part === part);
+            return label ? <Label key={part} content={label} place={place} /> : null;
+          })}
+        </ol>
+      </div>
+      <FigureCaption number={number}>{content.caption}</FigureCaption>
+    </figure>
+  );
+}
+
+/** The service's figure for a part of its text, if there is one. */
+export function PartFigure({ part, service }: { part: ServicePart; service: ServiceRecord }) {
+  const { schematic, visit, recovery } = service.figures ?? {};
+  const numbered = [schematic, visit, recovery].filter(Boolean);
+  const number = (figure: object) => numbered.indexOf(figure as typeof schematic) + 1;
+  if (part === "overview" && schematic) {
+    return <Schematic number={number(schematic)} content={schematic} />;
+  }
+  if (part === "visit" && visit) return <VisitTimeline number={number(visit)} lines={visit} />;
+  if (part === "recovery" && recovery) {
+    return <RecoveryTimeline number={number(recovery)} stages={recovery} />;
+  }
+  return null;
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { type Service, type ServiceRecord, services, serviceWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { formatDate } from "../../components/date/format-date.ts";
+import { Disclosure } from "../../components/disclosure/disclosure.tsx";
+import { fillWith } from "../../components/fill/fill-with.ts";
+import { Picture } from "../../components/picture/picture.tsx";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
+import { paths } from "../../paths.ts";
+import { siteImages } from "../../site-images.ts";
+import { Sources } from "./citations.tsx";
+import { Prices } from "./prices.tsx";
+import "./service-text.css";
+import "./prices.css";
+import "./service-print.css";
+import "./figures/figures-print.css";
+
+/** A service's text with figures, prices, questions and sources. */
+export function ServiceText({
+  service,
+  children,
+}: {
+  service: ServiceRecord;
+  children: ReactNode;
+}) {
+  return (
+    <div className="service-text below-the-fold">
+      <div className="prose service-prose">{children}</div>
+      <div className="service-after">
+        <Prices />
+        <Faq entries={service.faq} />
+        <div>
+          <Questions questions={service.questions} />
+          <Sources sources={service.sources} />
+        </div>
+        <ReviewLine review={service.review} />
+        <p className="service-note">
+          {fillWith(serviceWords.note, {
+            disclaimer: <a href={paths.medicalDisclaimer}>{serviceWords.disclaimer}</a>,
+          })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The end of a service page: related services. Its price card has the booking prompt. */
+export function Closing({ related }: { related: readonly string[] }) {
+  return (
+    <nav className="service-related page-width below-the-fold" aria-labelledby="related">
+      <h2 id="related">{serviceWords.related.heading}</h2>
+      {services
+        .filter(({ slug }) => related.includes(slug))
+        .map(({ title, path, symptom }) => (
+          <a key={path} href={path}>
+            {title} <span>{symptom}</span>
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+/** Common questions; the first is open, to show that they unfold. */
+export function Faq({ entries }: { entries: Service["faq"] }) {
+  return (
+    <section className="service-part faq" aria-labelledby="faq">
+      <h2 id="faq">{serviceWords.faq}</h2>
+      <div>
+        {entries.map(({ question, answer }, index) => (
+          <Disclosure key={question} label={question} open={index === 0}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Questions to ask at the visit, folded, and a button that prints the page. */
+export function Questions({ questions }: { questions: readonly string[] }) {
+  const { heading, text, print: label } = serviceWords.questions;
+  return (
+    <section className="service-part questions" aria-labelledby="questions">
+      <Disclosure label={<h2 id="questions">{heading}</h2>}>
+        <p>{text}</p>
+        <ul>
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+        <PrintButton label={label} />
+      </Disclosure>
+    </section>
+  );
+}
+
+const words = serviceWords.review;
+const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
+
+/**
+ * The page's author and reviewer, and the date of the next review; a page without a review says so
+ * and has no date. `showOverdueReviews` swaps the last two sentences when the review is overdue.
+ */
+export function ReviewLine({ review }: { review: Service["review"] }) {
+  const { author, reviewer, lastReviewed, nextReview } = review;
+  if (reviewer.sample) {
+    return (
+      <p className="review-line">
+        {`${fill(words.written, { author: author.name })} ${words.unreviewed}`}
+      </p>
+    );
+  }
+  const { portrait } = siteImages;
+  const line = fill(`${words.line} `, { author: author.name, reviewer: reviewer.name });
+  return (
+    <p className="review-line">
+      {portrait ? <Picture image={portrait} sizes="2.75rem" className="small-portrait" /> : null}
+      {fillWith(line, { date: time(lastReviewed) })}
+      <span>{fillWith(words.next, { date: time(nextReview) })}</span>
+      <strong data-due={nextReview} hidden>
+        {fill(words.overdue, { date: formatDate(nextReview) })}
+      </strong>
+    </p>
+  );
+}
