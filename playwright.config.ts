@@ -44,7 +44,12 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath: quickBrowser,
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-gpu",
+      ],
     },
   },
   webServer: [
