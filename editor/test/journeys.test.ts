@@ -192,6 +192,7 @@ test("a new page, in the menu below another", async ({ page }) => {
 
 test("the portrait takes the place of the drawing", async ({ page }) => {
   await openForm(page, "pictures", "images");
+  await unfold(page);
   const chooseFile = page.getByRole("button", { name: "Choose a file" });
   const alt = page.getByLabel("What the picture shows");
   // After the logo's.
@@ -202,6 +203,7 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
     "Needed here: 800 x 900 pixels or more.Picture: found 500 x 600 pixels",
   );
   await openForm(page, "pictures", "images");
+  await unfold(page);
   await upload(page, chooseFile.nth(1), "Dr Large.jpg", await picture(900, 1050, "#7090a0"));
   await alt.nth(1).fill("The doctor at a desk, smiling");
   await save(page);
@@ -222,6 +224,7 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
       .toBeGreaterThan(300);
   });
   await openForm(page, "pictures", "images");
+  await unfold(page);
   await page.getByRole("button", { name: "Remove file" }).click();
   await alt.nth(1).fill("");
   await save(page);

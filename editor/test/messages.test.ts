@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, changes, editContent, pressSave } from "./support.ts";
+import { address, changes, editContent, pressSave, unfold } from "./support.ts";
 
 /*
  * What the form says of a mistake: one message at its field, with what to do and what was found; the
@@ -15,12 +15,12 @@ const mistakes: Readonly<Record<string, string>> = {
 photoConsult | free | Needed here: a price in dollars such as 39.95. | Photo consult: found free
 photoConsult | 39,95 | Write 39.95. | Photo consult: found 39,95`,
   "content/practice.yaml": `
-main | ☎️ | Needed here: a US phone number such as +13105550100. | Main: found ☎️
+main | ☎️ | Needed here: a US phone number such as +13105550100. | Main number: found ☎️
 replyTime | always | Needed here: a whole sentence such as “We answer within 5 business days.”, or nothing. | Reply time: found always`,
   "content/hours.yaml": `
 opens | 18:30 | Needed here: a time after the opening, with 24 hours (5 PM is 17:00). | Closes: found 17:00`,
   "content/words/booking.yaml": `
-lead | By {price.photo}. | Needed here: a text without {price.photo}. | First sentences: found By {price.photo}.`,
+heading | By {price.photo}. | Needed here: a text without {price.photo}. | Heading: found By {price.photo}.`,
   "content/navigation.yaml": `
 href:1 | about | Needed here: a path such as /about. | Leads to: found about`,
   "content/services/anal-fissure.mdx": `
@@ -100,7 +100,8 @@ test("what is empty is asked for at its field, also in a folded part", async ({ 
 
 test("a choice of names is behind a fold", async ({ page }) => {
   const control = await openField(page, await formsOf("content/words/booking.yaml"), "lead");
-  await type(control, "By {{price.photo}}.");
+  await unfold(page);
+  await control.fill("By {{price.photo}}.");
   await pressSave(page);
   await expect(page.getByText(/phone\.main, phone\.mainLink/)).toBeHidden();
   await page.getByText("What fits here").click();
@@ -110,6 +111,7 @@ test("a choice of names is behind a fold", async ({ page }) => {
 /** Uploads a file as the logo and saves. */
 async function uploadLogo(page: Page, name: string, buffer: Buffer): Promise<void> {
   await openField(page, await formsOf("content/images.yaml"), "file");
+  await unfold(page);
   await page.getByRole("button", { name: "Choose a file" }).first().click();
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/jpeg", buffer });
   await expect(page.getByText(name)).toBeVisible();
