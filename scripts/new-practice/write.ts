@@ -181,7 +181,7 @@ function writeTemplates(folder: string, answers: Answers): void {
 
 /** Writes the content of a new practice into a folder that is not there yet. */
 export function writePractice(folder: string, answers: Answers): void {
-  const left = ["services", "gallery-pictures"].map((part) => join(sample, part));
+  const left = ["services", "gallery-pictures", "pages/es.mdx"].map((part) => join(sample, part));
   cpSync(sample, folder, { recursive: true, filter: (path) => !left.includes(path) });
   for (const all of [neutralValues(answers), valuesOf(answers)]) {
     for (const [file, values] of Object.entries(all)) change(folder, file, values);
