@@ -168,8 +168,10 @@ setState("pending");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const isFirst = visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
 root.dataset["styles"] = "pending";
-// The hero's sunrise animation runs only when the visitor enters the site.
-if (isFirst) root.dataset["visit"] = "first";
+// The hero's sunrise animation runs only when the visitor enters the site. A fragment needs real
+// heights from the first frame, which may come before its target.
+if (location.hash) root.dataset["visit"] = "fragment";
+else if (isFirst) root.dataset["visit"] = "first";
 if (applySettings()) {
   root.style.visibility = "hidden";
   addDeferredStyles();
