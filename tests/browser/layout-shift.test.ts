@@ -19,11 +19,7 @@ const oneLine = 0.05;
 const paths = ["/", "/service/acne", "/testimonials", "/legal/terms"];
 const visits = {
   phone: { width: 412, height: 823, paths: [...paths, "/gallery-popup"] },
-  "narrow phone": {
-    width: 390,
-    height: 844,
-    paths: ["/about", "/content/photo-consult"],
-  },
+  "narrow phone": { width: 390, height: 844, paths: ["/about", "/content/photo-consult"] },
   desktop: { width: 1440, height: 900, paths },
 };
 

@@ -8,7 +8,6 @@ import {
   lightboxWords,
   photoCheckResults,
   pictureWords,
-  practice,
   services,
   serviceWords,
   translations,
@@ -22,8 +21,6 @@ const service = services[0]?.path ?? "";
 const category = galleryPath(gallery[0]?.id ?? "");
 
 journey("Landmarks", paths.home, (visitor) => visitor.press("m", 7));
-
-journey("Headings of a service page", service, (visitor) => visitor.press("h", 8));
 
 journey("Treatments", service, async (visitor) => {
   await visitor.until("h", serviceWords.parts.treatments);
@@ -126,11 +123,6 @@ journey("Visit questions", paths.beforeVisit, async (visitor) => {
   await visitor.press("b");
 });
 
-journey("Hours", paths.contact, async (visitor) => {
-  await visitor.until("3", practice.offices[0]?.name ?? "");
-  await visitor.press("Down", 6);
-});
-
 journey("Press strip", paths.home, async (visitor) => {
   await visitor.until("b", home.press.pause);
   await visitor.press("Return", 2);
@@ -151,11 +143,6 @@ journey("A page in Spanish", translations[0]?.path ?? "", async (visitor) => {
   await visitor.press("2");
   await visitor.press("p");
   await visitor.press("shift+b");
-});
-
-journey("Unknown page", "/no-such-page", async (visitor) => {
-  await visitor.press("h");
-  await visitor.press("k", 2);
 });
 
 journey("A page arrived at by a link", paths.services, async (visitor) => {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { practiceSettings } from "./addresses.ts";
@@ -39,18 +38,3 @@ export function copyProject(
   }
   return folder;
 }
-
-/** Runs an npm script in a copy. */
-export const runIn = (folder: string, command: string, settings: Record<string, string> = {}) =>
-  spawnSync(command, {
-    cwd: folder,
-    shell: true,
-    encoding: "utf8",
-    env: {
-      ...process.env,
-      // Ignores the caller's content folder.
-      CONTENT_FOLDER: "",
-      PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
-      ...settings,
-    },
-  });
