@@ -6,9 +6,20 @@ export const whenIdle = (task: () => void) =>
 
 /**
  * Runs a task in half a second, unless the page is left before: browsers cut off the requests of a
- * page that is being left, Safari before its `pagehide` event.
+ * page that is being left, Safari before its `pagehide` event. A link that has been followed waits
+ * for its page after `beforeunload`.
  */
 export function ifStaying(task: () => void): void {
-  const timer = setTimeout(task, 500);
-  addEventListener("pagehide", () => clearTimeout(timer), { once: true });
+  const over = new AbortController();
+  const timer = setTimeout(() => {
+    over.abort();
+    task();
+  }, 500);
+  const leave = () => {
+    over.abort();
+    clearTimeout(timer);
+  };
+  for (const sign of ["beforeunload", "pagehide"]) {
+    addEventListener(sign, leave, { signal: over.signal });
+  }
 }

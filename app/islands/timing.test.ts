@@ -1,0 +1,16 @@
+import { expect, it, vi } from "vitest";
+import { ifStaying } from "./timing.ts";
+
+it.each(["beforeunload", "pagehide", null])(
+  "a page that is left (%s) runs nothing late",
+  (sign) => {
+    const page = new EventTarget();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.useFakeTimers();
+    const task = vi.fn();
+    ifStaying(task);
+    if (sign) page.dispatchEvent(new Event(sign));
+    vi.advanceTimersByTime(1000);
+    expect(task).toHaveBeenCalledTimes(sign ? 0 : 1);
+  },
+);
