@@ -11,6 +11,12 @@ function openTarget(): void {
  * that do not open it. Before the first paint, so that nothing moves.
  */
 export function openTargetDisclosure(): void {
+  if (location.hash) {
+    // A frame may come before the rest of the document.
+    const parser = new MutationObserver(openTarget);
+    parser.observe(document, { childList: true, subtree: true });
+    addEventListener("DOMContentLoaded", () => parser.disconnect());
+  }
   addEventListener("DOMContentLoaded", openTarget);
   addEventListener("hashchange", openTarget);
 }
