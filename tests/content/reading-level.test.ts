@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ReadingLevel, readingLevel, serviceText } from "../../scripts/reading-level.ts";
 import { contentPages } from "../support/pages.ts";
-import { pageReadingLevel } from "../support/running-text.ts";
+import { runningText } from "../support/running-text.ts";
 import { servicePages } from "../support/service-pages.ts";
 
 /** The maximum US school grade (docs/writing-style.md). */
@@ -13,7 +13,7 @@ const aside = /^\/(?:service\/|legal\/|content\/medical-disclaimer$|testimonials
 /** Pages with enough body text to measure. */
 const pages = contentPages
   .filter(({ path, html }) => !aside.test(path) && html.includes('<html lang="en'))
-  .map(({ path, html }) => ({ path, level: pageReadingLevel(html) }))
+  .map(({ path, html }) => ({ path, level: readingLevel(runningText(html).join("\n")) }))
   .filter(({ level }) => level.words > 100);
 
 const services = servicePages.map(({ name, service, text }) => ({

@@ -1,4 +1,3 @@
-import { readingLevel } from "../../scripts/reading-level.ts";
 import { visibleText } from "./text.ts";
 
 /** Returns a page's body text: paragraphs, list items and answers, without labels. */
@@ -14,6 +13,3 @@ export function runningText(html: string): string[] {
     .map(([, , inner = ""]) => visibleText(`<body>${inner}`).replaceAll(/\s+/g, " ").trim())
     .filter((block) => /[.?!:]$/.test(block) && block.split(" ").length > 3);
 }
-
-/** Returns the reading level of a page's body text. */
-export const pageReadingLevel = (html: string) => readingLevel(runningText(html).join("\n"));
