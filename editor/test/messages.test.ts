@@ -111,6 +111,7 @@ test("a choice of names is behind a fold", async ({ page }) => {
 /** Uploads a file as the logo and saves. */
 async function uploadLogo(page: Page, name: string, buffer: Buffer): Promise<void> {
   await openField(page, await formsOf("content/images.yaml"), "file");
+  await expect(page.getByRole("button", { name: "Expand" }).first()).toBeVisible();
   await unfold(page);
   await page.getByRole("button", { name: "Choose a file" }).first().click();
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/jpeg", buffer });
