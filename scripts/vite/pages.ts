@@ -32,10 +32,12 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
   return [...node.importedModules].flatMap((each) => sheetsOf(each, seen));
 }
 
+/** A repair may come before the page's client listens: it also asks again. */
 const faultPage = (message: string) => ({
   status: 500,
   type: htmlType,
   body: `<!doctype html><html lang="en"><title>The page cannot be shown</title>
+<meta http-equiv="refresh" content="5">
 <script type="module" src="/@vite/client"></script>
 <h1>The page cannot be shown</h1>
 <pre style="white-space: pre-wrap">${escapedHtml(message)}</pre>
