@@ -81,10 +81,10 @@ export function navigationOf(
   const listedServices = menuOf(known.services);
   const expanded = (links: Links) =>
     presentLinks(
-      links.flatMap((entry) => {
-        if (!("all" in entry)) return [entry];
-        if (entry.all === "services") return listedServices;
-        return doctors.map(({ label, path }) => ({ label, href: path }));
+      links.flatMap(({ all, label = "", href = "" }) => {
+        if (all === "services") return listedServices;
+        if (all) return doctors.map(({ label, path }) => ({ label, href: path }));
+        return [{ label, href }];
       }),
     );
   const present = presentLinks(items).map(({ submenu, ...item }) => {

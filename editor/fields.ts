@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Form, formOf, isFields, shapeOf } from "../scripts/content-edit/form.ts";
+import { type Form, formOf, isFields } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";
 
 /** A form field in Decap's configuration format. */
@@ -49,7 +49,6 @@ function fieldOf(
   if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (form.type) {
     case "object":
-    case "union":
       return { ...common, ...groupOf(form, values, mayBeEmpty) };
     case "array":
       return { ...common, ...listOf(form, values) };
@@ -87,12 +86,12 @@ const isLong = (values: readonly unknown[]) =>
 
 /** The form fields of a record, in the order of its schema. */
 export const fieldsOf = (form: Form, values: readonly unknown[], within = false): Field[] =>
-  Object.entries(shapeOf(form)).map(([name, schema]) =>
+  Object.entries(form.shape ?? {}).map(([name, schema]) =>
     fieldOf(
       name,
       schema,
       values.flatMap((value) => (isFields(value) ? [value[name]] : [])),
-      within || form.type === "union",
+      within,
     ),
   );
 

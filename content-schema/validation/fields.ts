@@ -77,19 +77,20 @@ export const link = z.strictObject({
   href: pattern(/^\//, "a path such as /about").meta({ label: "Leads to" }),
 });
 
+const aLinkOrAll = { error: "a label and its href, or all: services, or all: doctors" };
 /** A link, or a placeholder for all services or all additional doctors. */
-export const linkOrAll = z.union(
-  [
-    link,
-    schemaOf({
-      all: z.enum(["services", "doctors"], { error: "services or doctors" }).meta({
-        label: "Or links to all",
-        hint: "Instead of words and an address.",
-      }),
-    }),
-  ],
-  { error: "a label and its href, or all: services, or all: doctors" },
-);
+export const linkOrAll = z
+  .strictObject(
+    {
+      ...link.partial().shape,
+      all: z
+        .enum(["services", "doctors"], { error: "services or doctors" })
+        .optional()
+        .meta({ label: "Or links to all", hint: "Instead of words and an address." }),
+    },
+    aLinkOrAll,
+  )
+  .refine(({ label, href, all }) => (all ? !label && !href : label && href), aLinkOrAll);
 
 /** A calendar date. */
 export const date = z.iso.date({ error: "a date such as 2027-01-31" }).meta({ remedy: asDate });

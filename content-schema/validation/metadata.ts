@@ -6,7 +6,6 @@ export type Definition = {
   format?: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
-  options?: z.ZodType[];
   entries?: Record<string, string>;
   values?: unknown[];
   innerType?: z.ZodType;
@@ -51,8 +50,7 @@ export const notesOf = (schema: z.ZodType): Notes =>
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const { shape, element, options } = innermost(schema);
-  if (options) return options.map((option) => schemaAt(option, path)).find(Boolean);
+  const { shape, element } = innermost(schema);
   const inner = shape ? shape[String(key)] : element;
   return inner && schemaAt(inner, rest);
 }

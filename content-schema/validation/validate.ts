@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { expectation, knownFields } from "./explain.ts";
-import { fieldName, remedyAt } from "./metadata.ts";
+import { fieldName, innermost, remedyAt, schemaAt } from "./metadata.ts";
 import { ContentError, closest, Problem, problemsOf } from "./problem.ts";
 
 /** A record as read. */
@@ -26,6 +25,42 @@ export function readAll<Readers extends Record<string, () => unknown>>(readers: 
   return results as { [Name in keyof Readers]: ReturnType<Readers[Name]> };
 }
 
+/** Returns the fields that a record may have at a path; none if the path has a scalar. */
+function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const place = schemaAt(schema, path);
+  if (!place) return [];
+  return Object.keys(innermost(place).shape ?? {});
+}
+
+const plural = (count: number | bigint, of: string) => `${count} ${count === 1 ? of : `${of}s`}`;
+
+const types: Readonly<Record<string, string>> = {
+  int: "a whole number",
+  object: "fields, each on a line of its own below the name",
+  array: "a list, each entry on a line of its own that begins with a dash and a space",
+  boolean: "true or false",
+};
+
+/** Describes what a schema without a message of its own expects. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_value":
+      return "one of …";
+    case "too_small":
+      return issue.origin === "string"
+        ? `at least ${plural(issue.minimum, "character")}`
+        : `${issue.minimum} or more`;
+    case "too_big":
+      return issue.origin === "string"
+        ? `at most ${plural(issue.maximum, "character")}`
+        : `${issue.maximum} or less`;
+    case "invalid_type":
+      return types[issue.expected] ?? `a ${issue.expected}`;
+    default:
+      return undefined;
+  }
+}
+
 /** Validates a record. Throws a `ContentError` with file, field, what was expected and found. */
 export function validate<Schema extends z.ZodType>(
   file: string,
@@ -35,24 +70,7 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input, { error: expectation });
   if (result.success) return result.data;
-  const issues = result.error.issues.flatMap(closestForm);
-  throw new ContentError(recordProblems(file, { schema, input, variables }, issues));
-}
-
-function closestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  const forms = issue.errors.map((form) =>
-    form.map((each) => ({ ...each, path: [...issue.path, ...each.path] })),
-  );
-  const count = (form: readonly z.core.$ZodIssue[]) =>
-    form.reduce((sum, each) => sum + (each.code === "unrecognized_keys" ? each.keys.length : 1), 0);
-  const [nearest = []] = forms.toSorted((a, b) => count(a) - count(b));
-  // A value that is not a record gets the list of alternatives.
-  return nearest.some(
-    ({ code, path }) => path.length > issue.path.length || code === "unrecognized_keys",
-  )
-    ? nearest.flatMap(closestForm)
-    : [issue];
+  throw new ContentError(recordProblems(file, { schema, input, variables }, result.error.issues));
 }
 
 /** Returns the problems of a record; a misspelled field is not also reported as missing. */

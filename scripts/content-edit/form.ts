@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import {
   type Definition,
@@ -23,10 +24,69 @@ export function formOf(schema: z.ZodType): Form {
   };
 }
 
-/** Returns the fields of an object, or all fields of a union's alternatives. */
-export const shapeOf = ({ shape, options = [] }: Form): Record<string, z.ZodType> =>
-  shape ?? Object.assign({}, ...options.map((option) => shapeOf(formOf(option))));
-
 /** Whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+function isBlank(form: Form, value: unknown): boolean {
+  if (value === undefined || value === null || value === "" || value === false) return true;
+  if (form.type === "literal") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isFields(value)) return false;
+  const { shape = {} } = form;
+  return Object.entries(value).every(
+    ([name, each]) => shape[name] && isBlank(formOf(shape[name]), each),
+  );
+}
+
+/**
+ * Converts a form's value to the type that the schema expects: an empty field becomes `null`, an
+ * empty text or undefined, and digits a number. Unchanged values stay as in the file.
+ * @param former the value in the file
+ */
+export function fromForm(schema: z.ZodType, value: unknown, former: unknown): unknown {
+  if (former !== undefined && isDeepStrictEqual(value, former)) return former;
+  const form = formOf(schema);
+  if ((form.optional || form.nullable) && isBlank(form, value)) {
+    return form.nullable ? null : undefined;
+  }
+  switch (form.type) {
+    case "object":
+      return recordFromForm(form, value, former);
+    case "array":
+      if (value === undefined || value === null) return [];
+      if (!Array.isArray(value) || !form.element) return value;
+      return listFromForm(form.element, value, Array.isArray(former) ? former : []);
+    case "number":
+      return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value.trim())
+        ? Number(value)
+        : value;
+    case "boolean":
+      return value ?? false;
+    case "literal":
+      return value ?? form.values?.[0];
+    case "string":
+      return typeof value === "string" ? value.trim() : (value ?? "");
+    default:
+      return value;
+  }
+}
+
+function listFromForm(element: z.ZodType, value: unknown[], former: unknown[]) {
+  // Unchanged entries may have moved.
+  const before = (each: unknown, index: number) =>
+    former.find((other) => isDeepStrictEqual(other, each)) ?? former[index];
+  return value.map((each, index) => fromForm(element, each, before(each, index)));
+}
+
+function recordFromForm({ shape = {} }: Form, value: unknown, former: unknown) {
+  const fields = isFields(value) ? value : {};
+  const before = isFields(former) ? former : {};
+  const result: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(shape), ...Object.keys(fields)])) {
+    const schema = shape[name];
+    const next = schema ? fromForm(schema, fields[name], before[name]) : fields[name];
+    if (next !== undefined) result[name] = next;
+  }
+  return result;
+}

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Document, isScalar, isSeq, type Node, parse, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import { isFields } from "./form.ts";
-import { fromForm } from "./values.ts";
+import { fromForm, isFields } from "./form.ts";
 
 type Path = (string | number)[];
 
