@@ -86,7 +86,6 @@ export const {
 
 export type { DoctorRecord } from "../content-schema/doctors.ts";
 export type { GalleryCategory, PicturePair } from "../content-schema/gallery.ts";
-export type { HomeSection } from "../content-schema/home.ts";
 export type { NamedImage } from "../content-schema/images.ts";
 export type { NavigationItem } from "../content-schema/navigation.ts";
 export type { NamedPage, Page, PageName } from "../content-schema/pages.ts";
@@ -101,3 +100,4 @@ export type {
 export type { MedicalPage, ServiceRecord, ServiceSummary } from "../content-schema/services.ts";
 export type { Testimonial } from "../content-schema/testimonials.ts";
 export type { AddedPage, ServiceTag, TextTag } from "../content-schema/texts.ts";
+export type { HomeSection } from "../content-schema/words.ts";

@@ -14,13 +14,12 @@ import { analyticsSettingsOf, readPractice } from "./practice.ts";
 import { readNotices } from "./required-notices.ts";
 import { readSamples } from "./samples.ts";
 import { schematicParts } from "./service-schema.ts";
-import { medicalPageOf, readServices, summaryOf } from "./services.ts";
+import { medicalPageOf, readServices, summaryOf, visitsOf } from "./services.ts";
 import { type Environment, Source } from "./source.ts";
 import { testimonialsSchema } from "./testimonials.ts";
 import { checkText, readAddedPages, translationsOf } from "./texts.ts";
 import { colorsOf, themeSchema } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
-import { visitsOf } from "./visit.ts";
 import { type WordSchemas, wordSchemas } from "./words.ts";
 
 function monthsIn(language: string): string[] {
