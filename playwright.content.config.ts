@@ -1,4 +1,4 @@
-import { buildFolder } from "./server/build-folder.ts";
+import { buildFolder } from "./server/site.ts";
 
 // Before `addresses.ts` reads it.
 process.env["TESTED_BUILD"] = buildFolder;

@@ -10,7 +10,7 @@
 export const pageActions = { "data-page-actions": "" };
 export const pageActionsSelector = "[data-page-actions]";
 
-/** Excludes an element's text from the search index (scripts/seo/page-text.ts). */
+/** Excludes an element's text from the search index (scripts/seo/search-documents.ts). */
 export const unsearched = { "data-unsearched": "" };
 
 /** Marks a button that prints the page (start/page-behavior.ts). */

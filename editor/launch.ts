@@ -3,8 +3,7 @@ import { readContent } from "../content-schema/load-content.ts";
 import { people } from "../content-schema/samples.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { launchItems, launchStateOf } from "../scripts/launch/list.ts";
-import { launchPage } from "../scripts/launch/page.ts";
-import type { LaunchItem } from "../scripts/launch/report.ts";
+import { type LaunchItem, launchPage } from "../scripts/launch/report.ts";
 import type { configOf } from "./config.ts";
 import { placeOf } from "./labels.ts";
 

@@ -1,13 +1,12 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { buildFolder } from "../server/build-folder.ts";
+import { buildFolder } from "../server/site.ts";
 import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
-import { completeLicenses } from "./build/licenses.ts";
 import { initialCss } from "./build/page-styles.ts";
-import { writeSbom } from "./build/sbom.ts";
+import { completeLicenses, writeSbom } from "./build/sbom.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { encoding } from "./pictures/encode.ts";
 import { expectCleanBuild } from "./pictures/original.ts";

@@ -5,8 +5,7 @@ import { people } from "../content-schema/samples.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { checkLinks, outsideLinks } from "./launch/links.ts";
 import { launchItems, launchStateOf } from "./launch/list.ts";
-import { launchPage } from "./launch/page.ts";
-import { byPerson, printList } from "./launch/report.ts";
+import { byPerson, launchPage, printList } from "./launch/report.ts";
 
 /*
  * Lists what remains to do before launch. Exit status: 0 ready, 1 not ready, 2 the content is

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 
 /** A file's content in one encoding, with its entity tag. */
@@ -67,4 +68,79 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
     files.set(addressOf(path), { type: typeOf(path), plain, br, gzip });
   }
   return files;
+}
+
+/** Returns the smallest encoding that the client accepts (RFC 9110, section 12.5.3). */
+function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefined {
+  const weights = new Map(
+    header.split(",").map((part) => {
+      const [name = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const weight = parameters.find((each) => each.startsWith("q="));
+      return [name, weight ? Number(weight.slice(2)) : 1];
+    }),
+  );
+  return (["br", "gzip"] as const).find(
+    (name) => file[name] && (weights.get(name) ?? weights.get("*") ?? 0) > 0,
+  );
+}
+
+/** Whether a list contains an entity tag, by weak comparison (RFC 9110, section 13.1.2). */
+const hasTag = (list: string | undefined, tag: string): boolean =>
+  list !== undefined &&
+  (list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === tag));
+
+type Range = { start: number; end: number };
+
+/** Parses a `Range` header: `null` means the whole file, "outside" an unsatisfiable range. */
+function rangeOf(header: string | undefined, size: number): Range | null | "outside" {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
+  if (!first && !last) return null;
+  if (!first) {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "outside" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  if (last && Number(last) < start) return null;
+  const end = last ? Math.min(Number(last), size - 1) : size - 1;
+  return start >= size ? "outside" : { start, end };
+}
+
+/** Sends a file: compressed if accepted, in part (206), or 304 if the copy is current. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: BuiltFile,
+  status: 200 | 404,
+): ServerResponse {
+  const asked = request.headers;
+  const { plain, type } = file;
+  const size = plain.content.length;
+  const ifRange = asked["if-range"];
+  const wantsPart =
+    status === 200 && request.method === "GET" && (!ifRange || ifRange === plain.tag);
+  // Ranges refer to the uncompressed file, so that parts from different requests fit together.
+  const range = wantsPart ? rangeOf(asked.range, size) : null;
+  const encoding = range ? undefined : chosenEncoding(String(asked["accept-encoding"] ?? ""), file);
+  const form = (encoding && file[encoding]) || plain;
+
+  if (file.br || file.gzip) response.setHeader("Vary", "Accept-Encoding");
+  response.setHeader("ETag", form.tag);
+  if (status === 200 && hasTag(asked["if-none-match"], form.tag)) {
+    return response.writeHead(304).end();
+  }
+  if (status === 200) response.setHeader("Accept-Ranges", "bytes");
+  if (range === "outside") {
+    return response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
+  }
+  const body = range ? plain.content.subarray(range.start, range.end + 1) : form.content;
+  response.writeHead(range ? 206 : status, {
+    "Content-Type": type,
+    "Content-Length": body.length,
+    ...(encoding ? { "Content-Encoding": encoding } : {}),
+    ...(range ? { "Content-Range": `bytes ${range.start}-${range.end}/${size}` } : {}),
+  });
+  return response.end(body);
 }

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder } from "./build-folder.ts";
 import { guardedServer, stopGently } from "./connections.ts";
-import { createSite, followSite } from "./site.ts";
+import { buildFolder, createSite, followSite } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 3000);
 

@@ -1,9 +1,11 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { type BuiltFile, readFiles } from "./files.ts";
+import { type BuiltFile, readFiles, sendFile } from "./files.ts";
 import { headersFor, missingFor, type Rules } from "./rules.ts";
-import { sendFile } from "./send-file.ts";
+
+/** The build folder to write, serve or test; `SITE_BUILD_DIRECTORY` overrides it. */
+export const buildFolder: string = process.env["SITE_BUILD_DIRECTORY"] || "build";
 
 /** Maximum length of a request target; the site's own have fewer than 60 characters. */
 const longestAddress = 2000;

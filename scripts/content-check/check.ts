@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { Service } from "#content";
 import { paths } from "../../app/paths.ts";
 import { notFoundPaths, redirects } from "../../app/redirects.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
@@ -7,7 +9,6 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryFaults } from "../pictures/gallery.ts";
 import { imageFaults } from "../pictures/page-pictures.ts";
-import { copyFaults } from "./services.ts";
 import { textErrors } from "./texts.ts";
 
 /** Returns a problem per added page whose path another page has. */
@@ -22,6 +23,47 @@ export function addressFaults(
     const details = { expected: "an address of its own", found: `"${path}", which ${whose} has` };
     return [new Problem({ file, path: ["path"] }, details)];
   });
+}
+
+const fileOf = ({ slug }: Service) => `content/services/${slug}.mdx`;
+
+/** Returns a problem per value that a service still shares with the one it was copied from. */
+export function copyFaults(services: readonly Service[]): Problem[] {
+  const next = Math.max(0, ...services.map(({ order }) => order)) + 1;
+  const twins = (same: (service: Service) => unknown) =>
+    services.flatMap((service, index) => {
+      const former = services.slice(0, index);
+      const other = former.find((each) => isDeepStrictEqual(same(each), same(service)));
+      return other ? [{ service, file: fileOf(service), other: fileOf(other) }] : [];
+    });
+  return [
+    ...twins(({ order }) => order).map(({ service, file, other }) => {
+      const details = {
+        expected: "a number of its own",
+        found: `${service.order}, which ${other} has too`,
+        todo: `write ${next} in the newer of the two`,
+      };
+      return new Problem({ file, path: ["order"] }, details);
+    }),
+    ...twins(({ sources }) => sources.map(({ url }) => url)).map(({ file, other }) => {
+      const details = {
+        expected: "the sources of this page's own text",
+        found: `those of ${other}`,
+        todo: "write title, organization, year and url of each",
+      };
+      return new Problem({ file, path: ["sources"] }, details);
+    }),
+    ...twins(({ about }) => about.name.toLowerCase()).map(
+      ({ service: { about, title }, file, other }) => {
+        const details = {
+          expected: "what this page alone is about",
+          found: `${JSON.stringify(about.name)} as in ${other}`,
+          todo: `write the medical name, such as ${JSON.stringify(title)}`,
+        };
+        return new Problem({ file, path: ["about", "name"] }, details);
+      },
+    ),
+  ];
 }
 
 /** Returns the paths of the site's own pages and of those that the content adds. */

@@ -5,8 +5,7 @@ import { afterAll, expect, it, onTestFinished } from "vitest";
 import { readContent } from "../../content-schema/load-content.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { asPattern } from "../../tests/recipes/guide.ts";
-import { pathsOf } from "./check.ts";
-import { copyFaults } from "./services.ts";
+import { copyFaults, pathsOf } from "./check.ts";
 import { textErrors } from "./texts.ts";
 
 /*

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { type LaunchState, launchItems, launchStateOf } from "./list.ts";
-import { launchPage } from "./page.ts";
-import type { LaunchItem } from "./report.ts";
+import { type LaunchItem, launchPage } from "./report.ts";
 
 type Values = Record<string, unknown>;
 

@@ -7,10 +7,9 @@ import { paths } from "../../app/paths.ts";
 import { serviceWorker } from "../offline/page.ts";
 import type * as Card from "../share-pictures/card.tsx";
 import { drawSharePictures } from "../share-pictures/draw.ts";
-import { contactCards } from "./contact-cards.ts";
 import { icons } from "./icons.ts";
 import { searchDocuments } from "./search-documents.ts";
-import { listedRoutes, robots, securityText, sitemap } from "./site-files.ts";
+import { contactCards, listedRoutes, robots, securityText, sitemap } from "./site-files.ts";
 
 const labels = new Map(navigation.map(({ href, label }) => [href, label]));
 

@@ -1,7 +1,6 @@
 import { parse, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
-import { rawText, sentences } from "./page-text.ts";
-import { searchDocuments } from "./search-documents.ts";
+import { rawText, searchDocuments, sentences } from "./search-documents.ts";
 
 const page = (path: string, main: string) => ({
   path,

@@ -1,13 +1,65 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
+import { namedImages } from "#content";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 import type { ThemeColors } from "../../app/styles/theme-css.ts";
+import { contentFolder } from "../../content-schema/source.ts";
 import { nightViews } from "../../content-schema/view-names.ts";
 import { buildCache } from "../build/build-cache.ts";
+import { readImage } from "../pictures/page-pictures.ts";
 import type * as Card from "./card.tsx";
-import { placedPortrait, readSharePhotos } from "./photos.ts";
+
+/** Size in pixels of the portrait, an arch at the bottom edge of a share image. */
+const portraitSize = { width: 330, height: 385 } as const;
+const right = 64;
+
+const arch = () => {
+  const { width, height } = portraitSize;
+  const radius = width / 2;
+  return Buffer.from(
+    `<svg width="${width}" height="${height}"><path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}z"/></svg>`,
+  );
+};
+
+const read = async (name: string): Promise<Buffer | undefined> => {
+  const image = namedImages.find((each) => each.name === name);
+  return image && (await readImage(image, join(contentFolder, "images"))).data;
+};
+
+/** Reads logo and portrait in the size for share images; undefined if there is none. */
+async function readSharePhotos() {
+  const [logo, portrait] = await Promise.all([read("logo"), read("portrait")]);
+  return {
+    logo:
+      logo &&
+      (await sharp(logo)
+        .autoOrient()
+        .resize(120, 120, { fit: "contain", background: "#0000" })
+        .png()
+        .toBuffer()),
+    portrait:
+      portrait &&
+      (await sharp(portrait)
+        .autoOrient()
+        .resize({ ...portraitSize, fit: "cover", position: "top" })
+        .composite([{ input: arch(), blend: "dest-in" }])
+        .png()
+        .toBuffer()),
+  };
+}
+
+/** Positions the portrait on an image of this size. */
+const placedPortrait = (
+  input: Buffer,
+  { width, height }: { width: number; height: number },
+): OverlayOptions => ({
+  input,
+  left: width - right - portraitSize.width,
+  top: height - portraitSize.height,
+});
 
 /** Social networks reject or recompress larger images. */
 const mostBytes = 120_000;
@@ -50,7 +102,7 @@ async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
 
 /** Returns the cache inputs besides content and colors: this code, its packages and the fonts. */
 async function recipe(): Promise<string> {
-  const code = ["card.tsx", "draw.ts", "photos.ts"].map((name) => `scripts/share-pictures/${name}`);
+  const code = ["card.tsx", "draw.ts"].map((name) => `scripts/share-pictures/${name}`);
   const files = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
   const contents = await Promise.all(
     ["package-lock.json", ...code, ...files].map((file) => readFile(file, "base64")),

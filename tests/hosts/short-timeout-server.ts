@@ -1,6 +1,5 @@
-import { buildFolder } from "../../server/build-folder.ts";
 import { guardedServer } from "../../server/connections.ts";
-import { createSite, readSite } from "../../server/site.ts";
+import { buildFolder, createSite, readSite } from "../../server/site.ts";
 
 /* The built-in server with timeouts of seconds, so that tests need not wait for minutes. */
 const site = readSite(buildFolder);

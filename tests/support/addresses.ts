@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { buildFolder } from "../../server/build-folder.ts";
+import { buildFolder } from "../../server/site.ts";
 
 const first = Number(process.env["TEST_FIRST_PORT"] ?? 4310);
 
