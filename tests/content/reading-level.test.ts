@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ReadingLevel, readingLevel, serviceText } from "../../scripts/reading-level.ts";
 import { contentPages } from "../support/pages.ts";
+import { type ReadingLevel, readingLevel, serviceText } from "../support/reading-level.ts";
 import { runningText } from "../support/running-text.ts";
 import { servicePages } from "../support/service-pages.ts";
 

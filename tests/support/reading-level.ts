@@ -1,9 +1,13 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { readContent } from "../content-schema/load-content.ts";
-import type { ServiceRecord } from "../content-schema/services.ts";
-import { contentFolder } from "../content-schema/source.ts";
-import { attributeOf, isTag, parseText, type Tag, wordsOf } from "../content-schema/text-tree.ts";
+import type { ServiceRecord } from "../../content-schema/services.ts";
+import {
+  attributeOf,
+  isTag,
+  parseText,
+  type Tag,
+  wordsOf,
+} from "../../content-schema/text-tree.ts";
 
 /** The reading level of a text: US school grade, and average words per sentence. */
 export type ReadingLevel = { words: number; sentences: number; grade: number; average: number };
@@ -53,16 +57,4 @@ export function serviceText(service: ServiceRecord, text: string): string {
     ...service.questions,
     ...service.faq.flatMap((entry) => [entry.question, entry.answer]),
   ].join("\n");
-}
-
-if (import.meta.main) {
-  const { content, source, filler } = readContent(contentFolder);
-  for (const { name, file, source: text } of source.texts("services")) {
-    const service = content.serviceRecords[name.replace(".mdx", "")];
-    if (!service) continue;
-    const level = readingLevel(serviceText(service, filler.fillText(file, text)));
-    console.info(
-      `${name.padEnd(30)} ${level.words} words, grade ${level.grade.toFixed(1)}, ${level.average.toFixed(1)} words a sentence`,
-    );
-  }
 }
