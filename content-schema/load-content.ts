@@ -125,15 +125,15 @@ export function readContent(folder: string, environment: Environment = process.e
   const filler = new Filler(known.facts);
   const words = readCopies(source, filler, known, schemas);
   const pages = readPages(source, filler, known, words);
-  const { practice, gallery, samples, pictures, modules, facts } = known;
+  const { gallery, samples, pictures, facts, theme, factWords, officeWords, ...own } = known;
+  const { practice, modules } = own;
   const { related: _, ...galleryRecords } = gallery;
   const content = {
     ...words,
     ...pages,
     ...galleryRecords,
     ...pictures,
-    practice,
-    modules,
+    ...own,
     hasGallery: modules.gallery,
     hasPhotoConsult: modules["photo-consult"],
     hasTelehealth: modules["video-visit"],
@@ -141,14 +141,7 @@ export function readContent(folder: string, environment: Environment = process.e
     schematicParts,
     samples: samples.samples,
     language: practice.language,
-    months: known.months,
-    today: known.today,
-    providerName: known.providerName,
-    providerPath: known.providerPath,
-    credentials: known.credentials,
-    testimonials: known.testimonials,
-    requiredNotices: known.requiredNotices,
-    colors: colorsOf(known.theme),
+    colors: colorsOf(theme),
     choices: choicesOf(practice, modules),
     /** Facts by name; one that the practice lacks is missing. */
     facts: Object.fromEntries(

@@ -47,38 +47,27 @@ export type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number]
 type Records = ReadonlyMap<string, Pick<ReadRecord, "input" | "variables">>;
 type Confirmed = readonly Pick<Confirmation, "file" | "field">[];
 
-/** Returns the fields of records that `samples.yaml` lists, before anybody has confirmed one. */
-function shippedFacts(records: Records): Fact[] {
+const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
+
+/** Returns the fields of records that `samples.yaml` lists. */
+export function factsOf(records: Records, confirmed: Confirmed): Fact[] {
   const shipped = readShipped();
-  return [...records].flatMap(([file, { input, variables }]) => {
-    const name = file.replace("content/", "");
-    return [...valuesOf(input)].flatMap(({ path, value }) => {
+  return [...records].flatMap(([file, { input, variables }]) =>
+    [...valuesOf(input)].flatMap(({ path, value }) => {
+      const name = nameOf({ file });
       const field = fieldName(path);
       const plain = fieldName(path.filter((key) => typeof key !== "number"));
       const task = shipped.find(({ fields }) => fields[name]?.[plain]);
       if (!task) return [];
       const { who, todo, fields } = task;
       const variable = variables.get(field);
-      const isShipped = fields[name]?.[plain]?.includes(value) ?? false;
-      const sample = isShipped && variable === undefined;
+      const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
+      const isShipped = fields[name]?.[plain]?.includes(value) && variable === undefined;
+      const sample = Boolean(isShipped && !isConfirmed);
       return [{ who, todo, file, field, value, sample, variable }];
-    });
-  });
+    }),
+  );
 }
-
-const nameOf = (fact: Fact) => fact.file.replace("content/", "");
-
-const confirm = (facts: readonly Fact[], confirmed: Confirmed): Fact[] =>
-  facts.map((fact) => {
-    const isConfirmed = confirmed.some(
-      ({ file, field }) => file === nameOf(fact) && field === fact.field,
-    );
-    return isConfirmed ? { ...fact, sample: false } : fact;
-  });
-
-/** Returns the fields of records that `samples.yaml` lists. */
-export const factsOf = (records: Records, confirmed: Confirmed): Fact[] =>
-  confirm(shippedFacts(records), confirmed);
 
 /** Returns the problem of each entry of `confirmed.yaml` that confirms nothing. */
 function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
@@ -108,10 +97,10 @@ function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly 
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const records = new Map(source.records);
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
-  const shipped = shippedFacts(records);
-  const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, shipped);
+  const unconfirmed = factsOf(records, []);
+  const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, unconfirmed);
   if (errors.length > 0) throw new ContentError(errors);
-  const facts = confirm(shipped, confirmed);
+  const facts = factsOf(records, confirmed);
   const isSample = (file: string, field: RegExp) =>
     facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
   const press = isSample("content/press.yaml", /./);
