@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import type { Practice } from "./practice.ts";
-import type { Source } from "./source.ts";
 import { list, pattern, schemaOf } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import type { WordSchemas, Words } from "./words.ts";
@@ -29,12 +28,12 @@ type Known = {
 
 const ifAny = <Part>(has: unknown, part: Part): Part | null => (has ? part : null);
 
-function readerOf(source: Source, filler: Filler, schemas: WordSchemas) {
+function readerOf(filler: Filler, schemas: WordSchemas) {
   /** Returns a reader of a file, of which `change` returns what is shown. */
   const readShown =
     <Name extends keyof Words, Shown>(name: Name, change: (record: Words[Name]) => Shown) =>
     (): Shown => {
-      const { record, shown } = filler.openCopy(source, `words/${name}.yaml`, schemas[name]);
+      const { record, shown } = filler.openCopy(`words/${name}.yaml`, schemas[name]);
       return shown(change(record));
     };
   const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
@@ -153,8 +152,8 @@ function readParts({ read }: Reader, offices: Words["offices"]) {
 }
 
 /** Reads `content/words/`; what belongs to a feature that the practice does without is `null`. */
-export function readCopies(source: Source, filler: Filler, known: Known, schemas: WordSchemas) {
-  const reader = readerOf(source, filler, schemas);
+export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
+  const reader = readerOf(filler, schemas);
   const { read } = reader;
   const { parts, optional, searchWords, ...others } = readAll({
     parts: () => readParts(reader, known.officeWords),
@@ -169,7 +168,7 @@ export function readCopies(source: Source, filler: Filler, known: Known, schemas
     share: read("share"),
     unknownService: read("unknown-service"),
     visit: read("visit"),
-    searchWords: () => filler.readCopy(source, "search-words.yaml", searchWordsSchema).pages,
+    searchWords: () => filler.readCopy("search-words.yaml", searchWordsSchema).pages,
   });
   const { photoCheck, testimonialCopy, telehealth, ...copies } = optional;
   const { rating: ratingPanel, ...testimonialWords } = testimonialCopy;

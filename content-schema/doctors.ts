@@ -3,7 +3,6 @@ import { fill } from "./format/fill.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { degree } from "./practice-parts.ts";
-import { frontMatter, type Source } from "./source.ts";
 import { flag, schemaOf, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
@@ -21,14 +20,13 @@ export const doctorSchema = schemaOf({
 });
 
 /** Reads the doctors of `content/doctors/`; `label` is the template of a doctor's name. */
-export const readDoctors = (source: Source, filler: Filler, label: string) =>
-  source.texts("doctors").map(({ name, file, source: text }) => {
-    const { yaml, fields } = frontMatter(file, text);
-    const doctor = source.check(file, doctorSchema, filler.fillRecord(file, yaml, fields));
+export const readDoctors = (filler: Filler, label: string) =>
+  filler.source.texts("doctors").map((text) => {
+    const doctor = filler.readFront(text, doctorSchema);
     const slug = nameSlug(doctor.name);
-    if (`${slug}.mdx` !== name) {
+    if (`${slug}.mdx` !== text.name) {
       const expected = `a file named after the doctor, ${slug}.mdx`;
-      throw refused({ file }, { expected, found: name });
+      throw refused(text, { expected, found: text.name });
     }
     return {
       ...doctor,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Facts } from "./facts.ts";
-import type { Source } from "./source.ts";
+import { frontMatter, type Source, type TextFile } from "./source.ts";
 import { ContentError, type Place, Problem, refused } from "./validation/problem.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
@@ -33,9 +33,11 @@ const placeOf = ({ file, yaml, path }: At): Place => ({ file, path, line: lineOf
  * naming file, line and a fact that is unknown or that the practice does not have.
  */
 export class Filler {
+  readonly source: Source;
   readonly #facts: Facts;
 
-  constructor(facts: Facts) {
+  constructor(source: Source, facts: Facts) {
+    this.source = source;
     this.#facts = facts;
   }
 
@@ -105,19 +107,25 @@ export class Filler {
    * @returns the record, in which facts that the practice lacks stay as they are written, and a
    *   function that returns what is shown of it, and refuses such facts there
    */
-  openCopy<Value>(source: Source, name: string, schema: z.ZodType<Value>) {
+  openCopy<Value>(name: string, schema: z.ZodType<Value>) {
     const file = `content/${name}`;
-    const yaml = source.text(name);
+    const yaml = this.source.text(name);
     const place = { file, yaml, path: [] };
     const input = this.#fillAt(place, parseYaml(file, yaml), (fact) => `{{${fact}}}`);
     const shown = <Part>(part: Part, path: At["path"] = []) =>
       this.fillRecord(file, yaml, part, path);
-    return { record: source.check(file, schema, input), shown };
+    return { record: this.source.check(file, schema, input), shown };
   }
 
   /** Reads a record, fills in facts and validates it; all of it is shown. */
-  readCopy<Value>(source: Source, name: string, schema: z.ZodType<Value>): Value {
-    const { record, shown } = this.openCopy(source, name, schema);
+  readCopy<Value>(name: string, schema: z.ZodType<Value>): Value {
+    const { record, shown } = this.openCopy(name, schema);
     return shown(record);
+  }
+
+  /** Reads a text's front matter, fills in facts and validates it; all of it is shown. */
+  readFront<Value>({ file, source: text }: TextFile, schema: z.ZodType<Value>): Value {
+    const { yaml, fields } = frontMatter(file, text);
+    return this.source.check(file, schema, this.fillRecord(file, yaml, fields));
   }
 }

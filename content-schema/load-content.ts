@@ -64,7 +64,7 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
     },
   };
   // Answers may name facts, and are facts themselves.
-  const filler = new Filler(factsOf({ ...known, practice }));
+  const filler = new Filler(source, factsOf({ ...known, practice }));
   const yaml = source.text("practice.yaml");
   const answers = filler.fillRecord("content/practice.yaml", yaml, practice.answers, ["answers"]);
   const whole = { ...practice, answers: answers as typeof practice.answers };
@@ -73,17 +73,17 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
 
 type Known = ReturnType<typeof readFacts>;
 
-function readPages(source: Source, filler: Filler, known: Known, words: Copies) {
+function readPages(filler: Filler, known: Known, words: Copies) {
   const { practice, gallery, modules } = known;
   const { navigation, ...read } = readAll({
-    pages: () => readPageHeads(source, filler, known),
-    services: () => readServices(source, filler, words.serviceWords.parts),
-    doctors: () => readDoctors(source, filler, known.doctorWords.label),
-    addedPages: () => readAddedPages(source, filler, practice.brandName),
-    navigation: () => filler.readCopy(source, "navigation.yaml", navigationSchema),
+    pages: () => readPageHeads(filler, known),
+    services: () => readServices(filler, words.serviceWords.parts),
+    doctors: () => readDoctors(filler, known.doctorWords.label),
+    addedPages: () => readAddedPages(filler, practice.brandName),
+    navigation: () => filler.readCopy("navigation.yaml", navigationSchema),
     texts: () => {
-      const own = ["pages", "legal"].flatMap((part) => source.texts(part));
-      for (const text of own) checkText(source, text);
+      const own = ["pages", "legal"].flatMap((part) => filler.source.texts(part));
+      for (const text of own) checkText(filler.source, text);
     },
   });
   const services = read.services.map(summaryOf);
@@ -98,7 +98,7 @@ function readPages(source: Source, filler: Filler, known: Known, words: Copies) 
     services,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
     medicalPages: read.services.map(medicalPageOf),
-    visits: visitsOf(source, filler, read.services),
+    visits: visitsOf(filler, read.services),
     galleryServices: galleryServicesOf(gallery.related, services),
     /** Added pages with a date, newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
@@ -122,9 +122,9 @@ export function readContent(folder: string, environment: Environment = process.e
   const source = new Source(folder, environment);
   const schemas = wordSchemas();
   const known = readFacts(source, schemas);
-  const filler = new Filler(known.facts);
-  const words = readCopies(source, filler, known, schemas);
-  const pages = readPages(source, filler, known, words);
+  const filler = new Filler(source, known.facts);
+  const words = readCopies(filler, known, schemas);
+  const pages = readPages(filler, known, words);
   const { gallery, samples, pictures, facts, theme, factWords, officeWords, ...own } = known;
   const { practice, modules } = own;
   const { related: _, ...galleryRecords } = gallery;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import type { Modules } from "./optional-parts.ts";
-import { type Source, setAt } from "./source.ts";
+import { setAt } from "./source.ts";
 import { date, list, schemaOf, shortText, text, view } from "./validation/fields.ts";
 import { asHeading } from "./validation/remedies.ts";
 import { parseYaml } from "./validation/yaml.ts";
@@ -74,11 +74,11 @@ type Pages = { readonly [Name in PageName]: NamedPage } & {
 
 /** Reads title, heading, lead and description of every page other than services. */
 export function readPageHeads(
-  source: Source,
   filler: Filler,
   { modules, samples }: { modules: Modules; samples: { samples: { testimonials: boolean } } },
 ): Pages {
   const file = "content/pages.yaml";
+  const { source } = filler;
   const yaml = source.text("pages.yaml");
   const input = parseYaml(file, yaml);
   if (!modules["photo-consult"] && !modules["video-visit"]) setAt(input, ["photo-consult"], null);

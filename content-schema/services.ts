@@ -1,7 +1,7 @@
 import type { Filler } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
-import { frontMatter, type Source, type TextFile } from "./source.ts";
+import { frontMatter, type TextFile } from "./source.ts";
 import { attributeOf, isTag, parseText, wordsOf } from "./text-tree.ts";
 import { refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
@@ -18,7 +18,6 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
 }
 
 function readService(
-  source: Source,
   filler: Filler,
   { name, file, source: text }: TextFile,
   headings: Words["service"]["parts"],
@@ -28,7 +27,7 @@ function readService(
   // Lines that name the price of a visit that is not offered leave by themselves.
   const shown = Array.isArray(glance) ? glance.filter((line) => !filler.namesAbsent(line)) : glance;
   const input = { ...(fields as object), glance: shown };
-  const record = source.check(file, serviceSchema, filler.fillRecord(file, yaml, input));
+  const record = filler.source.check(file, serviceSchema, filler.fillRecord(file, yaml, input));
   if (`${record.slug}.mdx` !== name) {
     const details = { expected: "the file's own name", todo: `write ${name.replace(".mdx", "")}` };
     throw refused({ file, path: ["slug"] }, { ...details, word: record.slug });
@@ -50,14 +49,10 @@ function readService(
 export type ServiceRecord = ReturnType<typeof readService>;
 
 /** Reads the services, in the practice's order. */
-export function readServices(
-  source: Source,
-  filler: Filler,
-  headings: Words["service"]["parts"],
-): ServiceRecord[] {
-  const files = source.texts("services");
+export function readServices(filler: Filler, headings: Words["service"]["parts"]): ServiceRecord[] {
+  const files = filler.source.texts("services");
   const readers = files.map(
-    (file) => [file.name, () => readService(source, filler, file, headings)] as const,
+    (file) => [file.name, () => readService(filler, file, headings)] as const,
   );
   const services = Object.values(readAll(Object.fromEntries(readers)));
   services.sort((a, b) => a.order - b.order);
@@ -118,9 +113,9 @@ function paragraphsOf(text: string) {
 }
 
 /** Returns each service's text on the visit, and its suggested questions. */
-export const visitsOf = (source: Source, filler: Filler, services: readonly ServiceRecord[]) =>
+export const visitsOf = (filler: Filler, services: readonly ServiceRecord[]) =>
   services.map(({ slug, title, path, questions }) => {
     const file = `services/${slug}.mdx`;
-    const text = filler.fillText(`content/${file}`, source.text(file));
+    const text = filler.fillText(`content/${file}`, filler.source.text(file));
     return { slug, title, path, paragraphs: paragraphsOf(text), questions };
   });

@@ -16,7 +16,7 @@ const page = {
 const read = (text: string) => {
   const source = new Source("", {});
   source.texts = () => [{ name: "parking.mdx", file, source: text }];
-  return readAddedPages(source, new Filler({}), "Practice")[0];
+  return readAddedPages(new Filler(source, {}), "Practice")[0];
 };
 const front = (fields: object) => `---\n${JSON.stringify(fields)}\n---\n\nWords.\n`;
 
@@ -36,7 +36,7 @@ describe("a page that the practice adds", () => {
 
   it("is refused without fields", () => {
     expect(() => read("Words.")).toThrow(
-      "content/pages/parking.mdx: expected kind, path, title, lead, description and updated",
+      "content/pages/parking.mdx: expected front matter between two lines of ---",
     );
   });
 

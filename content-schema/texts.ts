@@ -5,7 +5,6 @@ import { pageSchema } from "./pages.ts";
 import { language } from "./practice-parts.ts";
 import { frontMatter, type Source, type TextFile } from "./source.ts";
 import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
-import { refused } from "./validation/problem.ts";
 
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 
@@ -86,12 +85,12 @@ export const addedPageSchema = schemaOf({
 });
 
 /** Reads the added pages of `content/pages/`, news first and newest first. */
-export const readAddedPages = (source: Source, filler: Filler, brandName: string) =>
-  source
+export const readAddedPages = (filler: Filler, brandName: string) =>
+  filler.source
     .texts("pages")
     .filter(({ file }) => isAddedPage(file))
     .map((text) => {
-      const page = readAddedPage(source, filler, text);
+      const page = filler.readFront(text, addedPageSchema);
       const slug = text.name.slice(0, -".mdx".length);
       return {
         ...page,
@@ -105,15 +104,6 @@ export const readAddedPages = (source: Source, filler: Filler, brandName: string
       };
     })
     .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
-
-function readAddedPage(source: Source, filler: Filler, { file, source: text }: TextFile) {
-  if (!text.startsWith("---\n")) {
-    const expected = "kind, path, title, lead, description and updated between two lines of ---";
-    throw refused({ file }, { expected, word: text.slice(0, 40) });
-  }
-  const { yaml, fields } = frontMatter(file, text);
-  return source.check(file, addedPageSchema, filler.fillRecord(file, yaml, fields));
-}
 
 /** An added page with what menus and its hero need. */
 export type AddedPage = ReturnType<typeof readAddedPages>[number];
