@@ -105,14 +105,15 @@ it.each([
 });
 
 it("a confirmed fact leaves, unless it reads like a sample or the law asks for it", () => {
+  const signed = { by: "Office manager", on: "2026-11-21" };
   const confirm = (field: string) =>
-    changedLines({ confirmed: [...now.confirmed, { file: "practice.yaml", field }] });
+    changedLines({ confirmed: [...now.confirmed, { file: "practice.yaml", field, ...signed }] });
   expect(confirm("promises.chaperone")).toEqual([
     "- office content/practice.yaml promises.chaperone",
   ]);
   expect(confirm("brandName")).toEqual([]);
   const records = recordsWith("content/practice.yaml", "hipaa.privacyNotice", "");
-  const confirmed = [{ file: "practice.yaml", field: "hipaa.privacyNotice" }];
+  const confirmed = [{ file: "practice.yaml", field: "hipaa.privacyNotice", ...signed }];
   expect(launchItems({ ...now, records, confirmed }).map(key)).toContain(
     "counsel content/practice.yaml hipaa.privacyNotice",
   );

@@ -47,25 +47,21 @@ type Found = Omit<LaunchItem, "file"> & { file?: string };
 
 function choiceItems({ input, variables }: ReadRecord): Found[] {
   const { analytics, rating } = input as z.input<typeof practiceSchema>;
+  const who = "counsel" as const;
   const items: Found[] = [];
-  const variable = variables.get("analytics.mode");
+  const file = variables.get("analytics.mode");
   if (analytics.mode === "specified" && !analytics.reviewedBy) {
     const running = analytics.token ? "" : "; no token is set, so nothing is recorded yet";
-    items.push({
-      who: "counsel",
-      ...(variable ? { file: variable } : {}),
-      field: "analytics.mode",
-      found: `specified: records every visit without asking${running}`,
-      todo: 'Choose the mode consent, or review this one and write reviewedBy: { name: "…", date: "…" } (CIPA, CMIA).',
-    });
+    const found = `specified: records every visit without asking${running}`;
+    const todo =
+      'Choose the mode consent, or review this one and write reviewedBy: { name: "…", date: "…" } (CIPA, CMIA).';
+    items.push({ who, ...(file ? { file } : {}), field: "analytics.mode", found, todo });
   }
   if (rating?.structuredData.shown && !rating.structuredData.reviewedBy) {
-    items.push({
-      who: "counsel",
-      field: "rating.structuredData.reviewedBy",
-      found: "a rating of the practice by itself in the home page's structured data",
-      todo: 'Set shown: false, or check it against the source and the search engines\' rules for own ratings, and write reviewedBy: { name: "…", date: "…" }.',
-    });
+    const found = "a rating of the practice by itself in the home page's structured data";
+    const todo =
+      'Set shown: false, or check it against the source and the search engines\' rules for own ratings, and write reviewedBy: { name: "…", date: "…" }.';
+    items.push({ who, field: "rating.structuredData.reviewedBy", found, todo });
   }
   return items;
 }
@@ -108,23 +104,29 @@ const galleryItems = ({ categories }: z.input<typeof gallerySchema>): Found[] =>
 function reviewItems({ review }: z.input<typeof serviceSchema>, today: string): Found[] {
   const { author, reviewer, lastReviewed, nextReview, confirm = [] } = review;
   const who = "doctor" as const;
-  const found = {
-    reviewer: reviewer.sample && "not signed",
-    nextReview: nextReview < today && `has been overdue since ${nextReview}`,
-    lastReviewed: lastReviewed > today && `${lastReviewed}, in the future`,
-    author: (author.sample || looksLikeSample(author.name)) && printValue(author.name),
-  };
-  const todos = {
-    reviewer: "Read the page; then set sample: false and lastReviewed to that day.",
-    nextReview: "Review the page again, and renew lastReviewed and nextReview.",
-    lastReviewed: "Write the day on which you reviewed the page.",
-    author: "Name who wrote the text, and set sample: false.",
-  };
-  const fields = ["reviewer", "nextReview", "lastReviewed", "author"] as const;
-  const open = fields.flatMap((name) => {
-    const field = `review.${name}`;
-    return found[name] ? [{ who, field, found: found[name], todo: todos[name] }] : [];
-  });
+  const isSampleAuthor = author.sample || looksLikeSample(author.name);
+  const open = [
+    {
+      field: "review.reviewer",
+      found: reviewer.sample && "not signed",
+      todo: "Read the page; then set sample: false and lastReviewed to that day.",
+    },
+    {
+      field: "review.nextReview",
+      found: nextReview < today && `has been overdue since ${nextReview}`,
+      todo: "Review the page again, and renew lastReviewed and nextReview.",
+    },
+    {
+      field: "review.lastReviewed",
+      found: lastReviewed > today && `${lastReviewed}, in the future`,
+      todo: "Write the day on which you reviewed the page.",
+    },
+    {
+      field: "review.author",
+      found: isSampleAuthor && printValue(author.name),
+      todo: "Name who wrote the text, and set sample: false.",
+    },
+  ].flatMap(({ found, ...item }) => (found ? [{ who, ...item, found }] : []));
   const claims = confirm.map((claim, index) => ({
     who,
     field: `review.confirm[${index}]`,
