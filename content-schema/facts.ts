@@ -13,13 +13,13 @@ type Copy = Words["facts"];
 
 type Known = {
   practice: Practice;
-  words: Copy;
-  hoursWords: Words["offices"]["hours"];
-  licence: Words["doctor"]["ownLicence"];
+  factWords: Copy;
+  officeWords: Words["offices"];
+  doctorWords: Words["doctor"];
+  samples: { samples: { rating: boolean } };
   months: readonly string[];
   providerName: string;
   providerPath: string;
-  isRatingSample: boolean;
   counts: { services: number; doctors: number; testimonials: number };
 };
 
@@ -50,17 +50,17 @@ function hoursIn(language: string, { offices }: Practice): string {
 }
 
 /** Hours of all offices, in full, and on one line for search descriptions. */
-function hoursFacts({ practice, words, hoursWords }: Known) {
+function hoursFacts({ practice, factWords, officeWords }: Known) {
   const [first, ...others] = practice.offices;
   const week = JSON.stringify(first?.hours);
-  const { none, various, onContactPage } = words.hours;
+  const { none, various, onContactPage } = factWords.hours;
   if (!first || others.some(({ hours }) => JSON.stringify(hours) !== week)) {
     return { hours: various, "hours.line": onContactPage };
   }
-  const open = summarizeWeek(first.hours, hoursWords)
+  const open = summarizeWeek(first.hours, officeWords.hours)
     .filter(({ hours }) => hours !== "closed")
     .map(({ days, hours }) =>
-      fill(hoursWords.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
+      fill(officeWords.hours.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
     );
   return {
     hours: open.join("; ") || none,
@@ -71,9 +71,9 @@ function hoursFacts({ practice, words, hoursWords }: Known) {
 const named = (prefix: string, record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
-function answerFacts({ practice, words }: Known) {
+function answerFacts({ practice, factWords }: Known) {
   const { firstVisitPrice, ...sentences } = practice.answers;
-  const { ask, told, costs } = words.firstVisit;
+  const { ask, told, costs } = factWords.firstVisit;
   const price = firstVisitPrice === null ? null : formatPrice(firstVisitPrice);
   return {
     ...named("answer", sentences),
@@ -96,7 +96,7 @@ function typesOf({ fileTypes }: PhotoConsult, { images }: Copy): string {
   return fill(images.types, { first: fileTypes.slice(0, -1).join(", "), last });
 }
 
-function optionalFacts({ practice, words, months, isRatingSample }: Known): Facts {
+function optionalFacts({ practice, factWords: words, months, samples }: Known): Facts {
   const { phones, photoConsult, telehealth, rating, lender, nearbyAreas } = practice;
   return {
     "phone.tollFree": phones.tollFree && formatPhone(phones.tollFree),
@@ -118,7 +118,7 @@ function optionalFacts({ practice, words, months, isRatingSample }: Known): Fact
     "rating.count": rating && String(rating.count),
     "rating.source":
       rating &&
-      (isRatingSample
+      (samples.samples.rating
         ? words.rating.sample
         : fill(words.rating.source, {
             source: rating.source,
@@ -129,7 +129,7 @@ function optionalFacts({ practice, words, months, isRatingSample }: Known): Fact
 
 /** Returns the facts that texts name as `{{price.photoConsult}}`, so that none repeats one. */
 export function factsOf(known: Known): Facts {
-  const { practice, words, licence, providerName, providerPath, counts } = known;
+  const { practice, factWords: words, doctorWords, providerName, providerPath, counts } = known;
   const { provider, phones } = practice;
   const offices = practice.offices.map((office) => office.name);
   const and = new Intl.ListFormat(practice.language);
@@ -146,7 +146,7 @@ export function factsOf(known: Known): Facts {
     "provider.degreeName": provider.degreeName,
     "provider.board": provider.certification.board,
     "provider.degree": provider.degree,
-    "provider.licence": fill(licence, {
+    "provider.licence": fill(doctorWords.ownLicence, {
       type: provider.licence.type,
       number: provider.licence.number,
     }),

@@ -52,11 +52,8 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
     modules: modulesOf(practice, { ...own, ...own.gallery }),
   };
   const known = {
+    ...own,
     ...made,
-    words: own.factWords,
-    hoursWords: own.officeWords.hours,
-    licence: own.doctorWords.ownLicence,
-    isRatingSample: made.samples.samples.rating,
     counts: {
       services: source.texts("services").length,
       doctors: source.texts("doctors").length + 1,

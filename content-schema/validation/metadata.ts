@@ -55,16 +55,6 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return inner && schemaAt(inner, rest);
 }
 
-/** Returns what to write in place of the value at a path. */
-export function remedyAt(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-  found: unknown,
-): string | undefined {
-  const place = schemaAt(schema, path);
-  return place && notesOf(place).remedy?.(found);
-}
-
 /** Formats a path for editors: `offices[0].zip`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldName, innermost, remedyAt, schemaAt } from "./metadata.ts";
+import { fieldName, innermost, notesOf, schemaAt } from "./metadata.ts";
 import { ContentError, closest, Problem, problemsOf } from "./problem.ts";
 
 /** A record as read. */
@@ -107,7 +107,8 @@ function fieldProblem(
   const place = { file, path, variable: variables.get(name) };
   const value = valueAt(input, path);
   const found = (JSON.stringify(value) ?? "nothing").slice(0, 120);
-  const remedy = remedyAt(schema, path, value);
+  const own = schemaAt(schema, path);
+  const remedy = own && notesOf(own).remedy?.(value);
   if (remedy && remedy !== found)
     return new Problem(place, { expected, found, todo: `write ${remedy}` });
   const choices =
