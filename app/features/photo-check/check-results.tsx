@@ -1,7 +1,164 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Download,
+  EyeOff,
+  FileText,
+  Info,
+  Trash2,
+} from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { CheckResult, verdict } from "./check-result.tsx";
-import { resultsCopy } from "./results.ts";
+import { Button } from "../../components/button/button.tsx";
+import { type Finding, findingKinds, type Report, resultsCopy } from "./report.ts";
 import { type Chosen, type Reports, useReports } from "./use-reports.ts";
+
+/** The icon of each kind of finding; the order of the keys is the order of the list. */
+const icons = {
+  problem: CircleX,
+  advice: CircleAlert,
+  privacy: EyeOff,
+  good: CircleCheck,
+  note: Info,
+};
+
+function sentence({ code, value = "" }: Finding): string {
+  const { kinds, findings, locationUnnamed } = resultsCopy();
+  if (code === "notAPicture") {
+    return fill(findings.notAPicture, {
+      value: kinds[value as keyof typeof kinds] ?? kinds.unknown,
+    });
+  }
+  if (code === "location" && value === "") return locationUnnamed;
+  return fill(findings[code], { value });
+}
+
+/** The findings of one file, most severe first. */
+function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const sorted = Object.keys(icons).flatMap((kind) =>
+    findings.filter(({ code }) => findingKinds[code] === kind),
+  );
+  return (
+    <ul className="photo-check-findings">
+      {sorted.map((finding) => {
+        const kind = findingKinds[finding.code];
+        const Icon = icons[kind];
+        return (
+          <li key={finding.code} data-kind={kind}>
+            <Icon aria-hidden="true" />
+            <span>{sentence(finding)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type CleanedCopy = NonNullable<Report["cleaned"]>;
+
+function save({ file, ending }: CleanedCopy, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${name.replace(/\.\w+$/, "")}-${resultsCopy().words.cleanedName}.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The buttons that save the cleaned copy, if there is one, and remove the file. */
+function ResultActions({
+  name,
+  cleaned,
+  remove,
+}: {
+  name: string;
+  cleaned: CleanedCopy | undefined;
+  remove: () => void;
+}) {
+  const { words } = resultsCopy();
+  const [saved, setSaved] = useState(false);
+  return (
+    <>
+      <div className="photo-check-actions">
+        {cleaned ? (
+          <Button
+            kind="outline"
+            onClick={() => {
+              save(cleaned, name);
+              setSaved(true);
+            }}
+          >
+            <Download aria-hidden="true" />
+            <span>{words[cleaned.result]}</span>
+            <span className="visually-hidden">{` ${fill(words.ofFile, { name })}`}</span>
+          </Button>
+        ) : null}
+        <Button kind="outline" onClick={remove}>
+          <Trash2 aria-hidden="true" />
+          <span>{words.remove}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
+        </Button>
+      </div>
+      <p role="status" className="photo-check-saved">
+        {saved ? words.saved : ""}
+      </p>
+    </>
+  );
+}
+
+/** Returns the kind of the most severe finding. */
+function verdict({ findings }: Report): "problem" | "advice" | "good" {
+  const kinds = findings.map(({ code }) => findingKinds[code]);
+  return kinds.includes("problem") ? "problem" : kinds.includes("advice") ? "advice" : "good";
+}
+
+/** The thumbnail on a canvas, without a file or object URL. */
+function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    canvas.current?.getContext("2d")?.drawImage(picture, 0, 0);
+  }, [picture]);
+  return (
+    <canvas
+      ref={canvas}
+      className="photo-check-thumbnail"
+      width={picture.width}
+      height={picture.height}
+      role="img"
+      aria-label={fill(resultsCopy().words.thumbnail, { name })}
+    />
+  );
+}
+
+/** One file: its thumbnail, findings and buttons. */
+export function CheckResult({
+  file,
+  report,
+  remove,
+}: {
+  file: File;
+  report: Report | undefined;
+  remove: () => void;
+}) {
+  const { words, verdicts } = resultsCopy();
+  return (
+    <li className="photo-check-result" data-verdict={report ? verdict(report) : "checking"}>
+      {report?.thumbnail ? (
+        <Thumbnail picture={report.thumbnail} name={file.name} />
+      ) : (
+        <div className="photo-check-thumbnail">
+          <FileText aria-hidden="true" strokeWidth={1.25} />
+        </div>
+      )}
+      <div className="photo-check-text">
+        <p className="photo-check-name">{file.name}</p>
+        <h3>{report ? verdicts[verdict(report)] : words.checkingOne}</h3>
+        <FindingList findings={report?.findings ?? []} />
+        <ResultActions name={file.name} cleaned={report?.cleaned} remove={remove} />
+      </div>
+    </li>
+  );
+}
 
 /** Returns the results for all files in one sentence. */
 function summarize(chosen: readonly Chosen[], reports: Reports): string {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { CheckResult } from "./check-result.tsx";
-import { CheckResults } from "./check-results.tsx";
+import { CheckResult, CheckResults } from "./check-results.tsx";
 import { PhotoCheck } from "./photo-check.tsx";
 import { type Finding, findingKinds, type Report } from "./report.ts";
 

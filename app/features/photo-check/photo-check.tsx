@@ -2,7 +2,7 @@ import { ImageUp } from "lucide-react";
 import { photoCheck } from "#content";
 import { Island } from "../../islands/island.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
-import { resultsCopy } from "./results.ts";
+import { resultsCopy } from "./report.ts";
 import "./photo-check.css";
 
 /**

@@ -1,3 +1,5 @@
+import { photoCheckResults } from "#content";
+
 /** All findings, each with its kind. */
 export const findingKinds = {
   heicConverted: "advice",
@@ -76,3 +78,9 @@ export type Limits = {
 
 /** The message from the page to its worker, which responds with a `Report`. */
 export type CheckRequest = { file: File; limits: Limits };
+
+/** Returns the messages and limits of the results; the check is part of the photo consult. */
+export function resultsCopy(): NonNullable<typeof photoCheckResults> {
+  if (photoCheckResults) return photoCheckResults;
+  throw new Error("Photo check: expected a practice with a photo consult");
+}

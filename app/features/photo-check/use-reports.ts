@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { PhotoChecker } from "./photo-checker.ts";
-import type { Report } from "./report.ts";
-import { resultsCopy } from "./results.ts";
+import { useEffect, useState } from "react";
+import { trustedScriptUrl } from "../../trusted-script-url.ts";
+import { type CheckRequest, type Report, resultsCopy } from "./report.ts";
+import workerUrl from "./worker/check-worker.ts?worker&url";
 
 /** A chosen file; a file chosen twice is listed twice. */
 export type Chosen = { id: number; file: File };
@@ -9,39 +9,50 @@ export type Chosen = { id: number; file: File };
 /** The reports available so far, by file id. */
 export type Reports = Readonly<Record<number, Report>>;
 
-/** Checks each chosen file once, in a worker. */
+/** Timeout for one file (milliseconds). */
+const timeoutMs = 30_000;
+
+/**
+ * Checks a file in a worker of its own, so that no file can block the main thread. Resolves with
+ * undefined if it is aborted; a timeout or worker error is reported as a finding.
+ */
+function check(file: File, signal: AbortSignal): Promise<Report | undefined> {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
+  return new Promise<Report | undefined>((resolve) => {
+    const fail = (code: "tookTooLong" | "unreadable") => resolve({ findings: [{ code }] });
+    const timer = setTimeout(fail, timeoutMs, "tookTooLong");
+    worker.onmessage = ({ data }: MessageEvent<Report>) => resolve(data);
+    worker.onerror = () => fail("unreadable");
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+    worker.postMessage({ file, limits: resultsCopy().limits } satisfies CheckRequest);
+  }).finally(() => worker.terminate());
+}
+
+/** Checks the chosen files one at a time, in their order. */
 export function useReports(chosen: readonly Chosen[]): Reports {
   const [reports, setReports] = useState<Reports>({});
-  const checker = useRef<PhotoChecker>(null);
-  const requested = useRef(new Set<number>());
+  const [returns, setReturns] = useState(0);
+  const next = chosen.find(({ id }) => !reports[id]);
 
-  const check = async ({ id, file }: Chosen) => {
-    if (requested.current.has(id)) return;
-    requested.current.add(id);
-    checker.current ??= new PhotoChecker();
-    const report = await checker.current.check(file, resultsCopy().limits);
-    if (report) setReports((now) => ({ ...now, [id]: report }));
-    else requested.current.delete(id);
-  };
-  const checkChosen = useEffectEvent(() => {
-    for (const each of chosen) check(each);
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when files are added
-  useEffect(() => checkChosen(), [chosen]);
-  // Stop decoding on `pagehide`; continue after a restore from the back/forward cache.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after a return
   useEffect(() => {
-    const stop = () => {
-      checker.current?.close();
-      checker.current = null;
-    };
-    addEventListener("pagehide", stop);
-    addEventListener("pageshow", checkChosen);
-    return () => {
-      removeEventListener("pagehide", stop);
-      removeEventListener("pageshow", checkChosen);
-      stop();
-    };
+    if (!next) return;
+    const leave = new AbortController();
+    const { signal } = leave;
+    check(next.file, signal).then((report) => {
+      if (report) setReports((now) => ({ ...now, [next.id]: report }));
+    });
+    addEventListener("pagehide", () => leave.abort(), { signal });
+    return () => leave.abort();
+  }, [next, returns]);
+  // A page in the back/forward cache may be shown again.
+  useEffect(() => {
+    const again = () => setReturns((count) => count + 1);
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
   }, []);
 
   return reports;
