@@ -13,6 +13,9 @@ export const pageActionsSelector = "[data-page-actions]";
 /** Excludes an element's text from the search index (scripts/seo/search-documents.ts). */
 export const unsearched = { "data-unsearched": "" };
 
+/** The name of the `<meta>` with the URL of the search's texts (features/search/use-findings.ts). */
+export const searchTextsName = "search-texts";
+
 /** Marks a button that prints the page (start/page-behavior.ts). */
 export const printMark = { "data-action": "print" };
 export const printSelector = '[data-action="print"]';

@@ -7,7 +7,7 @@ import "../styles/base.css";
 import "../styles/print.css";
 import "../styles/settings.css";
 import { colors, language } from "#content";
-import { textsName } from "../features/search/search-texts.ts";
+import { searchTextsName } from "../data-attributes.ts";
 import { contactsFolder, samplesFolder } from "../file-paths.ts";
 import type { Collected } from "../page-context.ts";
 import type { Route } from "../routes.ts";
@@ -90,7 +90,7 @@ const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
     <link rel="icon" href="/favicon.png" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
-    <meta name={textsName} content={searchTexts} />
+    <meta name={searchTextsName} content={searchTexts} />
   </>
 );
 

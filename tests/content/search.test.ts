@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { gallery, searchWords } from "#content";
-import { makeSearch } from "../../app/features/search/find.ts";
-import type { SearchText } from "../../app/features/search/search-texts.ts";
+import { makeSearch, type SearchText } from "../../app/features/search/find.ts";
 import { publicPaths } from "../../app/routes.ts";
 import { builtFiles, builtPage, builtText, contentPages } from "../support/pages.ts";
 

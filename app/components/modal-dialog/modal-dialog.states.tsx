@@ -4,8 +4,8 @@ const ignore = () => undefined;
 
 export const states = {
   "closed, as it opens in the browser alone": (
-    <ModalDialog open={false} onClose={ignore} labelledBy="example-dialog">
-      <h2 id="example-dialog">A dialog</h2>
+    <ModalDialog open={false} onClose={ignore} heading="A dialog">
+      <p>Its text.</p>
     </ModalDialog>
   ),
   "its close button": <DialogClose onClick={ignore} />,

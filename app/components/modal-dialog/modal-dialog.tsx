@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { controls } from "#content";
 
 /**
@@ -10,19 +10,20 @@ import { controls } from "#content";
 export function ModalDialog({
   open,
   onClose,
-  labelledBy,
+  heading,
   describedBy,
   className = "",
   children,
 }: {
   open: boolean;
   onClose: () => void;
-  labelledBy: string;
+  heading: ReactNode;
   describedBy?: string;
   className?: string;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   useEffect(() => {
     if (!dialog.current) return;
     if (!open) {
@@ -37,11 +38,17 @@ export function ModalDialog({
       ref={dialog}
       tabIndex={-1}
       className={`modal-dialog ${className}`.trim()}
-      aria-labelledby={labelledBy}
+      aria-labelledby={id}
       aria-describedby={describedBy}
       onClose={onClose}
     >
-      {children}
+      <div className="modal-dialog-body">
+        <div className="modal-dialog-head">
+          <h2 id={id}>{heading}</h2>
+          <DialogClose onClick={onClose} />
+        </div>
+        {children}
+      </div>
     </dialog>
   );
 }

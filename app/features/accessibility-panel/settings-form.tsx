@@ -95,7 +95,7 @@ export function SettingsForm({ name }: { name: string }) {
 
   return (
     <>
-      <div ref={head} className="settings-form-head">
+      <div ref={head} className="modal-dialog-head">
         <h2>{name}</h2>
         <DialogClose onClick={() => panelOf(head.current)?.hidePopover()} />
       </div>

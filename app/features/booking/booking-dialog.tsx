@@ -29,7 +29,7 @@ export function BookingDialog({ status }: { status?: (office: Office) => ReactNo
       data-vendor={bookingVendor(practice.site.bookingUrl).name}
     >
       <div className="booking-dialog-body">
-        <div className="booking-dialog-head">
+        <div className="modal-dialog-head">
           {portrait ? (
             <Picture image={portrait} sizes="2.75rem" className="small-portrait" />
           ) : null}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { gateWords } from "#content";
 import { Button } from "../../components/button/button.tsx";
-import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { paths } from "../../paths.ts";
 import "./gate.css";
 
@@ -25,24 +25,13 @@ export function Gate({
     location.assign(paths.medicalDisclaimer);
   };
   return (
-    <ModalDialog
-      open={open}
-      onClose={onClose}
-      labelledBy={`${id}heading`}
-      describedBy={`${id}text`}
-    >
-      <div className="gate">
-        <div className="gate-head">
-          <h2 id={`${id}heading`}>{heading}</h2>
-          <DialogClose onClick={onClose} />
-        </div>
-        <p id={`${id}text`}>{text}</p>
-        <div className="gate-actions">
-          <Button onClick={onAccept}>{accept}</Button>
-          <Button kind="outline" onClick={read}>
-            {disclaimer}
-          </Button>
-        </div>
+    <ModalDialog open={open} onClose={onClose} heading={heading} describedBy={id} className="gate">
+      <p id={id}>{text}</p>
+      <div className="gate-actions">
+        <Button onClick={onAccept}>{accept}</Button>
+        <Button kind="outline" onClick={read}>
+          {disclaimer}
+        </Button>
       </div>
     </ModalDialog>
   );

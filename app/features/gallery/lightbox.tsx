@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useState } from "react";
 import { pictureWords, lightboxWords as words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
-import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { type GalleryPair, GalleryPicture, PairNote } from "./gallery-picture.tsx";
 
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
@@ -30,7 +30,6 @@ type LightboxProps = {
 
 /** A pair in a modal dialog: side by side, or overlaid with a slider. */
 export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
-  const headingId = useId();
   const noteId = useId();
   const [comparing, setComparing] = useState(false);
   const pair = shown === null ? undefined : pairs[shown];
@@ -39,22 +38,22 @@ export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
     <ModalDialog
       open={pair !== undefined}
       onClose={() => onShow(null)}
-      labelledBy={headingId}
+      heading={
+        pair ? (
+          <span aria-live="polite">
+            {fill(words.heading, {
+              shown: (shown ?? 0) + 1,
+              count: pairs.length,
+              procedure: pair.procedure,
+            })}
+          </span>
+        ) : null
+      }
       describedBy={noteId}
       className="gallery-lightbox"
     >
       {pair ? (
-        <div className="gallery-lightbox-body">
-          <div className="gallery-lightbox-head">
-            <h2 id={headingId} aria-live="polite">
-              {fill(words.heading, {
-                shown: (shown ?? 0) + 1,
-                count: pairs.length,
-                procedure: pair.procedure,
-              })}
-            </h2>
-            <DialogClose onClick={() => onShow(null)} />
-          </div>
+        <>
           {comparing ? <Comparison key={shown} pair={pair} /> : <SideBySide pair={pair} />}
           <PairNote id={noteId} pair={pair} resultsNote={resultsNote} />
           <div className="gallery-lightbox-actions">
@@ -72,7 +71,7 @@ export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
               {words.compare}
             </Button>
           </div>
-        </div>
+        </>
       ) : null}
     </ModalDialog>
   );

@@ -1,6 +1,17 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { fold } from "./excerpt.ts";
-import type { SearchText } from "./search-texts.ts";
+
+/** A search target; the build extracts it from the text of a page. */
+export type SearchText = {
+  /** Path and fragment. */
+  href: string;
+  page: string;
+  /** The heading of the section; empty for the page itself. */
+  heading: string;
+  text: string;
+  /** Synonyms for the page, not displayed. */
+  words: string;
+};
 
 /** A page that matches a query, with its best matching section. */
 export type Finding = SearchText & {

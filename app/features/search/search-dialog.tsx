@@ -1,11 +1,19 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { searchDialog } from "#content";
-import { DialogClose, ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
-import { SearchField } from "./search-field.tsx";
+import { excerpt } from "./excerpt.ts";
+import type { Finding } from "./find.ts";
 import { SearchHelp, type SearchHelpProps } from "./search-help.tsx";
-import { SearchResults } from "./search-results.tsx";
 import { searchId, setSlashKey, slashKeyOn } from "./slash-key.ts";
 import { useFindings } from "./use-findings.ts";
 
@@ -36,6 +44,91 @@ function moveInList(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement |
   }
 }
 
+function followFirstResult(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const dialog = event.currentTarget.closest("dialog");
+  dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
+}
+
+/** The search field and its privacy note. Enter follows the first result. */
+function SearchField({
+  ref,
+  value,
+  onChange,
+  onEscape,
+}: {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+  onEscape: () => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <search>
+        <form onSubmit={followFirstResult}>
+          <label htmlFor={id}>{searchDialog.label}</label>
+          <input
+            ref={ref}
+            id={id}
+            className="search-dialog-field"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            // Some browsers send input to a spell-checking service.
+            spellCheck={false}
+            aria-describedby={`${id}private`}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              // Natively, the first Escape only clears a search field.
+              if (event.key !== "Escape") return;
+              event.preventDefault();
+              onEscape();
+            }}
+          />
+        </form>
+      </search>
+      <p id={`${id}private`} className="search-dialog-private">
+        {searchDialog.private}
+      </p>
+    </>
+  );
+}
+
+/** The maximum number of results: beyond it, visitors refine the query. */
+const most = 10;
+
+/** The matching pages, each with an excerpt around the matched words. */
+export function SearchResults({
+  found,
+  onChoose,
+}: {
+  found: readonly Finding[];
+  onChoose: () => void;
+}) {
+  return (
+    <ol className="search-results">
+      {found.slice(0, most).map(({ href, page, heading, text, terms }) => (
+        <li key={href}>
+          <a className="search-result" href={href} onClick={onChoose}>
+            <span className="search-result-page">{page}</span>{" "}
+            {heading ? <span className="search-result-part">{heading}</span> : null}{" "}
+            <span className="search-result-text">
+              {excerpt(text, terms).map((piece, index) => {
+                const Piece = piece.found ? "mark" : "span";
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
+                return <Piece key={index}>{piece.text}</Piece>;
+              })}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** Says to call 911 when the query tells of an emergency. */
 function Urgent({ query }: { query: string }) {
   const { words, text, call } = searchDialog.urgent;
@@ -47,12 +140,6 @@ function Urgent({ query }: { query: string }) {
     </p>
   );
 }
-
-const Announcement = ({ children }: { children: string }) => (
-  <p className="visually-hidden" role="status">
-    {children}
-  </p>
-);
 
 /** The setting that turns off the / key, which speech input can trigger (WCAG 2.1.4). */
 export function SlashKeySetting() {
@@ -77,7 +164,6 @@ export function Search({ heading, symptoms, phones, triage }: SearchProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const field = useRef<HTMLInputElement>(null);
-  const headingId = useId();
   const [typed, setTyped] = useState("");
   const { found, missed, line, announcement } = useFindings(typed.trim(), open);
   useCommand(searchId, () => setOpen(true));
@@ -89,15 +175,13 @@ export function Search({ heading, symptoms, phones, triage }: SearchProps) {
   }, [open]);
 
   return (
-    <ModalDialog open={open} onClose={close} labelledBy={headingId} className="search-dialog">
+    <ModalDialog open={open} onClose={close} heading={heading} className="search-dialog">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys, in addition to Tab */}
-      <div className="search-dialog-body" onKeyDown={(event) => moveInList(event, field.current)}>
-        <div className="search-dialog-head">
-          <h2 id={headingId}>{heading}</h2>
-          <DialogClose onClick={close} />
-        </div>
+      <div onKeyDown={(event) => moveInList(event, field.current)}>
         <SearchField ref={field} value={typed} onChange={setTyped} onEscape={close} />
-        <Announcement>{announcement}</Announcement>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
         <Urgent query={typed} />
         {found.length > 0 ? (
           <>

@@ -1,16 +1,12 @@
-import { facts, practice, search, services, serviceWords } from "#content";
+import { facts, search, services, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { Island } from "../../islands/island.tsx";
+import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
 import type { SearchProps } from "./search-dialog.tsx";
 import { searchId } from "./slash-key.ts";
 
 const { triage, care } = serviceWords;
-const phones = practice.offices.map(({ name, phone }) => ({
-  href: `tel:${phone}`,
-  label: `${name} ${formatPhone(phone)}`,
-}));
 
 const props: SearchProps = {
   heading: search.heading,
@@ -31,7 +27,7 @@ const props: SearchProps = {
       {
         question: triage.today,
         advice: `${care.today}. ${fill(care.closed, { hours: facts["hours"] ?? "" })}`,
-        links: phones,
+        links: officePhones,
       },
       {
         question: triage.visit,
@@ -40,7 +36,7 @@ const props: SearchProps = {
       },
     ],
   },
-  phones,
+  phones: officePhones,
 };
 
 /** The island of the search, once on every page. It is client-only and loads on intent. */

@@ -2,9 +2,8 @@ import { search, searchDialog } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
-import { SlashKeySetting } from "./search-dialog.tsx";
+import { SearchResults, SlashKeySetting } from "./search-dialog.tsx";
 import { SearchHelp } from "./search-help.tsx";
-import { SearchResults } from "./search-results.tsx";
 
 const ignore = () => undefined;
 

@@ -1,13 +1,27 @@
 import { useEffect, useState } from "react";
 import { searchDialog } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
-import type { Finding } from "./find.ts";
-import { loadTexts } from "./search-texts.ts";
+import { searchTextsName } from "../../data-attributes.ts";
+import type { Finding, SearchText } from "./find.ts";
 
 /** Delay after the last key before the number of results is announced (milliseconds). */
 const settleMs = 500;
 
 type Find = (query: string) => Finding[];
+
+/**
+ * Fetches the texts of all pages. A `<meta>` element of the page names their file, so that both are
+ * from the same build.
+ *
+ * @throws {Error} if the file does not exist or the network fails
+ */
+async function loadTexts(): Promise<SearchText[]> {
+  const file = document.querySelector<HTMLMetaElement>(`meta[name="${searchTextsName}"]`)?.content;
+  if (!file) throw new Error("Search: expected a page of the built site, found none");
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: expected status 200, found ${response.status}`);
+  return (await response.json()) as SearchText[];
+}
 
 /** Returns the search function once the texts have loaded. After an error, reopening retries. */
 function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
