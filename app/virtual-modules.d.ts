@@ -16,6 +16,6 @@ declare module "virtual:launch" {
 }
 
 declare module "virtual:gallery-pictures" {
-  import type { GalleryPair } from "./features/gallery/gallery-picture.tsx";
+  import type { GalleryPair } from "./features/gallery/pairs.tsx";
   export const categories: Readonly<Record<string, () => Promise<{ pairs: GalleryPair[] }>>>;
 }

@@ -6,7 +6,7 @@ const gallery = {
     (await import("../features/gallery/category-cards.tsx")).CategoryCards,
   "category-pictures": async () =>
     (await import("../features/gallery/category-pictures.tsx")).CategoryPictures,
-  "menu-gate": async () => (await import("../features/gallery/menu-gate.tsx")).MenuGate,
+  "menu-gate": async () => (await import("../features/gallery/gate.tsx")).MenuGate,
 };
 const photoConsult = {
   "photo-chooser": async () =>

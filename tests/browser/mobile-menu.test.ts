@@ -98,7 +98,9 @@ test.describe("where the gate's code is missing", () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
   test("Before & After is a link", async ({ page }) => {
-    await page.route(/\/assets\/menu-gate-.*\.js$/, (route) => route.abort("internetdisconnected"));
+    await page.route(/\/assets\/(?!start|site)[\w-]+\.js$/, (route) =>
+      route.abort("internetdisconnected"),
+    );
     await open(page, "/about");
     await page.getByRole("button", { name: "Menu" }).tap();
     await galleryLink(page).tap();

@@ -1,9 +1,8 @@
 import { categories } from "virtual:gallery-pictures";
 import { useEffect, useState } from "react";
-import type { GalleryPair } from "./gallery-picture.tsx";
 import { Gated } from "./gated.tsx";
 import type { Lightbox as LightboxType } from "./lightbox.tsx";
-import { NoPairs, PairList } from "./pair-list.tsx";
+import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
 
 type Loaded = { pairs: GalleryPair[]; Lightbox: typeof LightboxType };
 

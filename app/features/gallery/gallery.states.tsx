@@ -1,10 +1,9 @@
 import { gallery, gallerySettings } from "#content";
 import { GalleryCards } from "./category-cards.tsx";
 import { GalleryCategoryBody, GalleryIndex } from "./gallery.tsx";
-import type { GalleryImage, GalleryPair } from "./gallery-picture.tsx";
 import { Gate } from "./gate.tsx";
 import { Comparison, Lightbox } from "./lightbox.tsx";
-import { NoPairs, PairList } from "./pair-list.tsx";
+import { type GalleryImage, type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
 
 const { resultsNote } = gallerySettings;
 const [category = { id: "none", title: "None", summary: "No category." }] = gallery;

@@ -1,9 +1,12 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { gateWords } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { useCommand } from "../../islands/use-command.ts";
 import { paths } from "../../paths.ts";
+import { acceptedKey } from "../../storage-keys.ts";
 import "./gate.css";
+import { menuGateId, setFlag } from "./gate-state.ts";
 
 /**
  * The age and disclaimer gate (specification, "Gate modal"). It is a content warning, not
@@ -35,4 +38,16 @@ export function Gate({
       </div>
     </ModalDialog>
   );
+}
+
+/** The gate that the mobile menu opens on any page; CONTINUE navigates to the gallery. */
+export function MenuGate() {
+  const [open, setOpen] = useState(false);
+  useCommand(menuGateId, () => setOpen(true));
+  const accept = () => {
+    setFlag(acceptedKey, true);
+    setOpen(false);
+    if (location.pathname !== paths.gallery) location.assign(paths.gallery);
+  };
+  return <Gate open={open} onClose={() => setOpen(false)} onAccept={accept} />;
 }

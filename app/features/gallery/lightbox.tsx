@@ -3,7 +3,7 @@ import { pictureWords, lightboxWords as words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { type GalleryPair, GalleryPicture, PairNote } from "./gallery-picture.tsx";
+import { type GalleryPair, GalleryPicture, PairNote } from "./pairs.tsx";
 
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
 

@@ -1,0 +1,112 @@
+import { pictureWords } from "#content";
+import { Button } from "../../components/button/button.tsx";
+import "./gallery.css";
+import "./pictures.css";
+
+/** An image: `srcset` values of both formats in three widths, and its intrinsic size. */
+export type GalleryImage = {
+  alt: string;
+  width: number;
+  height: number;
+  avif: string;
+  webp: string;
+};
+
+/** The images before and after one treatment. */
+export type GalleryPair = {
+  before: GalleryImage;
+  after: GalleryImage;
+  procedure: string;
+  interval: string;
+  sample: boolean;
+};
+
+/** An image; the browser selects format and width. */
+export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={image.avif} sizes={sizes} />
+      <img
+        className="gallery-image"
+        srcSet={image.webp}
+        sizes={sizes}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/**
+ * The note required with a pair of images: the time between them, whose they are, and that
+ * results differ (Business and Professions Code 651).
+ */
+export function PairNote({
+  pair,
+  resultsNote,
+  id,
+}: {
+  pair: GalleryPair;
+  resultsNote: string;
+  /** The id for `aria-describedby`. */
+  id?: string;
+}) {
+  return (
+    <div id={id} className="gallery-note">
+      <p>{pair.interval}</p>
+      <p>{`${pair.sample ? pictureWords.sample : pictureWords.actual} ${resultsNote}`}</p>
+    </div>
+  );
+}
+
+const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
+const sides = ["before", "after"] as const;
+
+/** A category's pairs; a click on an image calls `onChoose` with the index of its pair. */
+export function PairList({
+  pairs,
+  resultsNote,
+  onChoose,
+}: {
+  pairs: readonly GalleryPair[];
+  resultsNote: string;
+  onChoose: (pair: number) => void;
+}) {
+  return (
+    <>
+      <p>{pictureWords.choose}</p>
+      <ol className="gallery-pairs">
+        {pairs.map((pair, index) => (
+          <li key={pair.before.webp} className="gallery-pair">
+            <div className="gallery-sides">
+              {sides.map((side) => (
+                <figure key={side}>
+                  <button type="button" className="gallery-open" onClick={() => onChoose(index)}>
+                    <GalleryPicture image={pair[side]} sizes={sizes} />
+                  </button>
+                  <figcaption>{pictureWords[side]}</figcaption>
+                </figure>
+              ))}
+            </div>
+            <h2>{pair.procedure}</h2>
+            <PairNote pair={pair} resultsNote={resultsNote} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The loading message or, if loading failed, an error with a reload button. */
+export function NoPairs({ failed }: { failed: boolean }) {
+  if (!failed) return <p role="status">{pictureWords.loading}</p>;
+  return (
+    <div role="alert">
+      <p>{pictureWords.failed}</p>
+      <Button onClick={() => location.reload()}>{pictureWords.again}</Button>
+    </div>
+  );
+}
