@@ -1,7 +1,7 @@
 import { contactForm } from "#content";
 import { ContactForm } from "./contact-form.tsx";
+import type { FieldErrors } from "./message.ts";
 import { type FormState, FormView } from "./message-form.tsx";
-import type { FieldErrors } from "./validate.ts";
 
 const inEachField: FieldErrors = { name: "name", email: "emailForm", message: "message" };
 
@@ -9,7 +9,7 @@ const view = (state: FormState, errors: FieldErrors = {}) => (
   <FormView
     endpoint="/test"
     words={contactForm}
-    phones={[{ office: "Sample City", number: "+13105550100", label: "(310) 555-0100" }]}
+    phones={[{ href: "tel:+13105550100", label: "Sample City: (310) 555-0100" }]}
     state={state}
     errors={errors}
     attempts={1}

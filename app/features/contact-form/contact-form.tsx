@@ -1,6 +1,6 @@
-import { contactForm, practice } from "#content";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
+import { contactForm } from "#content";
 import { Island } from "../../islands/island.tsx";
+import { officePhones } from "../../office-phones.ts";
 import { MessageForm } from "./message-form.tsx";
 import "./contact-form.css";
 
@@ -9,14 +9,9 @@ import "./contact-form.css";
  * visitor stays on the page.
  */
 export function ContactForm({ endpoint }: { endpoint: string }) {
-  const phones = practice.offices.map(({ name, phone }) => ({
-    office: name,
-    number: phone,
-    label: formatPhone(phone),
-  }));
   return (
     <Island name="message-form" on="intent">
-      <MessageForm {...{ endpoint, phones }} words={contactForm} />
+      <MessageForm endpoint={endpoint} phones={officePhones} words={contactForm} />
     </Island>
   );
 }

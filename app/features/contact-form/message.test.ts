@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { validate } from "./validate.ts";
+import { validate } from "./message.ts";
 
 const errorsOf = (name: string, email: string, message: string) => {
   const data = new FormData();

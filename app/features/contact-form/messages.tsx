@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { contactForm } from "#content";
 import { Button } from "../../components/button/button.tsx";
-import { type FieldErrors, fieldNames } from "./validate.ts";
+import { type FieldErrors, fieldNames } from "./message.ts";
 
 export type FormWords = typeof contactForm;
-export type FormPhone = { office: string; number: string; label: string };
+export type FormPhone = { href: string; label: string };
 
 /** Focuses a message, so that screen readers announce it: on mount and when `when` changes. */
 function useFocus<Part extends HTMLElement>(when: unknown) {
@@ -70,10 +70,9 @@ export function Failure({
       <h3>{words.heading}</h3>
       <p>{words[why]}</p>
       <ul>
-        {phones.map(({ office, number, label }) => (
-          <li key={office}>
-            <span>{`${office}: `}</span>
-            <a href={`tel:${number}`}>{label}</a>
+        {phones.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,55 @@
+/** The names of the form's fields, in order. */
+export const fieldNames = ["name", "email", "message"] as const;
+export type FieldName = (typeof fieldNames)[number];
+/** The key of the error message in `content/words/contact-form.yaml`. */
+type ErrorKey = FieldName | "emailForm";
+export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
+
+/** Catches typos only: no pattern proves that an address exists. */
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Returns the error of each invalid field; empty if the form is valid. */
+export function validate(values: FormData): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of fieldNames) {
+    if (!String(values.get(name) ?? "").trim()) errors[name] = name;
+  }
+  const email = String(values.get("email") ?? "").trim();
+  if (email && !address.test(email)) errors.email = "emailForm";
+  return errors;
+}
+
+/** The result of sending. */
+export type Outcome = "submitted" | "refused" | "unreachable";
+
+/** An endpoint that has not responded by then counts as unreachable (milliseconds). */
+const timeoutMs = 15_000;
+/**
+ * Minimum time from page load to the request (milliseconds). A person needs longer; a faster bot
+ * has to wait.
+ */
+const leastTime = 3000;
+
+/**
+ * Posts the form as a browser without script does, but stays on the page. The endpoint must respond
+ * with a status of 200 to 299 and allow this site's origin (CORS).
+ */
+export async function send(endpoint: string, values: FormData): Promise<Outcome> {
+  const wait = leastTime - performance.now();
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  // The honeypot: only bots fill it in.
+  if (values.get("subject_line")) return "refused";
+  values.set("seconds", String(Math.round(performance.now() / 1000)));
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams([...values].map(([key, value]) => [key, String(value)])),
+      credentials: "omit",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok ? "submitted" : "refused";
+  } catch {
+    return "unreachable";
+  }
+}
