@@ -1,7 +1,9 @@
 import { pages, testimonials } from "#content";
-import { columnStarts } from "../features/testimonials/column-starts.ts";
-import { RatingPanel } from "../features/testimonials/rating-panel.tsx";
-import { TestimonialCard } from "../features/testimonials/testimonial-card.tsx";
+import {
+  columnStarts,
+  RatingPanel,
+  TestimonialCard,
+} from "../features/testimonials/testimonials.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";

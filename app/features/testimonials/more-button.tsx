@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 
-/** The button that expands a long quote: testimonial-card.css reads its `aria-expanded`. */
+/** The button that expands a long quote: testimonials.css reads its `aria-expanded`. */
 export function MoreButton({
   more,
   less,

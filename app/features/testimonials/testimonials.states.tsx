@@ -1,5 +1,4 @@
-import { RatingPanel } from "./rating-panel.tsx";
-import { TestimonialCard } from "./testimonial-card.tsx";
+import { RatingPanel, TestimonialCard } from "./testimonials.tsx";
 
 const base = { sample: true, name: "Sample Patient", permission: null };
 const words = "Each step was explained before it happened, and I was asked if I was ready. ";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnStarts } from "./column-starts.ts";
+import { columnStarts } from "./testimonials.tsx";
 
 const short = "Kind and clear.";
 const long = "Each step was explained before it happened. ".repeat(12);

@@ -1,0 +1,81 @@
+import { Star } from "lucide-react";
+import { useId } from "react";
+import { ratingPanel, type Testimonial, testimonialWords, words } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { Island } from "../../islands/island.tsx";
+import { MoreButton } from "./more-button.tsx";
+import "./testimonials.css";
+
+/** A quote longer than this is clipped (characters; specification, "Testimonials"). */
+const longQuote = 400;
+
+/** A patient's quote or a labelled sample. A long quote is clipped; More expands it. */
+export function TestimonialCard({
+  sample,
+  name,
+  text,
+  begins,
+  unfolded,
+}: Testimonial & {
+  /** The layouts, by number of columns, in which this card starts a column. */
+  begins?: readonly number[] | undefined;
+  /** Whether a long quote is initially expanded. */
+  unfolded?: boolean;
+}) {
+  const id = useId();
+  const { more, less, ofQuote } = words.controls;
+  return (
+    <figure className="testimonial" data-begins={begins?.join(" ") || undefined}>
+      <blockquote id={id} className="testimonial-quote">
+        <p>{text}</p>
+      </blockquote>
+      {text.length > longQuote ? (
+        <div className="testimonial-more">
+          <Island name="more-button" on="intent">
+            <MoreButton {...{ more, less, unfolded }} of={fill(ofQuote, { name })} controls={id} />
+          </Island>
+        </div>
+      ) : null}
+      <figcaption>
+        {name}
+        {sample ? <span className="testimonial-sample">{testimonialWords.sample}</span> : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Returns a card's estimated height in lines: its text, or the clipped text and its button. */
+const linesOf = (text: string): number => 4 + (text.length > longQuote ? 11 : text.length / 36);
+
+/** Returns the indexes of the cards that start columns 2 and up, for columns of similar height. */
+export function columnStarts(texts: readonly string[], columns: number): number[] {
+  const ends = texts.map((_, index) =>
+    texts.slice(0, index + 1).reduce((sum, text) => sum + linesOf(text), 0),
+  );
+  const total = ends.at(-1) ?? 0;
+  return Array.from({ length: columns - 1 }, (_, column) => {
+    const goal = (total * (column + 1)) / columns;
+    const distances = ends.map((end) => Math.abs(end - goal));
+    return distances.indexOf(Math.min(...distances)) + 1;
+  });
+}
+
+/** The rating and why its count differs from the testimonials; null without a rating. */
+export function RatingPanel() {
+  const id = useId();
+  if (!ratingPanel) return null;
+  const { heading, count, source, why } = ratingPanel;
+  return (
+    <section className="rating-panel" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>
+          <Star aria-hidden="true" />
+          {heading}
+        </h2>
+        <p>{count}</p>
+        <p className="rating-panel-source">{source}</p>
+      </div>
+      {why ? <p>{why}</p> : null}
+    </section>
+  );
+}
