@@ -33,8 +33,8 @@ export const islands = {
   "message-form": async () =>
     (await import("../features/contact-form/message-form.tsx")).MessageForm,
   "map-frame": async () => (await import("../features/office-map/map-frame.tsx")).MapFrame,
-  week: async () => (await import("../features/office-hours/week.tsx")).Week,
-  "status-line": async () => (await import("../features/office-hours/status-line.tsx")).StatusLine,
+  week: async () => (await import("../features/office-hours/live-hours.tsx")).Week,
+  "status-line": async () => (await import("../features/office-hours/live-hours.tsx")).StatusLine,
   "settings-form": async () =>
     (await import("../features/accessibility-panel/settings-form.tsx")).SettingsForm,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

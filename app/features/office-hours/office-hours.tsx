@@ -2,9 +2,8 @@ import { hoursWords, type Office, practice } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatSpan, summarizeWeek } from "../../../content-schema/format/hours.ts";
 import { Island } from "../../islands/island.tsx";
+import { StatusLine, Week, type WeekLine } from "./live-hours.tsx";
 import { lastDay, printDays } from "./office-status.ts";
-import { StatusLine } from "./status-line.tsx";
-import { Week, type WeekLine } from "./week.tsx";
 import "./office-hours.css";
 
 const { timeZone, timeZoneLabel } = practice;
