@@ -1,8 +1,7 @@
 import { analyticsSettings } from "#content";
 import { whenIdle } from "../islands/timing.ts";
 import { visitorKey } from "../storage-keys.ts";
-import type { EventName, Events, Raised } from "./events.ts";
-import { type Payload, payloadOf } from "./payload.ts";
+import { type EventName, type Events, type Payload, payloadOf, type Raised } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;
 const consentMode = mode === "consent";

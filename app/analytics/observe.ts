@@ -1,9 +1,21 @@
 import { analyticsSettings } from "#content";
 import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
+import type { Events } from "./events.ts";
 import { consultStartOf, navbarOf, placeOf } from "./marks.ts";
-import { observeErrors } from "./observe-errors.ts";
-import { controlOf, observeMovement, quiet } from "./observe-movement.ts";
+
+/** Options of a listener that runs in the capture phase and never cancels the event. */
+const quiet = { passive: true, capture: true } as const;
+
+/** A pointer over a control for this long counts as a hover (milliseconds). */
+const restMs = 500;
+
+/** Returns the control that contains the event's target, if any. */
+const controlOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest("a, button, summary") : null;
+
+/** Error reports left on this page: a limit also if reporting an error throws another one. */
+let reportsLeft = 20;
 
 /** Repeated clicks on one control within this time count once (milliseconds). */
 const repeatMs = 1000;
@@ -50,6 +62,96 @@ function onClick(event: MouseEvent): void {
   if (control.getAttribute("href") === analyticsSettings.bookingUrl) {
     track("Conversion", { conversion_type: "booking_opened", value: 0 });
   }
+}
+
+function report(error_type: Events["Error"]["error_type"], error_message: string): void {
+  if (reportsLeft-- > 0) track("Error", { error_type, error_message });
+}
+
+/** Returns the error's name, file and line. Its message is omitted: it may contain user input. */
+function describe(error: unknown, file = "", line = 0): string {
+  const name = error instanceof Error ? error.name : "Error";
+  const source = URL.parse(file);
+  return source?.origin === location.origin ? `${name} at ${source.pathname}:${line}` : name;
+}
+
+/**
+ * Reports script files of this site that failed to load, each once per page. Their importers catch
+ * the error, so no `error` event fires.
+ */
+function observeFiles(): void {
+  const missing = new Set<string>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      const { origin, pathname } = new URL(entry.name);
+      if (origin !== location.origin || !/^\/assets\/.*\.js$/.test(pathname)) continue;
+      const { responseStatus = 200, decodedBodySize } = entry;
+      // Both are 0 without a response; a file from the memory cache has a size.
+      const came = responseStatus === 0 ? decodedBodySize > 0 : responseStatus < 400;
+      if (came || missing.has(pathname)) continue;
+      missing.add(pathname);
+      report("chunk", `Missing ${pathname}`);
+    }
+  }).observe({ type: "resource" });
+}
+
+/** Reports uncaught errors, rejections and missing files, without anything a visitor typed. */
+function observeErrors(): void {
+  addEventListener("error", ({ error, filename, lineno }) =>
+    report("uncaught", describe(error, filename, lineno)),
+  );
+  addEventListener("unhandledrejection", ({ reason }) => report("rejected", describe(reason)));
+  observeFiles();
+}
+
+/** Tracks the heatmap events. They report regions of the page, never its text or input. */
+function observeMovement(): void {
+  let depth = 0;
+  let hovered = new WeakSet<Element>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A restore from the back/forward cache is another page view.
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (!persisted) return;
+      depth = 0;
+      hovered = new WeakSet();
+    },
+    quiet,
+  );
+  addEventListener(
+    "pointerover",
+    (event) => {
+      clearTimeout(timer);
+      const control = controlOf(event);
+      if (!control || event.pointerType !== "mouse" || hovered.has(control)) return;
+      timer = setTimeout(() => {
+        hovered.add(control);
+        track("hover", { event_type: "hover", source: placeOf(control) });
+      }, restMs);
+    },
+    quiet,
+  );
+  addEventListener(
+    "scrollend",
+    () => {
+      const { scrollHeight } = document.documentElement;
+      const seen = ((scrollY + innerHeight + 1) / scrollHeight) * 100;
+      for (const value of [25, 50, 75, 100] as const) {
+        if (seen < value || depth >= value) continue;
+        depth = value;
+        track("scroll", { event_type: "scroll", source: "main", value });
+      }
+    },
+    quiet,
+  );
+  addEventListener(
+    "change",
+    ({ target }) =>
+      target instanceof Element &&
+      track("interaction", { event_type: "change", source: placeOf(target) }),
+    quiet,
+  );
 }
 
 /** Tracks clicks, errors and movement for the lifetime of the page. */

@@ -1,9 +1,9 @@
 import { analyticsSettings } from "#content";
 import { readChoice, subscribe } from "./choice.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
+import { pageName } from "./events.ts";
 import { controlId, subjectOf } from "./marks.ts";
 import { observePage } from "./observe.ts";
-import { pageName } from "./payload.ts";
 
 /*
  * The module `#analytics` in the browser when a token is set (scripts/vite/content.ts). Without one

@@ -4,7 +4,7 @@ import mixpanel, {
 } from "mixpanel-browser/src/loaders/loader-module-with-async-modules";
 import { analyticsSettings } from "#content";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
-import type { Payload } from "./payload.ts";
+import type { Payload } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;
 let started = false;

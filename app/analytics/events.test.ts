@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { Raised } from "./events.ts";
-import { payloadOf } from "./payload.ts";
+import { payloadOf, type Raised } from "./events.ts";
 
 const at = {
   id: "m1-abc",
