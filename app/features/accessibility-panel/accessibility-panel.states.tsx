@@ -1,5 +1,4 @@
-import { AccessibilityButton } from "./accessibility-button.tsx";
-import { OpenPanel } from "./open-panel.tsx";
+import { AccessibilityButton, OpenPanel } from "./accessibility-button.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 export const states = {

@@ -10,7 +10,7 @@ import {
   type SettingName,
   settingNames,
 } from "./settings.ts";
-import "./settings-form.css";
+import "./accessibility-panel.css";
 
 /** A visually hidden live region: screen readers announce its text on each change (WCAG 4.1.3). */
 function Announcement({ children }: { children: string }) {

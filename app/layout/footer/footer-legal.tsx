@@ -1,7 +1,7 @@
 import { practice, translations, footer as words } from "#content";
 import { PrivacyControl } from "../../analytics/privacy.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
+import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 
 /** The end of the footer: notices that the law requires, and links to the legal pages. */
 export function FooterLegal() {

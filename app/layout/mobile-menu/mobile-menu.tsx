@@ -3,7 +3,7 @@ import { navigation, practice, search, words } from "#content";
 import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
-import { OpenPanel } from "../../features/accessibility-panel/open-panel.tsx";
+import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { menuGateId } from "../../features/gallery/gate-state.ts";
 import { SearchButton } from "../../features/search/search-button.tsx";
