@@ -16,7 +16,7 @@ export const unsearched = { "data-unsearched": "" };
 /** The name of the `<meta>` with the URL of the search's texts (features/search/use-findings.ts). */
 export const searchTextsName = "search-texts";
 
-/** Marks a button that prints the page (start/page-behavior.ts). */
+/** Marks a button that prints the page (start/start.ts). */
 export const printMark = { "data-action": "print" };
 export const printSelector = '[data-action="print"]';
 

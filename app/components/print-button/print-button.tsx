@@ -4,7 +4,7 @@ import { printMark } from "../../data-attributes.ts";
 import { Button, type ButtonLook } from "../button/button.tsx";
 import "./print-button.css";
 
-/** Prints the current page (start/page-behavior.ts). */
+/** Prints the current page (start/start.ts). */
 export function PrintButton({
   label = controls.print,
   kind = "outline",
