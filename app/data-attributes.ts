@@ -20,6 +20,10 @@ export const searchTextsName = "search-texts";
 export const printMark = { "data-action": "print" };
 export const printSelector = '[data-action="print"]';
 
+/** Marks a button that toggles its own state, which styles read (start/start.ts). */
+export const toggleMark = { "data-action": "toggle" };
+export const toggleSelector = '[data-action="toggle"]';
+
 /** Marks the table of contents (components/contents/mark-current-section.ts). */
 export const contentsMark = { "data-contents": "" };
 export const contentsLinks = "[data-contents] a";

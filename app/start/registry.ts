@@ -12,12 +12,6 @@ const photoConsult = {
   "photo-chooser": async () =>
     (await import("../features/photo-check/photo-chooser.tsx")).PhotoChooser,
 };
-const testimonials = {
-  "more-button": async () => (await import("../features/testimonials/more-button.tsx")).MoreButton,
-};
-const press = {
-  "press-pause": async () => (await import("../features/press-strip/press-pause.tsx")).PressPause,
-};
 
 /** The dynamic import of each island, which is a chunk of its own. */
 export const islands = {
@@ -25,8 +19,6 @@ export const islands = {
   // Features that the practice does not use are not built (scripts/vite/content.ts).
   ...(import.meta.env.HAS_GALLERY ? gallery : ({} as typeof gallery)),
   ...(import.meta.env.HAS_PHOTO_CONSULT ? photoConsult : ({} as typeof photoConsult)),
-  ...(import.meta.env.HAS_TESTIMONIALS ? testimonials : ({} as typeof testimonials)),
-  ...(import.meta.env.HAS_PRESS ? press : ({} as typeof press)),
   "booking-frame": async () => (await import("../features/booking/booking-frame.tsx")).BookingFrame,
   "search-dialog": async () => (await import("../features/search/search-dialog.tsx")).Search,
   "desktop-nav": async () => (await import("../layout/desktop-nav/desktop-nav.tsx")).DesktopNav,

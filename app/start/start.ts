@@ -1,6 +1,6 @@
 import { startAnalytics } from "#analytics";
 import { markCurrentSection } from "../components/contents/mark-current-section.ts";
-import { printSelector } from "../data-attributes.ts";
+import { printSelector, toggleSelector } from "../data-attributes.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
@@ -12,10 +12,14 @@ import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { type Prepare, startIslands } from "./start-islands.ts";
 
-/** Prints the page on clicks of marked buttons. */
-function printOnClick(): void {
+/** Prints the page, or toggles a button's state, on clicks of marked buttons. */
+function enhanceButtons(): void {
   addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest(printSelector)) print();
+    if (!(target instanceof Element)) return;
+    if (target.closest(printSelector)) print();
+    const toggle = target.closest(toggleSelector);
+    const state = toggle?.hasAttribute("aria-pressed") ? "aria-pressed" : "aria-expanded";
+    toggle?.setAttribute(state, `${toggle.getAttribute(state) === "false"}`);
   });
 }
 
@@ -59,7 +63,7 @@ export async function start(): Promise<Prepare> {
   enhanceActionBar();
   enhanceAccessibilityPanel();
   enhanceSlashKey();
-  printOnClick();
+  enhanceButtons();
   showOverdueReviews();
   markCurrentSection();
   syncHomeTitle();

@@ -51,8 +51,6 @@ export function content(): Plugin {
         define: {
           "import.meta.env.HAS_GALLERY": has("gallery"),
           "import.meta.env.HAS_PHOTO_CONSULT": has("photo-consult"),
-          "import.meta.env.HAS_TESTIMONIALS": has("testimonials"),
-          "import.meta.env.HAS_PRESS": has("press"),
         },
       };
     },

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ports } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { chooser, path as photoConsult } from "../support/photo-check.ts";
 import { copyFolder, copyProject } from "../support/project-copy.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
@@ -52,14 +53,14 @@ test.describe("while npm run dev runs", { tag: "@all" }, () => {
   test("nothing is logged to the console, and the page of states is accessible", async ({
     page,
   }) => {
-    for (const path of ["/", "/service/mole-check", "/content/photo-consult", "/testimonials"]) {
+    for (const path of ["/", "/service/mole-check", "/testimonials", photoConsult]) {
       await page.goto(address + path, { timeout: 100_000 });
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
     // React's development build reports hydration mismatches here.
-    await page.getByRole("button", { name: /More/ }).first().click();
-    await expect(page.locator('[data-island="more-button"][data-mounted]').first()).toBeAttached();
+    await chooser(page).focus();
+    await expect(page.locator('[data-island="photo-chooser"][data-mounted]')).toBeAttached();
     const missing = await page.request.get(`${address}/no-such-page`);
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain("</h1>");

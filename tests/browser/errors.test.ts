@@ -1,3 +1,4 @@
+import { chooser, path } from "../support/photo-check.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.use({ expectedConsole: /Planned fault/ });
@@ -7,25 +8,19 @@ test("a failing island falls back to its server HTML, and others keep working", 
 }) => {
   const warnings: string[] = [];
   page.on("console", (message) => warnings.push(message.text()));
-  await page.route(/\/assets\/more-button-.*\.js$/, (route) =>
+  await page.route(/\/assets\/photo-chooser-.*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: 'export function MoreButton() { throw new Error("Planned fault"); }',
+      body: 'export function PhotoChooser() { throw new Error("Planned fault"); }',
     }),
   );
-  await open(page, "/testimonials");
-  const card = page.locator("figure.testimonial", { has: page.getByRole("button") }).first();
-  // The next line says that the text is a sample.
-  const [name] = (await card.locator("figcaption").innerText()).split("\n");
-  const failed = page.locator("figure.testimonial", { hasText: name });
-  const quote = failed.locator("blockquote");
-  const words = await quote.innerText();
-  await card.getByRole("button", { name: /^More/ }).click();
+  await open(page, path);
+  await chooser(page).focus();
 
-  await expect(failed.getByRole("button"), "a control that would do nothing").toHaveCount(0);
-  await expect(quote).toHaveText(words);
-  expect(await quote.evaluate((it) => it.scrollHeight - it.clientHeight), "no word hidden").toBe(0);
-  expect(warnings.join("\n")).toContain("more-button");
+  await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();
+  await expect(page.getByText("Your photos stay on your device")).toBeVisible();
+  await expect(chooser(page), "a control that would do nothing").toBeHidden();
+  expect(warnings.join("\n")).toContain("photo-chooser");
 
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Book Online" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
+import { chooser, path } from "../support/photo-check.ts";
 import { collector } from "../support/stubs.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -71,11 +72,11 @@ async function visit(page: Page, origin: string): Promise<Set<string>> {
   };
 
   // A missing file, before the service worker is active.
-  const file = /\/assets\/more-button-[\w-]+\.js$/;
+  const file = /\/assets\/photo-chooser-[\w-]+\.js$/;
   await page.route(file, (route) => route.fulfill({ status: 404 }));
-  await open(page, `${origin}/testimonials`);
+  await open(page, `${origin}${path}`);
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: /^More/ }).first().click();
+  await chooser(page).focus();
   await reloaded;
   await page.unroute(file);
   await hydrated(page);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { check, chooser, path, results } from "../support/photo-check.ts";
 import { countLoads, holdRequests } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const entry = /\/assets\/start-.*\.js$/;
-const moreButton = /\/assets\/more-button-.*\.js$/;
+const photoChooser = /\/assets\/photo-chooser-.*\.js$/;
 
 /** Blocks the site's scripts until the returned function is called. */
 const blockScripts = (page: Page) => holdRequests(page, entry);
@@ -154,14 +155,14 @@ test.describe("with a missing script", () => {
     page,
   }) => {
     const loads = countLoads(page);
-    await page.route(moreButton, (route) => route.fulfill({ status: 404 }));
-    await open(page, "/testimonials");
-    const more = page.getByRole("button", { name: /^More/ }).first();
-    await more.click();
+    await page.route(photoChooser, (route) => route.fulfill({ status: 404 }));
+    await open(page, path);
+    await chooser(page).focus();
     await expect.poll(loads).toBe(2);
     await hydrated(page);
-    await more.click();
-    await expect(page.getByRole("button", { name: /^More/ }), "words stand open").toHaveCount(0);
+    await chooser(page).focus();
+    await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();
+    await expect(chooser(page)).toBeHidden();
     await page.getByRole("banner").getByRole("button", { name: "Accessibility" }).click();
     await page.getByRole("switch", { name: "Large Text" }).click();
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
@@ -174,19 +175,18 @@ test.describe("with a missing script", () => {
   }) => {
     const loads = countLoads(page);
     let released = false;
-    await page.route(moreButton, (route) =>
+    await page.route(photoChooser, (route) =>
       released ? route.continue() : route.fulfill({ status: 404 }),
     );
-    await open(page, "/testimonials");
-    const more = page.getByRole("button", { name: /^More/ }).first();
+    await open(page, path);
     page.once("load", () => {
       released = true;
     });
-    await more.click();
+    await chooser(page).focus();
     await expect.poll(loads).toBe(2);
     await hydrated(page);
-    await more.click();
-    await expect(page.getByRole("button", { name: /^Less/ })).toHaveCount(1);
+    await check(page, { name: "words.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Words") });
+    await expect(results(page)).toContainText("This is a text file");
     expect(loads()).toBe(2);
   });
 });

@@ -1,5 +1,4 @@
-import { Island } from "../../islands/island.tsx";
-import { PressPause } from "./press-pause.tsx";
+import { toggleMark } from "../../data-attributes.ts";
 import "./press-strip.css";
 
 /** Enough copies to fill the widest screen while the first one scrolls out. */
@@ -34,9 +33,13 @@ export function PressStrip({
           ))}
         </div>
       </div>
-      <Island name="press-pause" on="intent">
-        <PressPause pause={pause} />
-      </Island>
+      <button
+        type="button"
+        className="press-strip-pause"
+        aria-label={pause}
+        aria-pressed={false}
+        {...toggleMark}
+      />
     </section>
   );
 }

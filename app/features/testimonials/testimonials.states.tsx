@@ -8,5 +8,4 @@ export const states = {
   short: <TestimonialCard {...base} text={words} />,
   "a patient's own": <TestimonialCard {...base} sample={false} name="P. T." text={words} />,
   "long, clipped until More": <TestimonialCard {...base} text={words.repeat(9)} />,
-  "long, unfolded": <TestimonialCard {...base} text={words.repeat(10)} unfolded />,
 };

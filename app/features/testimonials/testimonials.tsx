@@ -2,8 +2,8 @@ import { Star } from "lucide-react";
 import { useId } from "react";
 import { ratingPanel, type Testimonial, testimonialWords, words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { Island } from "../../islands/island.tsx";
-import { MoreButton } from "./more-button.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { toggleMark } from "../../data-attributes.ts";
 import "./testimonials.css";
 
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
@@ -15,12 +15,9 @@ export function TestimonialCard({
   name,
   text,
   begins,
-  unfolded,
 }: Testimonial & {
   /** The layouts, by number of columns, in which this card starts a column. */
   begins?: readonly number[] | undefined;
-  /** Whether a long quote is initially expanded. */
-  unfolded?: boolean;
 }) {
   const id = useId();
   const { more, less, ofQuote } = words.controls;
@@ -31,9 +28,11 @@ export function TestimonialCard({
       </blockquote>
       {text.length > longQuote ? (
         <div className="testimonial-more">
-          <Island name="more-button" on="intent">
-            <MoreButton {...{ more, less, unfolded }} of={fill(ofQuote, { name })} controls={id} />
-          </Island>
+          <Button kind="outline" aria-expanded={false} aria-controls={id} {...toggleMark}>
+            <span className="testimonial-unfold">{more}</span>
+            <span className="testimonial-fold">{less}</span>
+            <span className="visually-hidden">{` ${fill(ofQuote, { name })}`}</span>
+          </Button>
         </div>
       ) : null}
       <figcaption>
