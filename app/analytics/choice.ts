@@ -3,7 +3,7 @@
  * the lifetime of the page.
  */
 
-import { choiceKey } from "../storage-keys.ts";
+import { choiceKey } from "../storage.ts";
 
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as "no". */
 export type Choice = "yes" | "no" | "signal" | "open";

@@ -1,6 +1,6 @@
 import { analyticsSettings } from "#content";
 import { whenIdle } from "../islands/timing.ts";
-import { visitorKey } from "../storage-keys.ts";
+import { visitorKey } from "../storage.ts";
 import { type EventName, type Events, type Payload, payloadOf, type Raised } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;

@@ -1,8 +1,8 @@
 import { analyticsSettings } from "#content";
+import { consultStartOf, navbarOf, placeOf } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
-import { consultStartOf, navbarOf, placeOf } from "./marks.ts";
 
 /** Options of a listener that runs in the capture phase and never cancels the event. */
 const quiet = { passive: true, capture: true } as const;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { privacyChoices } from "#content";
 import { Button } from "../components/button/button.tsx";
+import { questionId } from "../data-attributes.ts";
 import { useCommand } from "../islands/use-command.ts";
 import { type Choice, choose, readChoice, subscribe } from "./choice.ts";
-import { questionId } from "./marks.ts";
 import "./privacy-card.css";
 
 export type PrivacyCardProps = { words: typeof privacyChoices; policyPath: string };

@@ -1,7 +1,7 @@
 import { analyticsSettings, privacyChoices } from "#content";
+import { controlId, questionId } from "../data-attributes.ts";
 import { Island } from "../islands/island.tsx";
 import { paths } from "../paths.ts";
-import { controlId, questionId } from "./marks.ts";
 import type { PrivacyCardProps } from "./privacy-card.tsx";
 
 const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";

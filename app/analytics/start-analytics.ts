@@ -1,8 +1,8 @@
 import { analyticsSettings } from "#content";
+import { controlId, subjectOf } from "../data-attributes.ts";
 import { readChoice, subscribe } from "./choice.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
 import { pageName } from "./events.ts";
-import { controlId, subjectOf } from "./marks.ts";
 import { observePage } from "./observe.ts";
 
 /*

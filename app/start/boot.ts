@@ -8,7 +8,7 @@ import { classOf, settingNames } from "../features/accessibility-panel/settings.
 import { galleryFragment } from "../file-paths.ts";
 import { answered, opensElsewhere } from "../islands/controls.ts";
 import { ifStaying, whenIdle } from "../islands/timing.ts";
-import { settingsKey } from "../storage-keys.ts";
+import { settingsKey } from "../storage.ts";
 import type { Prepare } from "./start-islands.ts";
 
 /** Prepended by the build, with the same value on every page. */

@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { namedBy, namingControl, namingControls } from "../islands/controls.ts";
 import type { Islands, Trigger } from "../islands/island.tsx";
-import { remembersSession } from "../islands/session-storage-fallback.ts";
 import { ifStaying, whenIdle } from "../islands/timing.ts";
-import { reloadedKey } from "../storage-keys.ts";
+import { reloadedKey, remembersSession } from "../storage.ts";
 import { islands } from "./registry.ts";
 
 const selector = "[data-island]";

@@ -3,13 +3,13 @@ import { markCurrentSection } from "../components/contents/mark-current-section.
 import { printSelector, toggleSelector } from "../data-attributes.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
-import { registerOfflinePage } from "../features/offline/register-offline-page.ts";
 import { enhanceSlashKey } from "../features/search/slash-key.ts";
-import { galleryFragment } from "../file-paths.ts";
+import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
-import { ensureSessionStorage } from "../islands/session-storage-fallback.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
+import { ensureSessionStorage, firstPageKey } from "../storage.ts";
+import { trustedScriptUrl } from "../trusted-script-url.ts";
 import { type Prepare, startIslands } from "./start-islands.ts";
 
 /** Prints the page, or toggles a button's state, on clicks of marked buttons. */
@@ -44,6 +44,23 @@ function syncHomeTitle(): void {
   };
   showTitle();
   addEventListener("hashchange", showTitle);
+}
+
+/**
+ * Registers the service worker of the offline page (docs/decisions/0042) from the second page of a
+ * visit on, so that the first page makes no extra request. Does nothing with `saveData`.
+ */
+function registerOfflinePage(): void {
+  const { serviceWorker, connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean };
+  };
+  if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
+  const first = sessionStorage.getItem(firstPageKey);
+  if (first === null) sessionStorage.setItem(firstPageKey, location.pathname);
+  // Registration may fail: the offline page is optional.
+  else if (first !== location.pathname) {
+    serviceWorker.register(trustedScriptUrl(serviceWorkerPath)).catch(() => {});
+  }
 }
 
 /**

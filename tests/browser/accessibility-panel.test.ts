@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settingsKey } from "../../app/storage-keys.ts";
+import { settingsKey } from "../../app/storage.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#content";
-import { acceptedKey } from "../../app/storage-keys.ts";
+import { acceptedKey } from "../../app/storage.ts";
 import { accept, covered, gate } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import { acceptedKey } from "../../app/storage-keys.ts";
+import { acceptedKey } from "../../app/storage.ts";
 import { accept, covered, drawn, gate, preventReload, recordRequests } from "../support/gallery.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { type HTTPRequest, launch, type Page } from "puppeteer-core";
-import { freshKey } from "../../app/storage-keys.ts";
+import { freshKey } from "../../app/storage.ts";
 import { site, specifiedSite } from "../support/addresses.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import { idle } from "../support/frames.ts";

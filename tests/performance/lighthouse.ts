@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { freshKey } from "../../app/storage-keys.ts";
+import { freshKey } from "../../app/storage.ts";
 import { fullBrowser } from "../support/browsers.ts";
 import { median, type Row } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { freshKey } from "../../app/storage-keys.ts";
+import { freshKey } from "../../app/storage.ts";
 import { expect } from "./test.ts";
 
 /** Prevents the gallery's first reload, which would interrupt the next navigation. */

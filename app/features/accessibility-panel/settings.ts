@@ -1,5 +1,5 @@
 import { onWindow } from "../../islands/on-window.ts";
-import { settingsKey } from "../../storage-keys.ts";
+import { settingsKey } from "../../storage.ts";
 
 /** The panel's id, which controls target. */
 export const panelId = "accessibility-panel";

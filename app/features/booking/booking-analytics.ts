@@ -1,5 +1,5 @@
 import { track } from "#analytics";
-import { navbarOf } from "../../analytics/marks.ts";
+import { navbarOf } from "../../data-attributes.ts";
 import { isOpen } from "../../islands/dialogs.ts";
 import { bookingId } from "./booking-vendor.ts";
 

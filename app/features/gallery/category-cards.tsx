@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { GalleryCategory } from "#content";
 import { onWindow } from "../../islands/on-window.ts";
 import { galleryPath, paths } from "../../paths.ts";
-import { freshKey, visitedKey } from "../../storage-keys.ts";
+import { freshKey, visitedKey } from "../../storage.ts";
 import "./gallery.css";
 import { hasFlag, setFlag } from "./gate-state.ts";
 import { Gated, useAccepted } from "./gated.tsx";

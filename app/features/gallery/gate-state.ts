@@ -1,6 +1,10 @@
 import { onWindow } from "../../islands/on-window.ts";
-import { remembersSession } from "../../islands/session-storage-fallback.ts";
-import type { acceptedKey, freshKey, visitedKey } from "../../storage-keys.ts";
+import {
+  type acceptedKey,
+  type freshKey,
+  remembersSession,
+  type visitedKey,
+} from "../../storage.ts";
 
 /** The session's flags (specification, section 4). */
 type SessionFlag = typeof acceptedKey | typeof visitedKey | typeof freshKey;

@@ -4,7 +4,7 @@ import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";
 import { paths } from "../../paths.ts";
-import { acceptedKey } from "../../storage-keys.ts";
+import { acceptedKey } from "../../storage.ts";
 import "./gate.css";
 import { menuGateId, setFlag } from "./gate-state.ts";
 

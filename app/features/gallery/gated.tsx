@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { pictureWords } from "#content";
 import { useCommand } from "../../islands/use-command.ts";
-import { acceptedKey } from "../../storage-keys.ts";
+import { acceptedKey } from "../../storage.ts";
 import { Gate } from "./gate.tsx";
 import { hasFlag, onFlagChange, picturesId, setFlag } from "./gate-state.ts";
 

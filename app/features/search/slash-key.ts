@@ -1,4 +1,4 @@
-import { slashKeyKey } from "../../storage-keys.ts";
+import { slashKeyKey } from "../../storage.ts";
 
 /** The id of the search, which controls target. */
 export const searchId = "search";

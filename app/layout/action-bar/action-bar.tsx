@@ -1,8 +1,8 @@
 import { CalendarDays, Phone } from "lucide-react";
 import { practice, words } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { place } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
 import { actionBarId } from "./action-bar-behavior.ts";

@@ -1,11 +1,10 @@
 import { Camera, CirclePlay, Star } from "lucide-react";
 import { listedServices, practice, words as shared, footer as words } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { place } from "../../analytics/marks.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { pageActions } from "../../data-attributes.ts";
+import { pageActions, place } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import { FooterLegal } from "./footer-legal.tsx";
 import "./footer.css";

@@ -1,6 +1,6 @@
 import { navigation, words } from "#content";
-import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { place } from "../../data-attributes.ts";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";

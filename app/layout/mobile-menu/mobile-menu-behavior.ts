@@ -1,7 +1,7 @@
 import { hasFlag, menuGateId } from "../../features/gallery/gate-state.ts";
 import { namedBy, namingControl, opensElsewhere, sendCommand } from "../../islands/controls.ts";
 import { closeDialog, isOpen } from "../../islands/dialogs.ts";
-import { acceptedKey } from "../../storage-keys.ts";
+import { acceptedKey } from "../../storage.ts";
 
 export const mobileMenuId = "mobile-menu";
 

@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
 import { navigation, practice, search, words } from "#content";
-import { place } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { place } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { menuGateId } from "../../features/gallery/gate-state.ts";

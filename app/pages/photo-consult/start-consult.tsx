@@ -1,7 +1,7 @@
 import { photoConsult } from "#content";
 import type { ConsultLocation } from "../../analytics/events.ts";
-import { consultStart } from "../../analytics/marks.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { consultStart } from "../../data-attributes.ts";
 
 export type ConsultCopy = NonNullable<typeof photoConsult>;
 

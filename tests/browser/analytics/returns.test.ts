@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { choiceKey } from "../../../app/storage-keys.ts";
+import { choiceKey } from "../../../app/storage.ts";
 import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
 import { idle } from "../../support/frames.ts";
