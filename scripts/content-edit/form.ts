@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { parse } from "yaml";
 import type { z } from "zod";
 import {
   type Definition,
@@ -8,6 +9,7 @@ import {
   type Notes,
   notesOf,
 } from "../../content-schema/validation/metadata.ts";
+import { asClock, asDate, asPhone, asPrice } from "../../content-schema/validation/remedies.ts";
 
 /** A schema's innermost definition, with the properties that its wrappers add. */
 export type Form = Definition & { optional: boolean; nullable: boolean; notes: Notes };
@@ -39,6 +41,14 @@ function isBlank(form: Form, value: unknown): boolean {
   );
 }
 
+/** Another way to write the same phone number, time, day or price, such as `(310) 555-0100`. */
+function respelled(schema: z.ZodType, { notes: { remedy } }: Form, value: unknown): unknown {
+  if (!remedy || ![asClock, asDate, asPhone, asPrice].includes(remedy)) return value;
+  const written = schema.safeParse(value).success ? undefined : remedy(value);
+  const spelled: unknown = written === undefined ? value : parse(written);
+  return schema.safeParse(spelled).success ? spelled : value;
+}
+
 /**
  * Converts a form's value to the type that the schema expects: an empty field becomes `null`, an
  * empty text or undefined, and digits a number. Unchanged values stay as in the file.
@@ -60,13 +70,13 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
     case "number":
       return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value.trim())
         ? Number(value)
-        : value;
+        : respelled(schema, form, value);
     case "boolean":
       return value ?? false;
     case "literal":
       return value ?? form.values?.[0];
     case "string":
-      return typeof value === "string" ? value.trim() : (value ?? "");
+      return typeof value === "string" ? respelled(schema, form, value.trim()) : (value ?? "");
     default:
       return value;
   }

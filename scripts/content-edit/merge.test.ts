@@ -5,7 +5,8 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { practiceSchema } from "../../content-schema/practice.ts";
 import { serviceSchema } from "../../content-schema/service-schema.ts";
-import { date, list, text } from "../../content-schema/validation/fields.ts";
+import { clock, date, list, telephone, text } from "../../content-schema/validation/fields.ts";
+import { asPrice } from "../../content-schema/validation/remedies.ts";
 import { mergeText, mergeYaml } from "./merge.ts";
 
 const content = join(import.meta.dirname, "../../tests/fixtures/dermatologist");
@@ -54,6 +55,18 @@ names:
     expect(mergeYaml(schema, source, filled)).toBe(source.replace("39.95", "44.95"));
     // What is no number is left for the check of the content to tell of.
     expect(mergeYaml(schema, source, { ...form, price: "39,95" })).toContain("price: 39,95");
+  });
+
+  it("a price, phone or time may be written as people write it", () => {
+    const price = z.number().meta({ remedy: asPrice }).nullable();
+    const practice = z.strictObject({ price, phone: telephone, opens: clock, day: date });
+    const file = 'price: 39.95\nphone: "+13105550100"\nopens: "09:00"\nday: "2026-12-25"\n';
+    const typed = { price: "$44,95", phone: "(310) 555-0142", opens: "9:30 am", day: "12/24/2026" };
+    expect(mergeYaml(practice, file, typed)).toBe(
+      'price: 44.95\nphone: "+13105550142"\nopens: "09:30"\nday: "2026-12-24"\n',
+    );
+    const unclear = mergeYaml(practice, file, { ...typed, price: "free", phone: "555-0142" });
+    expect(unclear).toContain('price: free\nphone: "555-0142"\n');
   });
 
   it("entries are added and removed in their place, with dates between quotation marks", () => {
