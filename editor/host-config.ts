@@ -1,4 +1,4 @@
-import { formPolicy } from "./policy.ts";
+import { formPolicy } from "./form-page.ts";
 
 /** Options of `npm run edit:host`, which docs/deploying.md lists. */
 type Options = Readonly<Record<string, string | undefined>>;

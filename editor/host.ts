@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
-import { bundle } from "./bundle.ts";
 import { configOf } from "./config.ts";
+import { bundleForm, decapFolder, pageFolder } from "./form-page.ts";
 import { hostConfig, hostPolicy } from "./host-config.ts";
 import { allRecords } from "./records.ts";
 import { namesOf } from "./shown.ts";
@@ -33,14 +32,13 @@ try {
   const config = { ...configOf(allRecords()), ...host };
   const names = namesOf(loadContent(contentFolder));
   const { out } = values;
-  const decap = join(createRequire(import.meta.url).resolve("decap-cms/package.json"), "../dist");
   mkdirSync(out, { recursive: true });
-  cpSync(decap, join(out, "decap"), { recursive: true, filter: (file) => !file.endsWith(".map") });
-  await bundle("host/start.js", resolve(out));
-  for (const file of ["editor.css", "host/index.html"]) {
-    cpSync(join(import.meta.dirname, "page", file), join(out, basename(file)));
-  }
-  writeFileSync(join(out, "config.json"), `${JSON.stringify({ config, names }, null, 2)}\n`);
+  const filter = (file: string) => !file.endsWith(".map");
+  cpSync(decapFolder, join(out, "decap"), { recursive: true, filter });
+  await bundleForm(resolve(out));
+  cpSync(join(pageFolder, "editor.css"), join(out, "editor.css"));
+  cpSync(join(pageFolder, "form.html"), join(out, "index.html"));
+  writeFileSync(join(out, "settings.json"), `${JSON.stringify({ config, names }, null, 2)}\n`);
   writeFileSync(join(out, "_headers"), `/*\n  Content-Security-Policy: ${hostPolicy(host)}\n`);
   console.info(`Wrote ${out}/: serve this folder, and nothing else, on the admin host.`);
 } catch (error) {

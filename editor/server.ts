@@ -4,12 +4,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { loadContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
-import { bundle } from "./bundle.ts";
 import { type Change, Repository } from "./changes.ts";
 import type { configOf } from "./config.ts";
+import { bundleForm, decapFolder, formPolicy, pageFolder } from "./form-page.ts";
 import { launchList } from "./launch.ts";
 import { Refusal, type Request } from "./merge-request.ts";
-import { formPolicy } from "./policy.ts";
 import { publish } from "./publish.ts";
 import type { ContentRecord } from "./records.ts";
 import { prepareSave, takeBack } from "./save.ts";
@@ -52,15 +51,16 @@ function isOwn({ headers, method }: Pick<IncomingMessage, "headers" | "method">,
 /** Adds the list of changes since the last publication, with what takes one back or publishes all. */
 function addChanges(app: App): void {
   const repository = new Repository(root);
-  const refuse = (response: AppResponse) => (error: Error) =>
-    response.status(422).json({ error: error.message });
-  app.use("/changes.json", (_: AppRequest, response: AppResponse) => {
-    void repository.changes().then((changes) => response.json(changes), refuse(response));
-  });
+  const answer = <Body>(path: string, respond: (body: Body) => Promise<unknown>) =>
+    app.use(path, ({ body }: AppRequest<Body>, response: AppResponse) => {
+      void respond(body).then(
+        (value) => response.json(value ?? {}),
+        (error: Error) => response.status(422).json({ error: error.message }),
+      );
+    });
   app.use(["/take-back", "/publish"], express.json({ limit: "1mb" }));
-  app.use("/take-back", ({ body }: AppRequest<Change>, response: AppResponse) => {
-    void takeBack(repository, body).then(() => response.json({}), refuse(response));
-  });
+  answer("/changes.json", () => repository.changes());
+  answer("/take-back", (change: Change) => takeBack(repository, change));
   // One line of JSON a step, and at the end `done` or the `error`.
   app.use("/publish", (_: AppRequest, response: AppResponse) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
@@ -102,11 +102,11 @@ export async function editorServer(
   });
   addContent(app, config, preview);
   addChanges(app);
-  app.use("/decap", express.static(join(require.resolve("decap-cms/package.json"), "../dist")));
-  const scripts = join(root, ".cache/form");
-  await bundle("form.js", scripts);
-  app.use(express.static(scripts));
-  app.use(express.static(join(import.meta.dirname, "page")));
+  app.use("/decap", express.static(decapFolder));
+  const script = join(root, ".cache/form");
+  await bundleForm(script);
+  // The bundle comes before the source of the same name.
+  app.use(express.static(script), express.static(pageFolder));
   app.use("/api/v1", express.json({ limit: "80mb" }));
   app.use("/api/v1", (request: AppRequest, response: AppResponse, next: Next) => {
     void prepareSave(records, request.body).then(

@@ -1,21 +1,47 @@
-import { loadForm, useLabels } from "./labels.js";
+import { openField } from "./find-field.js";
 import { watchSaves } from "./messages.js";
-import { openField } from "./open-field.js";
 import { useFields } from "./widgets.js";
 
 /*
- * Starts the form: nobody has to log in, buttons say “save” for what saves, and what is refused is
- * told at its field.
+ * Starts the form. On an admin host, people log in where the repository is. On this computer,
+ * nobody has to: buttons say “save” for what saves, and what is refused is told at its field.
  */
-const { config, names } = await (await fetch("/settings.json")).json();
+const { config, names } = await (await fetch("settings.json")).json();
+const isLocal = config.backend.name === "proxy";
 
-window.CMS_MANUAL_INIT = true;
-localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+const loadForm = () =>
+  new Promise((done, fail) => {
+    window.CMS_MANUAL_INIT = true;
+    const script = document.createElement("script");
+    script.src = "decap/decap-cms.js";
+    script.onload = () => done(window.CMS);
+    script.onerror = fail;
+    document.head.append(script);
+  });
 
-watchSaves();
+function useLabels(cms) {
+  const words = cms.getLocale("en");
+  Object.assign(words.editor.editorToolbar, {
+    publish: "Save",
+    published: "Saved",
+    publishing: "Saving…",
+    publishNow: "Save now",
+    publishAndCreateNew: "Save and create a new one",
+    publishAndDuplicate: "Save and copy",
+    duplicate: "Copy",
+    deleteEntry: "Delete",
+    deletePublishedEntry: "Delete",
+  });
+  words.editor.editorControlPane.widget.required = "Fill this in: %{fieldLabel}.";
+  cms.registerLocale("en", words);
+}
 
-const cms = await loadForm("/decap/decap-cms.js");
-useLabels(cms);
+if (isLocal) {
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+  watchSaves();
+}
+const cms = await loadForm();
 useFields(cms, names);
+if (isLocal) useLabels(cms);
 cms.init({ config });
 openField(new URLSearchParams(location.search));
