@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { type Change, Repository } from "./changes.ts";
 import { labelOf } from "./labels.ts";
@@ -23,18 +24,13 @@ const noRemote =
   "This copy does not know where to publish. Whoever set up the site runs this once: git remote add origin ADDRESS, then git push --set-upstream origin main.";
 
 /** Builds the site into a folder of its own, so that the served one stays. */
-function build(root: string): Promise<void> {
+async function build(root: string): Promise<void> {
   const env = { ...process.env, SITE_BUILD_DIRECTORY: ".cache/publish" };
-  const child = spawn(process.execPath, ["scripts/build.ts"], { cwd: root, env });
-  let output = "";
-  child.stderr.on("data", (data) => {
-    output += data;
-  });
-  child.stdout.resume();
-  return new Promise((done, fail) => {
-    child.on("error", fail);
-    child.on("close", (status) => (status === 0 ? done() : fail(new Refusal(output.trim()))));
-  });
+  try {
+    await promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: root, env });
+  } catch (error) {
+    throw new Refusal((error as { stderr: string }).stderr.trim());
+  }
 }
 
 /** The message of a version, such as “Change prices, hours”. */

@@ -13,23 +13,25 @@ const post = (path, body) =>
     body: JSON.stringify(body),
   });
 
+async function takeBack(change) {
+  const response = await post("/take-back", change);
+  end.textContent = response.ok ? "" : `Not taken back. ${(await response.json()).error}`;
+  await show();
+}
+
 function itemOf(change) {
   const { place, words } = change;
-  const text = element(
-    "p",
-    "",
-    words.map(({ is, text }) => element(tags[is], text)),
-  );
-  text.className = "words";
-  const back = element("button", "Take back");
-  back.type = "button";
-  back.setAttribute("aria-label", `Take back ${place}`);
-  back.onclick = async () => {
-    const response = await post("/take-back", change);
-    end.textContent = response.ok ? "" : `Not taken back. ${(await response.json()).error}`;
-    await show();
-  };
-  return element("li", "", [element("h2", place), text, back]);
+  const passages = words.map(({ is, text }) => element(tags[is], { textContent: text }));
+  return element("li", {}, [
+    element("h2", { textContent: place }),
+    element("p", { className: "words" }, passages),
+    element("button", {
+      type: "button",
+      textContent: "Take back",
+      ariaLabel: `Take back ${place}`,
+      onclick: () => takeBack(change),
+    }),
+  ]);
 }
 
 async function show() {
@@ -57,7 +59,7 @@ button.onclick = async () => {
     const lines = (rest + text).split("\n");
     rest = lines.pop();
     for (const { step, error, done } of lines.map((line) => JSON.parse(line))) {
-      if (step) steps.append(element("li", `${step} …`));
+      if (step) steps.append(element("li", { textContent: `${step} …` }));
       if (error) end.textContent = `Not published. ${error}`;
       if (done) end.textContent = "Published. Your host shows the changes within a few minutes.";
     }

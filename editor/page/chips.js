@@ -35,9 +35,8 @@ function tagOf(source) {
 export function chipOf(source, { facts, sources, glossary }) {
   const fact = factName(source);
   if (fact) {
-    const [first, ...rest] = fact;
-    const inside = facts[first.toLowerCase() + rest.join("")];
-    const value = facts[fact] ?? inside?.replace(/^./, (letter) => letter.toUpperCase());
+    const inside = facts[fact.charAt(0).toLowerCase() + fact.slice(1)];
+    const value = facts[fact] ?? (inside && inside.charAt(0).toUpperCase() + inside.slice(1));
     return { text: value ? short(value, 90) : "not offered", title: `Fact: ${plain(fact)}` };
   }
   if (/^\{\w/.test(source)) return { text: blankName(source), title: "The page fills this in" };

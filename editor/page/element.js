@@ -1,7 +1,6 @@
-/** Creates an element with a text, and after it the parts. */
-export const element = (tag, text, parts = []) => {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.append(...parts);
+/** Creates an element with properties, and after its text the children. */
+export function element(name, properties = {}, children = []) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
   return made;
-};
+}

@@ -23,11 +23,14 @@ const needed = (expected) =>
     .replace("(…)", "")
     .replace(" …", " below");
 
-function boxOf(first, second, rest = []) {
-  const box = element("div", "", [element("strong", first), element("p", second), ...rest]);
-  box.className = "refusal";
-  return box;
-}
+const paragraph = (textContent) => element("p", { textContent });
+
+const boxOf = (first, second, rest = []) =>
+  element("div", { className: "refusal" }, [
+    element("strong", { textContent: first }),
+    paragraph(second),
+    ...rest,
+  ]);
 
 /** The words of a message, at most three lines before its fold is opened. */
 function messageOf({ todo, expected, found, choices, line }, where, advice) {
@@ -36,13 +39,10 @@ function messageOf({ todo, expected, found, choices, line }, where, advice) {
   const place = where + (line ? `, line ${line}` : "");
   const first = advice ?? sentence(todo ? plain(todo) : `Needed here: ${fits}`);
   const second = isEmpty ? `${place} is empty.` : `${place}: found ${plain(found).slice(0, 100)}`;
-  const fold = [element("p", sentence(fits)), element("p", choices.join(", "))];
+  const summary = element("summary", { textContent: "What fits here" });
+  const fold = [summary, paragraph(sentence(fits)), paragraph(choices.join(", "))];
   const hasFold = choices.length > 0 || (todo && !advice);
-  return boxOf(
-    first,
-    second,
-    hasFold ? [element("details", "", [element("summary", "What fits here"), ...fold])] : [],
-  );
+  return boxOf(first, second, hasFold ? [element("details", {}, fold)] : []);
 }
 
 const labelOf = (field) => {
@@ -50,21 +50,11 @@ const labelOf = (field) => {
   return label?.firstChild?.textContent.trim() ?? "This entry";
 };
 
-let explained;
-
-/** Takes the place of the form's own red box while that would show. */
-function replaceBox() {
-  document.body.dataset.told = "";
-  clearTimeout(explained);
-  explained = setTimeout(() => delete document.body.dataset.told, 9000);
-}
-
 const clear = () => {
   for (const each of document.querySelectorAll(".refusal")) each.remove();
 };
 
 async function show(problems, file, advice) {
-  replaceBox();
   let first;
   for (const problem of problems) {
     const field = problem.file === file ? findField(problem.path) : undefined;
@@ -77,10 +67,7 @@ async function show(problems, file, advice) {
   if (first) await showField(first);
 }
 
-function tell(advice, found) {
-  replaceBox();
-  below.append(boxOf(advice, found));
-}
+const tell = (advice, found) => below.replaceChildren(boxOf(advice, found));
 
 async function explain(answer, body) {
   const { error = "", problems = [] } = await answer
@@ -97,21 +84,22 @@ async function explain(answer, body) {
   else tell("Not saved. Your words are still in the form.", error);
 }
 
-/** Tells at the fields why a save is refused. */
+/** Tells at the fields why a save is refused, in place of Decap's own messages. */
 export function watchSaves() {
+  document.body.dataset.tells = "";
   const ask = window.fetch;
   window.fetch = async (address, settings) => {
     const body = String(settings?.body ?? "");
-    if (!/"action":"(?:persist|delete)/.test(body)) return ask(address, settings);
-    clear();
+    const isSave = /"action":"(?:persist|delete)/.test(body);
+    if (isSave) clear();
     const answer = await ask(address, settings).catch((error) => {
       tell(
-        "Start the form again with npm run edit, then save once more. Your words are still here.",
+        "Start the form again with npm run edit, then try once more. Your words are still here.",
         "The program behind the form has stopped.",
       );
       throw error;
     });
-    if (!answer.ok) await explain(answer, body);
+    if (isSave && !answer.ok) await explain(answer, body);
     // Pictures have got new names, which the form does not know.
     else if (/"assets":\[\{/.test(body)) setTimeout(() => location.reload(), 1000);
     return answer;
@@ -123,7 +111,6 @@ export function watchSaves() {
     const missing = added.find((node) => /ControlErrorsList/.test(node.className));
     if (!missing) return;
     clear();
-    replaceBox();
     void showField(missing.closest('[class*="-ControlContainer"]'));
   }).observe(document.querySelector("#nc-root"), { childList: true, subtree: true });
 }

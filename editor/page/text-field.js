@@ -7,6 +7,7 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirr
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { chipOf } from "./chips.js";
+import { element } from "./element.js";
 import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
 
 const { strong, em, link } = schema.marks;
@@ -40,12 +41,6 @@ const rules = inputRules({
     textblockTypeInputRule(/^###\s$/, heading, { level: 3 }),
   ],
 });
-
-const element = (name, properties = {}, children = []) => {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-};
 
 /** A menu that does something with the chosen entry. `entries` returns label and value of each. */
 function menu(label, entries, choose) {

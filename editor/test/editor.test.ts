@@ -16,6 +16,7 @@ import {
   preview,
   root,
   save,
+  settings,
   textOf,
   unfold,
 } from "./support.ts";
@@ -28,7 +29,7 @@ test("a price is one line of its file, and the page beside the form shows it", a
   const form = page.frameLocator("#form");
   await form.getByRole("link", { name: "Change a price" }).click();
   await expect(form.getByLabel("Photo consult")).toBeFocused();
-  await form.getByLabel("Photo consult").fill("44.95");
+  await form.getByLabel("Photo consult").fill("$44.95");
   const site = page.frameLocator("#page");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95", {
     timeout: 60_000,
@@ -108,6 +109,9 @@ test("a sentence with a fact, and an unknown fact", async ({ page }) => {
   await lead.fill("By photo for {{price.photo}}.");
   await pressSave(page);
   await expect(page.locator(".refusal strong")).toHaveText("Did you mean {{price.photoConsult}}?");
+  await expect(page.getByText(/phone\.main, phone\.mainLink/)).toBeHidden();
+  await page.getByText("What fits here").click();
+  await expect(page.getByText(/phone\.main, phone\.mainLink/)).toBeVisible();
   expect(changes(file)).toEqual([]);
   await lead.fill("By photo for");
   const field = page.locator(".text-field", { has: lead });
@@ -224,9 +228,8 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
 });
 
 test("each record names a page that the preview has", async () => {
-  const settings = await (await fetch(`${address}/settings.json`)).json();
-  const places = Object.values(settings.places as Record<string, { path: string }>);
-  const paths = new Set(places.map(({ path }) => path));
+  const { places } = await settings();
+  const paths = new Set(Object.values(places).map(({ path }) => path));
   expect(paths.size).toBeGreaterThan(20);
   for (const path of paths) {
     const { status } = await fetch(preview + path);

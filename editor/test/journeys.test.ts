@@ -14,6 +14,7 @@ import {
   partOf,
   pressSave,
   save,
+  settings,
   textOf,
   unfold,
 } from "./support.ts";
@@ -256,14 +257,8 @@ test("the color of the buttons; a pair that is hard to read is refused with the 
   });
 });
 
-type Config = {
-  collections: { name: string; folder?: string; files?: { name: string; file: string }[] }[];
-};
-
-test("every record and every text opens", async ({ page, request }) => {
-  const { config } = (await (await request.get(`${address}/settings.json`)).json()) as {
-    config: Config;
-  };
+test("every record and every text opens", async ({ page }) => {
+  const { config } = await settings();
   const known = config.collections.flatMap(({ files = [] }) => files.map(({ file }) => file));
   const entries = config.collections.flatMap(({ name, folder, files }) => {
     const place = join(copy, folder ?? "");

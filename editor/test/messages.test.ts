@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, changes, editContent, pressSave, unfold } from "./support.ts";
+import { address, changes, editContent, pressSave, settings, unfold } from "./support.ts";
 
 /*
  * What the form says of a mistake: one message at its field, with what to do and what was found; the
@@ -12,8 +12,7 @@ editContent();
 
 const mistakes: Readonly<Record<string, string>> = {
   "content/prices.yaml": `
-photoConsult | free | Needed here: a price in dollars such as 39.95. | Photo consult: found free
-photoConsult | 39,95 | Write 39.95. | Photo consult: found 39,95`,
+photoConsult | free | Needed here: a price in dollars such as 39.95. | Photo consult: found free`,
   "content/practice.yaml": `
 main | ☎️ | Needed here: a US phone number such as +13105550100. | Main number: found ☎️
 replyTime | always | Needed here: a whole sentence such as “We answer within 5 business days.”, or nothing. | Reply time: found always`,
@@ -28,14 +27,9 @@ slug | anal-itching | Write anal-fissure. | Name in the address: found anal-itch
 url | www.example.com | Needed here: an https address such as https://www.example.com/page. | Web address: found www.example.com`,
 };
 
-type Config = {
-  collections: { name: string; folder?: string; files?: { name: string; file: string }[] }[];
-};
-
 /** Returns the addresses of the forms that edit a file. */
 async function formsOf(file: string): Promise<string[]> {
-  const settings = await (await fetch(`${address}/settings.json`)).json();
-  const { collections } = (settings as { config: Config }).config;
+  const { collections } = (await settings()).config;
   const [, folder = "", name = ""] = /^(.*)\/([\w-]+)\.\w+$/.exec(file) ?? [];
   return collections.flatMap((each) => {
     const own = (each.files ?? []).filter((one) => one.file === file).map((one) => one.name);
@@ -96,16 +90,6 @@ test("what is empty is asked for at its field, also in a folded part", async ({ 
   await expect(page.getByText("Fill this in: Street.")).toBeInViewport();
   await expect(page.locator(".Toastify__toast--error:visible")).toHaveCount(0);
   expect(changes("content/offices.yaml")).toEqual([]);
-});
-
-test("a choice of names is behind a fold", async ({ page }) => {
-  const control = await openField(page, await formsOf("content/words/booking.yaml"), "lead");
-  await unfold(page);
-  await control.fill("By {{price.photo}}.");
-  await pressSave(page);
-  await expect(page.getByText(/phone\.main, phone\.mainLink/)).toBeHidden();
-  await page.getByText("What fits here").click();
-  await expect(page.getByText(/phone\.main, phone\.mainLink/)).toBeVisible();
 });
 
 /** Uploads a file as the logo and saves. */

@@ -39,6 +39,17 @@ export function editContent(): void {
   test.beforeEach(resetContent);
 }
 
+type Settings = {
+  places: Record<string, { path: string }>;
+  config: {
+    collections: { name: string; folder?: string; files?: { name: string; file: string }[] }[];
+  };
+};
+
+/** What the form knows of the content, and its configuration. */
+export const settings = async (): Promise<Settings> =>
+  (await fetch(`${address}/settings.json`)).json() as Promise<Settings>;
+
 /** Returns the text of a file in the copy. */
 export const textOf = (file: string) => readFileSync(join(copy, file), "utf8");
 
