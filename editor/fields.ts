@@ -49,7 +49,7 @@ function fieldOf(
   if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (form.type) {
     case "object":
-      return { ...common, ...groupOf(form, values, mayBeEmpty) };
+      return { ...common, ...groupOf(form, values, mayBeEmpty && common.label) };
     case "array":
       return { ...common, ...listOf(form, values) };
     case "enum": {
@@ -95,13 +95,14 @@ export const fieldsOf = (form: Form, values: readonly unknown[], within = false)
     ),
   );
 
-function groupOf(form: Form, values: readonly unknown[], mayBeEmpty: boolean) {
-  const fields = fieldsOf(form, values, mayBeEmpty);
+/** @param optional the label of a group that may be empty, which is folded */
+function groupOf(form: Form, values: readonly unknown[], optional: string | false) {
+  const fields = fieldsOf(form, values, optional !== false);
   const shown = fields.filter(({ widget }) => widget !== "hidden");
-  const title = mayBeEmpty ? titleOf(fields) : "";
-  const collapsed = shown.length > 3 || title !== "";
+  const title = optional && titleOf(fields, " | default('none')");
+  const collapsed = shown.length > 3 || Boolean(title);
   // Decap cannot summarize a record that is null.
-  const summary = title && !form.nullable && { summary: title };
+  const summary = title && !form.nullable && { summary: `${optional}: ${title}` };
   return { widget: "object", collapsed, ...summary, fields };
 }
 
@@ -118,9 +119,9 @@ function listOf({ element }: Form, values: readonly unknown[]) {
 }
 
 /** The template of what names a folded group or entry, which cannot show chips. */
-function titleOf(fields: readonly Field[]): string {
+function titleOf(fields: readonly Field[], filter = ""): string {
   const name = [...telling, ...alsoTelling].find((each) =>
     fields.some(({ name, widget }) => name === each && widget !== "text-with-chips"),
   );
-  return name ? `{{fields.${name}}}` : "";
+  return name ? `{{fields.${name}${filter}}}` : "";
 }

@@ -195,6 +195,7 @@ test("a new page, in the menu below another", async ({ page }) => {
 
 test("the portrait takes the place of the drawing", async ({ page }) => {
   await openForm(page, "pictures", "images");
+  await expect(page.getByText("Portrait of the doctor: none")).toBeVisible();
   await unfold(page);
   const chooseFile = page.getByRole("button", { name: "Choose a file" });
   const alt = page.getByLabel("What the picture shows");
