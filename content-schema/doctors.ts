@@ -8,7 +8,7 @@ import { refused } from "./validation/problem.ts";
 
 /** Front matter of an additional doctor's page; the text follows it in the file. */
 export const doctorSchema = schemaOf({
-  sample: flag,
+  sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
   name: "Jane Example",
   degree: degree,
   licence: "20A 00000",

@@ -13,7 +13,7 @@ export type Group = {
 /** Built-in texts of a folder, which can be edited but not created. */
 export type Texts = { name: string; label: string; texts: string };
 
-/** A folder in which the practice adds and deletes texts; `template` has a new text's first words. */
+/** A folder in which the practice adds and deletes texts; `template` has what a new text begins with. */
 export type Folder = {
   name: string;
   label: string;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { frontMatter } from "../content-schema/source.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
-import { formOf } from "../scripts/content-edit/form.ts";
+import { formOf, isFields } from "../scripts/content-edit/form.ts";
 import { collections, type Folder, type Group, type Texts } from "./collections.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
@@ -19,9 +20,6 @@ const body: Field = {
   of: "page",
   required: false,
 };
-
-const wordsOf = (template: string) =>
-  readFileSync(join(root, template), "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
 
 const recordFields = ({ schema, values }: ContentRecord) => fieldsOf(formOf(schema), values);
 
@@ -79,8 +77,23 @@ function textsOf(records: readonly ContentRecord[], { texts, ...group }: Texts) 
   return { ...group, ...preview, format: textFormat, files: textFiles(recordAt(records, texts)) };
 }
 
+/** A new text begins with the choices, lists and words of its template. */
+function fieldsWith(fields: readonly Field[], template: string): Field[] {
+  const { fields: values, body: words } = frontMatter(
+    template,
+    readFileSync(join(root, template), "utf8"),
+  );
+  const chosen = fields.map((field) =>
+    ["boolean", "select", "list"].includes(field.widget) && isFields(values)
+      ? { ...field, default: values[field.name] }
+      : field,
+  );
+  return [...chosen, { ...body, default: words.trim() }];
+}
+
 function folderOf(records: readonly ContentRecord[], { template, record, ...folder }: Folder) {
   const fields = recordFields(recordAt(records, record ?? folder.folder));
+  const withText = template ? fieldsWith(fields, template) : [...fields, body];
   return {
     format: textFormat,
     ...folder,
@@ -89,9 +102,7 @@ function folderOf(records: readonly ContentRecord[], { template, record, ...fold
     delete: true,
     extension: "mdx",
     summary: `{{${folder.identifier_field}}}`,
-    fields: folder.format
-      ? serviceFields(fields)
-      : [...fields, template ? { ...body, default: wordsOf(template).trim() } : body],
+    fields: folder.format ? serviceFields(fields) : withText,
   };
 }
 
