@@ -24,10 +24,7 @@ function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, fiel
   const entry = found
     ? `${found.collection}/entries/${found.name}`
     : folder && `${folder.name}/entries/${basename(file, extname(file))}`;
-  // Entries of a list have no names: the whole list opens.
-  const entryAt = steps.findIndex((step) => /^\d+$/.test(step));
-  const named = entryAt < 0 ? steps : steps.slice(0, entryAt);
-  return entry ? `/form.html?field=${named.join(".")}#/collections/${entry}` : null;
+  return entry ? `/form.html?field=${steps.join(".")}#/collections/${entry}` : null;
 }
 
 /** Renders what is left before launch, with links into the form; for one person, without. */

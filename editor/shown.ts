@@ -70,7 +70,7 @@ export function placesOf(content: Content): Record<string, Place> {
     },
     "prices-and-hours/answers": {
       path: `${paths.beforeVisit}#asked`,
-      by: { phones: paths.contact },
+      by: { phones: paths.home },
     },
     "team/doctor": { path: providerPath },
     "team/credentials": { path: providerPath },

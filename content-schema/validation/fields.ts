@@ -155,6 +155,7 @@ export const siteAddress = checked(
 /** A US phone number in E.164 format. */
 export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100").meta({
   remedy: asPhone,
+  hint: "Such as (310) 555-0100.",
 });
 /** A time of day. */
 export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00").meta({

@@ -64,11 +64,12 @@ export async function showField(field) {
 }
 
 /**
- * Moves to the field that a link of the start page names, such as `phones.main`, as soon as it is
+ * Moves to the field that a link of the start page names, such as `offices.0.phone`, as soon as it is
  * there, and stays until somebody acts; `add` adds an entry to a list first.
  */
 export function openField(params) {
-  const path = params.get("field")?.split(".") ?? [];
+  const keys = params.get("field")?.split(".") ?? [];
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   if (path.length === 0) return;
   let entries = params.has("add") ? undefined : 0;
   const look = () => {
