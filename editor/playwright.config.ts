@@ -9,7 +9,7 @@ export default defineConfig({
   projects: [{ name: "editor" }],
   workers: 1,
   timeout: 240_000,
-  // Saving first validates the change in a separate process.
+  // Saving and publishing check the change first.
   expect: { timeout: 120_000 },
   fullyParallel: false,
   webServer: [],

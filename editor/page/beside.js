@@ -35,8 +35,14 @@ function wordsIn(element) {
 
 let settings;
 let shown = {};
+let place = "";
 
 const scroll = () => page.contentWindow.postMessage({ show: shown }, "*");
+
+function tell(isOpening) {
+  page.ariaBusy = String(isOpening);
+  caption.textContent = isOpening ? `Opening ${place} …` : `On ${place}`;
+}
 
 function show() {
   const { contentWindow, contentDocument } = form;
@@ -49,8 +55,10 @@ function show() {
   const address = by[first] ?? path;
   shown = { words: first ? wordsIn(field) : "", instead: words };
   const [title = "Home"] = names.pages.find(([, each]) => each === address.split("#")[0]) ?? [];
-  caption.textContent = `On the page “${title}”${words ? `, at “${words}”` : ""}`;
-  if (link.href === preview + address && page.src) return scroll();
+  place = `the page “${title}”${words ? `, at “${words}”` : ""}`;
+  const isSame = link.href === preview + address && page.src !== "";
+  tell(!isSame || page.ariaBusy === "true");
+  if (isSame) return scroll();
   link.href = preview + address;
   page.src = preview + address;
 }
@@ -76,6 +84,9 @@ function watch() {
 
 form.addEventListener("load", watch);
 // The page may load again at any time.
-page.addEventListener("load", scroll);
+page.addEventListener("load", () => {
+  tell(false);
+  scroll();
+});
 // The form may have loaded before this script.
 if (form.contentDocument?.readyState === "complete") watch();
