@@ -11,6 +11,10 @@ const root = join(import.meta.dirname, "../..");
 export default defineConfig({
   appType: "custom",
   plugins: [content(), texts(), illustrations(), pictures(), pages()],
+  resolve: {
+    // Lucide's module around every icon.
+    alias: { "./Icon.mjs": join(root, "app/lucide-icon.tsx") },
+  },
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
@@ -19,6 +23,7 @@ export default defineConfig({
   environments: {
     // Renders the pages and the text of share images; never runs in a browser.
     ssr: {
+      resolve: { noExternal: ["lucide-react"] },
       build: {
         rolldownOptions: {
           input: { render: "app/document/render.tsx", card: "scripts/share-pictures/card.tsx" },
