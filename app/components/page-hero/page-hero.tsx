@@ -4,6 +4,7 @@ import { pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Scene } from "../coast/illustration.tsx";
+import "../coast/skies.css";
 import "./page-hero.css";
 
 /**

@@ -6,6 +6,7 @@ import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
+import "./content-page.css";
 
 /** Each office with its phone number. */
 function Phones() {

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { Scene } from "../../components/coast/illustration.tsx";
 import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
+import "../../components/coast/skies.css";
 import "./error-page.css";
 
 /**
