@@ -23,7 +23,7 @@ export const printSelector = '[data-action="print"]';
 export const toggleMark = { "data-action": "toggle" };
 export const toggleSelector = '[data-action="toggle"]';
 
-/** Marks the table of contents (components/contents/mark-current-section.ts). */
+/** Marks the table of contents (components/contents/contents-behavior.ts). */
 export const contentsMark = { "data-contents": "" };
 export const contentsLinks = "[data-contents] a";
 

@@ -1,5 +1,5 @@
 import { pages, visit, visits } from "#content";
-import { AnswerList } from "../components/answer-list/answer-list.tsx";
+import { AnswerList } from "../components/disclosure/disclosure.tsx";
 import { Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";

@@ -1,8 +1,8 @@
 import { financing, pages, practice, words } from "#content";
 import Text from "../../content/pages/financing.mdx";
-import { AnswerList } from "../components/answer-list/answer-list.tsx";
 import { ButtonLink } from "../components/button/button.tsx";
-import { PriceCard } from "../components/price-card/price-card.tsx";
+import { AnswerList } from "../components/disclosure/disclosure.tsx";
+import { PriceCard } from "../components/price/price.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";

@@ -5,7 +5,7 @@ import * as hipaa from "../../content/legal/hipaa.mdx";
 import * as disclaimer from "../../content/legal/medical-disclaimer.mdx";
 import * as privacy from "../../content/legal/privacy.mdx";
 import * as terms from "../../content/legal/terms.mdx";
-import { LegalPage } from "../layout/content-page/legal-page.tsx";
+import { LegalPage } from "../layout/content-page/content-page.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 

@@ -5,7 +5,6 @@ import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
 import { consultCopy, StartConsult } from "./photo-consult/start-consult.tsx";
-import { Telehealth } from "./photo-consult/telehealth.tsx";
 import "./photo-consult/steps.css";
 
 const page = pages["photo-consult"];
@@ -18,23 +17,19 @@ export const metadata = () => namedPageMetadata(page, path);
  * practice may offer only one of the two.
  */
 export default function PhotoConsult() {
-  if (!photoConsult) return <VideoVisit />;
   return (
     <>
-      <NamedPageHero page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>
-        <StartConsult location="hero_section" url={practice.site.photoConsultUrl} note />
-      </NamedPageHero>
-      <Steps />
+      {photoConsult ? (
+        <>
+          <NamedPageHero page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>
+            <StartConsult location="hero_section" url={practice.site.photoConsultUrl} note />
+          </NamedPageHero>
+          <Steps />
+        </>
+      ) : (
+        <NamedPageHero page={page} path={path} />
+      )}
       <BelowTheFold />
-    </>
-  );
-}
-
-function VideoVisit() {
-  return (
-    <>
-      <NamedPageHero page={page} path={path} />
-      <Telehealth />
     </>
   );
 }

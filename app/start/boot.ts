@@ -3,7 +3,7 @@
  * the first paint, queues the use of controls until their code runs, and loads the start script when
  * the page is idle or on the first interaction.
  */
-import { openTargetDisclosure } from "../components/contents/open-target-disclosure.ts";
+import { openTargetDisclosure } from "../components/contents/contents-behavior.ts";
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
 import { answered, opensElsewhere } from "../islands/controls.ts";

@@ -1,5 +1,5 @@
 import { startAnalytics } from "#analytics";
-import { markCurrentSection } from "../components/contents/mark-current-section.ts";
+import { markCurrentSection } from "../components/contents/contents-behavior.ts";
 import { printSelector, toggleSelector } from "../data-attributes.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";

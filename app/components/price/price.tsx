@@ -1,3 +1,5 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatPrice } from "../../../content-schema/format/price.ts";
 import "./price.css";
 
@@ -12,5 +14,48 @@ export function Price({ dollars }: { dollars: number }) {
         {text.slice(1)}
       </span>
     </p>
+  );
+}
+
+/**
+ * A type of visit and its price in dollars, or text if the price is agreed later. Exclusions are in
+ * the same card (B&P 651).
+ */
+export function PriceCard({
+  heading,
+  price,
+  text,
+  includes,
+  excludes,
+  children,
+}: {
+  heading: string;
+  price: number | string;
+  text: string;
+  includes: readonly string[];
+  excludes: string;
+  /** Actions below the price. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className="price-card">
+      <h3>{heading}</h3>
+      {typeof price === "number" ? (
+        <Price dollars={price} />
+      ) : (
+        <p className="price-card-words">{price}</p>
+      )}
+      <p>{text}</p>
+      <ul>
+        {includes.map((point) => (
+          <li key={point}>
+            <Check aria-hidden="true" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="price-card-excludes">{excludes}</p>
+      {children ? <div className="price-card-actions">{children}</div> : null}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { doctorPath } from "../../paths.ts";
+import { CredentialCards } from "./credential-cards.tsx";
 import { DoctorPage } from "./doctor-page.tsx";
 
 export const states = {
@@ -21,5 +22,12 @@ export const states = {
     >
       <p>The words below the facts.</p>
     </DoctorPage>
+  ),
+  "license, board and degree": (
+    <CredentialCards
+      licence="Osteopathic Physician and Surgeon, California license no. 20A 00000"
+      board="Sample Osteopathic Board of Proctology"
+      degree="Doctor of Osteopathic Medicine"
+    />
   ),
 };

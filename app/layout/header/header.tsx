@@ -1,5 +1,7 @@
-import { navigation, words } from "#content";
+import { navigation, practice, providerName, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { illustration } from "../../components/coast/illustrations.ts";
+import { Picture } from "../../components/picture/picture.tsx";
 import { place } from "../../data-attributes.ts";
 import { AccessibilityButton } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -7,7 +9,7 @@ import { SearchButton } from "../../features/search/search-button.tsx";
 import { Island } from "../../islands/island.tsx";
 import { usePath } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
-import { Brand } from "../brand/brand.tsx";
+import { siteImages } from "../../site-images.ts";
 import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
 import "./header.css";
@@ -36,5 +38,39 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
+  );
+}
+
+/** The practice's logo, with the illustrated mark as the fallback. */
+function Mark() {
+  const { logo } = siteImages;
+  if (!logo) {
+    const { viewBox, shapes } = illustration("brand-mark");
+    return (
+      <svg
+        viewBox={viewBox}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file
+        dangerouslySetInnerHTML={{ __html: shapes }}
+      />
+    );
+  }
+  return <Picture image={logo} sizes="2.75rem" className="brand-logo" priority />;
+}
+
+/**
+ * Mark and name of the practice, linked to the home page; names the board next to “board-certified”
+ * (B&P 651).
+ */
+export function Brand() {
+  return (
+    <a className="brand" href={paths.home}>
+      <Mark />
+      <span>
+        <span className="brand-name">{providerName}</span>
+        <span className="brand-line">{words.header.specialty}</span>
+        <span className="brand-board">{practice.provider.certification.board}</span>
+      </span>
+    </a>
   );
 }

@@ -2,11 +2,11 @@ import { Phone } from "lucide-react";
 import { facts, practice, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
+import { formatPrice } from "../../../content-schema/format/price.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { visitPrices } from "./visit-prices.ts";
 
 const { heading, firstVisit, office, officePrice, officeNote } = serviceWords.prices;
 
@@ -43,3 +43,19 @@ export function Prices() {
     </section>
   );
 }
+
+const { photoConsult, telehealth } = serviceWords.prices;
+const { prices } = practice;
+
+/** The formatted price of a photo consult, or `null` if the practice offers none. */
+export const photoPrice =
+  practice.photoConsult && prices.photoConsult ? formatPrice(prices.photoConsult) : null;
+
+/** The remote visits that the practice offers, each with its price. */
+const visitPrices = [
+  { label: photoConsult, price: photoPrice },
+  {
+    label: fill(telehealth, { state: facts["photoConsult.state"] ?? "" }),
+    price: prices.telehealth ? formatPrice(prices.telehealth) : null,
+  },
+].filter(({ price }) => price !== null);

@@ -8,9 +8,9 @@ import { Contents, type ContentsEntry } from "../../components/contents/contents
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths, servicePath } from "../../paths.ts";
+import { photoPrice } from "./prices.tsx";
 import { Closing, ServiceText } from "./service-text.tsx";
 import { ServiceProvider } from "./text-components.tsx";
-import { photoPrice } from "./visit-prices.ts";
 import "./service-page.css";
 
 const ownParts: ContentsEntry[] = [

@@ -1,17 +1,36 @@
-import { type ComponentType, use } from "react";
-import { type HomeSection, home, practice, services } from "#content";
+import { Check } from "lucide-react";
+import { type ComponentType, type ReactNode, use, useId } from "react";
+import {
+  controls,
+  credentials,
+  type HomeSection,
+  home,
+  practice,
+  providerName,
+  samples,
+  services,
+  testimonials,
+  testimonialWords,
+  words,
+} from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { formatDate } from "../../components/date/format-date.ts";
+import { fillWith } from "../../components/fill/fill-with.ts";
+import { Price } from "../../components/price/price.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
+import { BookButton } from "../../features/booking/book-button.tsx";
 import { GalleryIndex } from "../../features/gallery/gallery.tsx";
 import { PressStrip } from "../../features/press-strip/press-strip.tsx";
 import { galleryFragment } from "../../file-paths.ts";
+import { Portrait } from "../../layout/doctor/portrait.tsx";
 import { OfficeCards } from "../../layout/office-cards/office-cards.tsx";
 import { ServiceTriage } from "../../layout/service/urgency.tsx";
 import { PageContext } from "../../page-context.ts";
-import { FromHome } from "./from-home.tsx";
-import { Quotes } from "./quotes.tsx";
-import { SameDay } from "./same-day.tsx";
-import { Welcome } from "./welcome.tsx";
+import { paths } from "../../paths.ts";
+import { remoteVisits } from "../../remote-visits.ts";
+import "./sections.css";
 
 /** Every office with map, hours, phone and directions. */
 function Locations() {
@@ -73,5 +92,152 @@ export function GalleryView({ title }: { title: string }) {
         <GalleryIndex lazyView />
       </PageContext>
     </div>
+  );
+}
+
+/** More text behind a More/Less button: a native disclosure, which works without script. */
+function MoreText({ children }: { children: ReactNode }) {
+  return (
+    <details className="more-text">
+      <summary className="button button-outline">
+        <span className="more-text-more">{controls.more}</span>
+        <span className="more-text-less">{controls.less}</span>
+      </summary>
+      <div className="more-text-body">{children}</div>
+    </details>
+  );
+}
+
+/** The doctor's letter beside the portrait; what a visit is like is in a disclosure. */
+function Welcome() {
+  const headingId = useId();
+  const { eyebrow, heading, sample, licence: look, rest, link } = home.welcome;
+  const { licence, certification } = practice.provider;
+  return (
+    <section className="section section-paper" aria-labelledby={headingId}>
+      <div className="welcome page-width">
+        <Portrait />
+        <div className="welcome-text">
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 id={headingId}>{heading}</h2>
+          <blockquote>{credentials.letter}</blockquote>
+          <p className="welcome-signature">{providerName}</p>
+          <p className="welcome-board">
+            {`${words.header.specialty}, ${certification.board}`}
+            {samples.letter ? <em>{sample}</em> : null}
+          </p>
+          <ul className="welcome-chips">
+            <li>
+              <ButtonLink href={licence.lookupUrl ?? licence.boardUrl} kind="outline" newTab>
+                {fill(look, { number: licence.number })}
+              </ButtonLink>
+            </li>
+            <li>{practice.languages.join(", ")}</li>
+          </ul>
+          <MoreText>
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <ButtonLink href={link.href} kind="outline">
+                {link.label}
+              </ButtonLink>
+            </p>
+          </MoreText>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const [quote] = testimonials.flatMap(({ home: given, ...words }) =>
+  given ? [{ ...words, ...given }] : [],
+);
+
+/** A testimonial with source and date; renders nothing if none is marked for the home page. */
+function Quotes() {
+  if (!quote) return null;
+  const { name, text, source, date, sample } = quote;
+  const { eyebrow, heading, date: line, all } = home.quotes;
+  return (
+    <Section eyebrow={eyebrow} heading={heading}>
+      <figure className="quote">
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>
+          <b>{name}</b>
+          <span>
+            {fillWith(line, {
+              source,
+              date: <time dateTime={date}>{formatDate(date)}</time>,
+            })}
+          </span>
+          {sample ? <span>{testimonialWords.sample}</span> : null}
+        </figcaption>
+      </figure>
+      <p className="quotes-all">
+        <a href={paths.testimonials}>{all}</a>
+      </p>
+    </Section>
+  );
+}
+
+/** Remote visits with exact prices; renders nothing if there are none. */
+function FromHome() {
+  const { eyebrow, heading, book } = home.fromHome;
+  const offers = remoteVisits(home.fromHome);
+  if (offers.length === 0) return null;
+  return (
+    <Section background="sand" eyebrow={eyebrow} heading={heading}>
+      <ul className="offers">
+        {offers.map((offer) => (
+          <li key={offer.heading} className="offer">
+            <div className="offer-head">
+              <h3>{offer.heading}</h3>
+              <Price dollars={offer.price} />
+            </div>
+            <p>{offer.text}</p>
+            <ul className="offer-points">
+              {offer.points.map((point) => (
+                <li key={point}>
+                  <Check aria-hidden="true" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <div className="offer-action">
+              <ButtonLink href={offer.href}>
+                {book}
+                <span className="visually-hidden"> {offer.heading}</span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A dark section: one visit, step by step. */
+function SameDay() {
+  const { eyebrow, heading, text, book, schedule, steps } = home.sameDay;
+  return (
+    <Section background="deep" eyebrow={eyebrow} heading={heading} lead={<p>{text}</p>}>
+      <ol className="same-day-steps">
+        {steps.map((step) => (
+          <li key={step.heading}>
+            <h3>{step.heading}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="same-day-actions">
+        <BookButton size="large">{book}</BookButton>
+        <BookButton size="large" kind="on-deep">
+          {schedule}
+        </BookButton>
+      </div>
+    </Section>
   );
 }

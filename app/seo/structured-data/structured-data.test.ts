@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { openingHours, specialHours } from "./offices.ts";
-import { additionalPhysician } from "./practice.ts";
+import { additionalPhysician, openingHours, specialHours } from "./practice.ts";
 
 const early = { opens: "09:00", closes: "17:00" };
 const late = { opens: "12:00", closes: "20:00" };

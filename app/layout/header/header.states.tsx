@@ -1,3 +1,3 @@
-import { Brand } from "./brand.tsx";
+import { Brand } from "./header.tsx";
 
 export const states = { "mark, name and board": <Brand /> };
