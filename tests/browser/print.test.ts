@@ -43,7 +43,10 @@ for (const { slug } of services) {
     const margin = { top: "12mm", bottom: "12mm", left: "14mm", right: "14mm" };
     expect(pagesOf(await page.pdf({ format: "Letter", margin }))).toBeLessThanOrEqual(4);
     await page.emulateMedia({ media: "print" });
-    for (const figure of await page.getByRole("figure").all()) await expect(figure).toBeVisible();
+    for (const figure of await page.getByRole("figure").all()) {
+      await expect(figure).toBeVisible();
+      await expect(figure, "stays with its caption").toHaveCSS("break-inside", "avoid");
+    }
     await expect(page.locator("#source-1 a")).toBeVisible();
     const address = await page
       .locator("#source-1 a")
