@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { browserslistToTargets, transform } from "lightningcss";
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
 import type { Plugin, Rolldown } from "vite";
 import { colors } from "#content";
 import { themeCss } from "../../app/styles/theme-css.ts";
@@ -31,19 +31,16 @@ const minify = (css: string): string =>
 /** A URL of a file, not a `data:` URL. */
 const fileUrl = /(?<=\burl\(\s*["']?)(?!data:)[^"')\s]+/g;
 
-/** Whether a node is deferred: web fonts, display settings, print styles and hover. */
-function isDeferred(node: ChildNode): node is AtRule | Rule {
-  if (node.type === "rule") return node.selectors.every((each) => /^[^(]*:hover/.test(each));
-  if (node.type !== "atrule") return false;
-  const { name, params, nodes = [] } = node;
+/** Whether an at-rule is deferred: web fonts, display settings and print styles. */
+function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   if (name === "layer") return params === "settings";
   if (name === "media") return params === "print";
-  return name === "font-face" && nodes.some((each) => each.toString().includes("url("));
+  return name === "font-face" && nodes.some((node) => node.toString().includes("url("));
 }
 
 /** Wraps a rule in copies of its parent at-rules. */
-function withParents(rule: AtRule | Rule): ChildNode {
-  let nested: AtRule | Rule = rule.clone();
+function withParents(rule: AtRule): ChildNode {
+  let nested: AtRule = rule.clone();
   for (let { parent } = rule; parent?.type === "atrule"; parent = (parent as AtRule).parent) {
     nested = (parent as AtRule).clone({ nodes: [nested] });
   }
@@ -57,7 +54,7 @@ const sourceOf = (file: string) =>
 function split(file: string): { initial: Root; deferred: Root } {
   const initial = postcss.parse(sourceOf(file));
   const deferred = postcss.root();
-  initial.walk((rule) => {
+  initial.walkAtRules((rule) => {
     if (!isDeferred(rule)) return;
     deferred.append(withParents(rule));
     rule.remove();
