@@ -42,7 +42,7 @@ function readShipped() {
   return parseYaml("content-schema/samples.yaml", text) as Shipped[];
 }
 
-export type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
+type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
 
 type Records = ReadonlyMap<string, Pick<ReadRecord, "input" | "variables">>;
 type Confirmed = readonly Pick<Confirmation, "file" | "field">[];

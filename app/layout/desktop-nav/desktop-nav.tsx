@@ -50,7 +50,7 @@ const oneColumn = 4;
  * A disclosure in the main navigation: opens on hover, Enter, Space or ArrowDown; arrows, Home and
  * End move focus; Escape closes it and returns focus to its button (ARIA Authoring Practices).
  */
-export function Submenu({
+function Submenu({
   label,
   links,
   path,

@@ -113,7 +113,7 @@ function Offices() {
 }
 
 /** The end of the footer: notices that the law requires, and links to the legal pages. */
-export function FooterLegal() {
+function FooterLegal() {
   const { licence } = practice.provider;
   return (
     <div className="footer-legal">
