@@ -17,23 +17,6 @@ const failed = (error_type: "chunk" | "uncaught", error_message: string): Raised
   fields: { error_type, error_message },
 });
 
-it("sends what the specification names, with the common fields", () => {
-  expect(payloadOf(page, false)).toEqual({
-    name: "Page View",
-    fields: {
-      page_name: "service/anal-fissure",
-      path: "/service/anal-fissure",
-      search: "",
-      website_id: "practice.example",
-      domain: "practice.example",
-      timestamp: at.timestamp,
-      url: at.url,
-      $insert_id: "m1-abc",
-      time: 1_795_255_200,
-    },
-  });
-});
-
 it("names no condition where the visitor was asked", () => {
   const events: Raised[] = [
     page,

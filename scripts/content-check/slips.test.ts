@@ -5,7 +5,7 @@ import { afterAll, expect, it, onTestFinished } from "vitest";
 import { readContent } from "../../content-schema/load-content.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { asPattern } from "../../tests/recipes/guide.ts";
-import { copyFaults, pathsOf } from "./check.ts";
+import { addressFaults, copyFaults, pathsOf } from "./check.ts";
 import { textErrors } from "./texts.ts";
 
 /*
@@ -112,6 +112,11 @@ pages/about.mdx | *This biography is a sample.* | ![Our room](room.jpg) | , line
 pages/about.mdx | *This biography is a sample.* | <Picture name="room" /> | , line 3: expected one of …, found "room"
 pages/about.mdx | *This biography is a sample.* | one<br>two | , line 3: expected Markdown or one of the tags …, found <br>; leave an empty line instead
 pages/about.mdx | *This biography is a sample.* | a <b>b <i>c</b></i> | , line 3: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found Unexpected closing tag </b>, expected corresponding closing tag for <i>
+pages/es.mdx | path: /es | path: Es | : path: expected a path of lower-case words …, found "Es"
+pages/es.mdx | path: /es | path: /assets/es | : path: expected a path that begins otherwise than …, found "/assets/es"
+pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has
+pages/es.mdx | : cuándo llamar al 911, su derecho a un presupuesto y cómo pedir una cita | . | : description: expected a description of 70 to 160 …
+pages/es.mdx | eyebrow: | eyebrwo: | : (the whole record): expected only the fields …, found "eyebrwo"; did you mean "eyebrow"?
 pages/about.mdx | /service/acne | /service/akne | , line 7: expected a link to a page of this site, found /service/akne; did you mean /service/acne?
 prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: | : (the whole record): expected only the fields photoConsult, telehealth, found "telehelth"; did you mean "telehealth"?⏎content/prices.yaml: photoConsult: expected a price …
 `
@@ -133,9 +138,11 @@ function errorsIn(file: string): string[] {
     const known = { paths: pathsOf(content), figures: [], choices: content.choices };
     const service = services.find(({ slug }) => file === `services/${slug}.mdx`);
     const text = filler.fillText(`content/${file}`, source.text(file));
-    return [...textErrors(`content/${file}`, text, known, service), ...copyFaults(services)].map(
-      String,
-    );
+    return [
+      ...textErrors(`content/${file}`, text, known, service),
+      ...copyFaults(services),
+      ...addressFaults(content.addedPages, known.paths),
+    ].map(String);
   } catch (error) {
     return problemsOf(error).map(String);
   }
