@@ -62,7 +62,7 @@ function FileField({
   }, []);
   return (
     <div className="photo-check-choose" {...dropZone}>
-      <label className="photo-check-label" htmlFor={id}>
+      <label className="button button-primary button-large" htmlFor={id}>
         {hasFiles ? words.more : words.choose}
       </label>
       <input
