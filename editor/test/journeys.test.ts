@@ -45,7 +45,7 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
 }) => {
   const folder = join(copy, "content/gallery-pictures/abscess");
   const names = readdirSync(folder);
-  await openForm(page, "pictures", "gallery");
+  await openForm(page, "pictures/gallery");
   await page
     .getByText("Abscess", { exact: true })
     .locator("xpath=../div[1]//button")
@@ -103,7 +103,7 @@ test("a pair of pictures, with consent, gets neutral names and shows behind its 
 
 test("a ninth service begins as a copy of another", async ({ page }) => {
   const file = "content/services/anal-warts.mdx";
-  await openForm(page, "services", "perianal-dermatology");
+  await openForm(page, "services/perianal-dermatology");
   await page.getByRole("button", { name: "Saved", exact: true }).click();
   await page.getByRole("menuitem", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
@@ -194,7 +194,7 @@ test("a new page, in the menu below another", async ({ page }) => {
 });
 
 test("the portrait takes the place of the drawing", async ({ page }) => {
-  await openForm(page, "pictures", "images");
+  await openForm(page, "pictures/images");
   await expect(page.getByText("Portrait of the doctor: none")).toBeVisible();
   await unfold(page);
   const chooseFile = page.getByRole("button", { name: "Choose a file" });
@@ -206,7 +206,7 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
   await expect(page.locator(".refusal")).toHaveText(
     "Needed here: 800 x 900 pixels or more.Picture: found 500 x 600 pixels",
   );
-  await openForm(page, "pictures", "images");
+  await openForm(page, "pictures/images");
   await unfold(page);
   await upload(page, chooseFile.nth(1), "Dr Large.jpg", await picture(900, 1050, "#7090a0"));
   await alt.nth(1).fill("The doctor at a desk, smiling");
@@ -227,7 +227,7 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
       .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);
   });
-  await openForm(page, "pictures", "images");
+  await openForm(page, "pictures/images");
   await unfold(page);
   await page.getByRole("button", { name: "Remove file" }).click();
   await alt.nth(1).fill("");
@@ -240,7 +240,7 @@ test("the color of the buttons; a pair that is hard to read is refused with the 
   page,
 }) => {
   const file = "content/theme.yaml";
-  await openForm(page, "look", "theme");
+  await openForm(page, "look/theme");
   await unfold(page);
   const buttons = page.getByLabel("Buttons", { exact: true }).first();
   await buttons.fill("#e9a080");
@@ -275,5 +275,12 @@ test("every record and every text opens", async ({ page }) => {
     .map((file) => `content/${file}`);
   // The practice’s record stands in several groups.
   expect([...new Set(entries.map(({ file }) => file))].sort()).toEqual(all.sort());
-  for (const { collection, name } of entries) await openForm(page, collection, name);
+  const saved = page.getByRole("button", { name: "Saved", exact: true });
+  for (const { collection, name } of entries) {
+    const list = `${address}/form.html#/collections/${collection}`;
+    await page.goto(list);
+    await expect(saved).toBeHidden();
+    await page.goto(`${list}/entries/${name}`);
+    await expect(saved).toBeVisible();
+  }
 });

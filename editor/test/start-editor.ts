@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { ports } from "../../tests/support/addresses.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
-import { copy, preview, root } from "./support.ts";
+import { editorOf, root } from "./support.ts";
 
-/** Starts the editor over a fresh copy of the project, and returns what ends it. */
-export default async function startEditor(): Promise<() => void> {
-  copyProject("editor", join(root, "content"));
+/** Starts the editor of a worker over a fresh copy of the project, and returns what ends it. */
+async function startEditor(worker: number): Promise<() => void> {
+  const { name, port, previewPort } = editorOf(worker);
+  const copy = copyProject(name, join(root, "content"));
   symlinkSync(join(root, "editor/node_modules"), join(copy, "editor/node_modules"));
-  const own = ["--port", String(ports.editor), "--preview-port", String(ports.editorPreview)];
   let output = "";
-  const server = spawn("node", ["editor/edit.ts", ...own], {
+  const parameters = ["--port", String(port), "--preview-port", String(previewPort)];
+  const server = spawn("node", ["editor/edit.ts", ...parameters], {
     cwd: copy,
     env: {
       ...process.env,
@@ -27,6 +27,14 @@ export default async function startEditor(): Promise<() => void> {
   }
   await expect.poll(() => output, { timeout: 180_000 }).toContain("Edit the site");
   // The development server's first page takes long.
-  await fetch(`${preview}/content/photo-consult`);
+  await fetch(`http://localhost:${previewPort}/content/photo-consult`);
   return () => server.kill();
+}
+
+/** Starts an editor for each worker, and returns what ends them. */
+export default async function startEditors(): Promise<() => void> {
+  const ends = await Promise.all([0, 1].map(startEditor));
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -8,12 +8,19 @@ import { expect, test } from "../../tests/support/test.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
+/** The editor of a worker: its name, and its ports. */
+export const editorOf = (worker: number) => ({
+  name: `editor-${worker}`,
+  port: ports.editors[worker] ?? 0,
+  previewPort: ports.editorPreviews[worker] ?? 0,
+});
+const own = editorOf(Number(process.env["TEST_PARALLEL_INDEX"] ?? 0));
 /** The editor's origin; it edits a copy of the project. */
-export const address = `http://localhost:${ports.editor}`;
+export const address = `http://localhost:${own.port}`;
 /** The preview's origin. */
-export const preview = `http://localhost:${ports.editorPreview}`;
+export const preview = `http://localhost:${own.previewPort}`;
 /** The copy's folder. */
-export const copy = copyFolder("editor");
+export const copy = copyFolder(own.name);
 
 const filesOf = (folder: string) =>
   readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
@@ -59,10 +66,10 @@ export const changes = (file: string) =>
     .stdout.split("\n")
     .filter((line) => /^[<>]/.test(line));
 
-/** Opens the form of a record. */
-export async function openForm(page: Page, collection: string, name: string): Promise<void> {
+/** Opens the form of a record, such as `prices-and-hours/prices`. */
+export async function openForm(page: Page, form: string): Promise<void> {
   await page.goto("about:blank");
-  await page.goto(`${address}/form.html#/collections/${collection}/entries/${name}`);
+  await page.goto(`${address}/form.html#/collections/${form.replace("/", "/entries/")}`);
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible({
     timeout: 60_000,
   });
@@ -95,13 +102,6 @@ export async function onSite(
 /** A list or group of fields, by its label. */
 export const partOf = (page: Page, label: string): Locator =>
   page.locator("label", { hasText: new RegExp(`^${label}$`) }).locator("xpath=../..");
-
-/** Chooses an option of a combobox. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label).last().fill(option);
-  // The list may open after a delay.
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
 
 /** Expands all collapsed parts, except empty lists, whose button keeps its name. */
 export async function unfold(page: Page): Promise<void> {

@@ -16,8 +16,9 @@ export const ports = {
   engines: first + 6,
   secure: first + 8,
   update: first + 12,
-  editor: first + 14,
-  editorPreview: first + 15,
+  /** Of two workers. */
+  editors: [first + 14, first + 17],
+  editorPreviews: [first + 15, first + 18],
   content: first + 16,
   heardContact: first + 19,
 } as const;
