@@ -5,15 +5,13 @@ import { serviceParts } from "../content-schema/service-schema.ts";
 /** Where a record shows: a page, words that stand at its place, and other pages for some fields. */
 type Place = { path: string; words?: string; by?: Readonly<Record<string, string>> };
 
-const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const pagePaths = ({ pages, providerPath }: Content): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(pages).map((name) => {
-      const own = (paths as Readonly<Record<string, string>>)[camel(name)];
-      return [name, name === "provider" ? providerPath : (own ?? paths.home)];
-    }),
-  );
+/** The paths of pages, by their names in files. */
+const pagePaths = ({ providerPath }: Content): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [kebab(name), path])),
+  provider: providerPath,
+});
 
 function linkable(content: Content): [string, string][] {
   const { pages, services, doctors, addedPages } = content;
@@ -36,67 +34,37 @@ export const namesOf = (content: Content) => ({
   serviceParts,
 });
 
-const wordPlaces = ({ providerPath }: Content): Record<string, Place> => ({
-  booking: { path: paths.schedule },
-  contact: { path: paths.contact },
-  "contact-form": { path: paths.contact },
-  doctor: { path: providerPath },
-  financing: { path: paths.financing },
-  gallery: { path: paths.gallery },
-  moved: { path: paths.beforeAfter },
-  offices: { path: paths.contact },
-  offline: { path: paths.contact },
-  "photo-check": { path: `${paths.photoConsult}#photo-check` },
-  "photo-consult": { path: paths.photoConsult },
-  provider: { path: providerPath },
-  service: { path: paths.services },
-  testimonials: { path: paths.testimonials },
-  texts: { path: paths.financing },
-  "unknown-service": { path: paths.unknownService },
-  visit: { path: paths.beforeVisit },
+/** The pages of records that are not named like one. */
+const otherPaths = ({ providerPath }: Content): Record<string, string> => ({
+  booking: paths.schedule,
+  "contact-form": paths.contact,
+  credentials: providerPath,
+  doctor: providerPath,
+  moved: paths.beforeAfter,
+  offline: paths.contact,
+  "photo-check": `${paths.photoConsult}#photo-check`,
+  "required-notices": paths.notices,
+  service: paths.services,
+  texts: paths.financing,
+  visit: paths.beforeVisit,
+  accessibility: paths.terms,
+  hipaa: paths.privacy,
+  "change-notice": paths.privacy,
 });
 
-/** Returns where each record shows, by group and entry; a record without a place, on the home page. */
+/** Returns where each record shows, by the name of its file or view; one without a place, at home. */
 export function placesOf(content: Content): Record<string, Place> {
-  const { providerPath, contactWords, home, doctors, addedPages, services } = content;
-  const all = (group: string, found: Readonly<Record<string, Place>>) =>
-    Object.fromEntries(Object.entries(found).map(([name, place]) => [`${group}/${name}`, place]));
+  const { contactWords, home, practice, doctors, addedPages, services } = content;
+  const by = pagePaths(content);
+  const added = [...services, ...doctors, ...addedPages].map(({ slug, path }) => [slug, path]);
+  const all = { ...by, ...otherPaths(content), ...Object.fromEntries(added) };
   return {
-    "prices-and-hours/prices": { path: paths.photoConsult, by: { telehealth: paths.telehealth } },
-    "prices-and-hours/hours": { path: paths.contact, words: contactWords.hours.heading },
-    "prices-and-hours/offices": {
-      path: paths.contact,
-      words: content.practice.offices[0]?.name ?? "",
-    },
-    "prices-and-hours/answers": {
-      path: `${paths.beforeVisit}#asked`,
-      by: { phones: paths.home },
-    },
-    "team/doctor": { path: providerPath },
-    "team/credentials": { path: providerPath },
-    "team/testimonials": { path: paths.testimonials },
-    "team/press": { path: paths.home, words: home.press.heading },
-    "pages/pages": { path: paths.home, by: pagePaths(content) },
-    "pictures/gallery": { path: paths.gallery },
-    "settings/required-notices": { path: paths.notices },
-    ...all("words", wordPlaces(content)),
-    ...all("page-texts", {
-      about: { path: paths.about },
-      provider: { path: providerPath },
-      contact: { path: paths.contact },
-      financing: { path: paths.financing },
-    }),
-    ...all("legal", {
-      "medical-disclaimer": { path: paths.medicalDisclaimer },
-      notices: { path: paths.notices },
-      terms: { path: paths.terms },
-      accessibility: { path: paths.terms },
-      privacy: { path: paths.privacy },
-      hipaa: { path: paths.privacy },
-      "change-notice": { path: paths.privacy },
-    }),
-    ...all("services", Object.fromEntries(services.map(({ slug, path }) => [slug, { path }]))),
-    ...all("doctors", Object.fromEntries(doctors.map(({ slug, path }) => [slug, { path }]))),
-    ...all("more-pages", Object.fromEntries(addedPages.map(({ slug, path }) => [slug, { path }]))),
+    ...Object.fromEntries(Object.entries(all).map(([name, path]) => [name, { path }])),
+    prices: { path: paths.photoConsult, by: { telehealth: paths.telehealth } },
+    hours: { path: paths.contact, words: contactWords.hours.heading },
+    offices: { path: paths.contact, words: practice.offices[0]?.name ?? "" },
+    answers: { path: `${paths.beforeVisit}#asked`, by: { phones: paths.home } },
+    press: { path: paths.home, words: home.press.heading },
+    pages: { path: paths.home, by },
   };
 }

@@ -4,14 +4,13 @@ const page = document.querySelector("#page");
 const link = document.querySelector("#page-link");
 const caption = document.querySelector("#shown");
 
-/** The names of a field and of those around it, outermost first. */
-function fieldPath(element) {
-  const names = [];
+/** The name of the outermost field around an element. */
+function fieldName(element) {
+  let name;
   for (let each = element; each; each = each.parentElement) {
-    const [, name] = /^(.+)-field-\d+$/.exec(each.id) ?? [];
-    if (name) names.unshift(name);
+    name = /^(.+)-field-\d+$/.exec(each.id)?.[1] ?? name;
   }
-  return names;
+  return name;
 }
 
 /** The longest piece of a text without facts and other signs. */
@@ -46,14 +45,13 @@ function tell(isOpening) {
 
 function show() {
   const { contentWindow, contentDocument } = form;
-  const [, collection, name] =
-    /^#\/collections\/([^/]+)(?:\/entries\/([^/?]+))?/.exec(contentWindow.location.hash) ?? [];
+  const [, entry] = /\/entries\/([^/?]+)/.exec(contentWindow.location.hash) ?? [];
   const { preview, places, names } = settings;
-  const field = contentDocument.activeElement;
-  const [first] = fieldPath(field);
-  const { path, by = {}, words = "" } = places[`${collection}/${name}`] ?? { path: "/" };
-  const address = by[first] ?? path;
-  shown = { words: first ? wordsIn(field) : "", instead: words };
+  const element = contentDocument.activeElement;
+  const field = fieldName(element);
+  const { path, by = {}, words = "" } = places[entry] ?? { path: "/" };
+  const address = by[field] ?? path;
+  shown = { words: field ? wordsIn(element) : "", instead: words };
   const [title = "Home"] = names.pages.find(([, each]) => each === address.split("#")[0]) ?? [];
   place = `the page “${title}”${words ? `, at “${words}”` : ""}`;
   const isSame = link.href === preview + address && page.src !== "";
@@ -76,7 +74,7 @@ function watch() {
     contentDocument.addEventListener(event, ({ key = "Arrow" }) => {
       // Of keys, those that move.
       if (!settings || !/^(?:Arrow|Home|End|Page)/.test(key)) return;
-      if (fieldPath(contentDocument.activeElement).length > 0) show();
+      if (fieldName(contentDocument.activeElement)) show();
     });
   }
   follow();
