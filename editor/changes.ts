@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { placeOf } from "./labels.ts";
-import { Refusal } from "./merge-request.ts";
+import { Refusal } from "./problems.ts";
 
 type Words = { is: "same" | "removed" | "added"; text: string };
 

@@ -79,10 +79,8 @@ function textsOf(records: readonly ContentRecord[], { texts, ...group }: Texts) 
 
 /** A new text begins with the choices, lists and words of its template. */
 function fieldsWith(fields: readonly Field[], template: string): Field[] {
-  const { fields: values, body: words } = frontMatter(
-    template,
-    readFileSync(join(root, template), "utf8"),
-  );
+  const text = readFileSync(join(root, template), "utf8");
+  const { fields: values, body: words } = frontMatter(template, text);
   const chosen = fields.map((field) =>
     ["boolean", "select", "list"].includes(field.widget) && isFields(values)
       ? { ...field, default: values[field.name] }

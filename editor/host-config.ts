@@ -14,30 +14,25 @@ function expected(options: Options, name: string, form: RegExp, example: string)
 
 function backendOf(options: Options) {
   const repo = expected(options, "repo", /^[\w.-]+(?:\/[\w.-]+)+$/, "owner/name");
-  const name = expected(
-    options,
-    "backend",
-    /^(?:github|gitlab|gitea)$/,
-    "one of github, gitlab, gitea",
-  );
+  const kinds = "one of github, gitlab, gitea";
+  const name = expected(options, "backend", /^(?:github|gitlab|gitea)$/, kinds);
   // Decap has no editorial workflow for Gitea: all changes go to one branch to check and merge.
   const branch = options["branch"] ?? (name === "gitea" ? "edits" : "main");
+  const base = (example: string) => expected(options, "base-url", origin, example);
   if (name === "github") {
-    const example = "the origin of your OAuth server";
-    return { name, repo, branch, base_url: expected(options, "base-url", origin, example) };
+    return { name, repo, branch, base_url: base("the origin of your OAuth server") };
   }
   const isGitLab = name === "gitlab";
-  const example = isGitLab ? "https://gitlab.com" : "https://git.example.com";
-  const base =
+  const base_url =
     isGitLab && options["base-url"] === undefined
-      ? example
-      : expected(options, "base-url", origin, `an origin such as ${example}`);
+      ? "https://gitlab.com"
+      : base("an origin such as https://git.example.com");
   return {
     name,
     repo,
     branch,
-    base_url: base,
-    api_root: `${base}/api/${isGitLab ? "v4" : "v1"}`,
+    base_url,
+    api_root: `${base_url}/api/${isGitLab ? "v4" : "v1"}`,
     app_id: expected(options, "app-id", /^[\w-]+$/, "the id of an OAuth application"),
     ...(isGitLab ? { auth_type: "pkce" } : {}),
   };

@@ -17,12 +17,10 @@ const known: Record<string, string> = {
   symptom: "Complaint on the home page",
   today: "Call us today",
   urgent: "What cannot wait",
-  url: "Web address",
   view: "Picture of the coast",
 };
 
 const spelled: Record<string, string> = {
-  asof: "as of",
   hipaa: "HIPAA",
   licence: "license",
   rta: "RTA",

@@ -1,5 +1,6 @@
 import { mergeText, mergeYaml, readYaml } from "../scripts/content-edit/merge.ts";
 import { pathsOf, pictureRecords, placeUploads, type Upload } from "./pictures.ts";
+import { Refusal } from "./problems.ts";
 import { type ContentRecord, recordOf } from "./records.ts";
 
 type DataFile = { path: string; raw: string; newPath?: string };
@@ -18,17 +19,6 @@ export type Request = {
     assets?: Upload[];
   };
 };
-
-/** A rejected change; the message is for the person who made it. */
-export class Refusal extends Error {
-  override name = "Refusal";
-  /** What the form shows at its fields. */
-  readonly problems: readonly object[];
-  constructor(message: string, problems: readonly object[] = []) {
-    super(message);
-    this.problems = problems;
-  }
-}
 
 type Merged = {
   /** The new content of each file. */

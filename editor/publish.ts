@@ -3,22 +3,17 @@ import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { type Change, Repository } from "./changes.ts";
 import { labelOf } from "./labels.ts";
-import { Refusal } from "./merge-request.ts";
+import { Refusal } from "./problems.ts";
 
-const reasons: readonly (readonly [RegExp, string])[] = [
-  [
+/** What to do, and what git says then. */
+const reasons: Readonly<Record<string, RegExp>> = {
+  "No connection. Check the network, then publish again.":
     /Could not resolve host|unable to access|Connection (?:refused|timed out)/i,
-    "No connection. Check the network, then publish again.",
-  ],
-  [
+  "This computer may not publish. Ask who set up the site for access.":
     /Authentication failed|Permission denied|could not read Username|403/i,
-    "This computer may not publish. Ask who set up the site for access.",
-  ],
-  [
+  "Someone else has changed the same words. Ask who set up the site to put both together.":
     /CONFLICT|could not apply/i,
-    "Someone else has changed the same words. Ask who set up the site to put both together.",
-  ],
-];
+};
 
 const noRemote =
   "This copy does not know where to publish. Whoever set up the site runs this once: git remote add origin ADDRESS, then git push --set-upstream origin main.";
@@ -51,7 +46,7 @@ export async function publish(root: string, report: (step: string) => void): Pro
       return await repository.git(...parameters);
     } catch (error) {
       const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
-      const [, reason] = reasons.find(([pattern]) => pattern.test(stderr + stdout)) ?? [];
+      const reason = Object.keys(reasons).find((each) => reasons[each]?.test(stderr + stdout));
       throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
     }
   };

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { checkContent } from "../scripts/content-check/check.ts";
 import type { Change, Repository } from "./changes.ts";
-import { mergeRequest, Refusal, type Request } from "./merge-request.ts";
-import { formProblem } from "./problems.ts";
+import { mergeRequest, type Request } from "./merge-request.ts";
+import { formProblem, Refusal } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Repository } from "./changes.ts";
 
 /*
  * Merges the edited values of an admin host's commits into the files of the base branch, because
@@ -13,29 +14,22 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const [base = "origin/main"] = process.argv.slice(2);
 
-const git = (...parameters: string[]) =>
-  execFileSync("git", parameters, { cwd: root, maxBuffer: 2 ** 30 });
-const lines = (output: Buffer) => output.toString().split("\n").filter(Boolean);
-
-const former = async (path: string) => {
-  try {
-    return git("show", `${base}:${path}`).toString();
-  } catch {
-    return undefined;
-  }
-};
+const repository = new Repository(root);
+const former = (path: string) => repository.git("show", `${base}:${path}`).catch(() => undefined);
 
 const folder = await mkdtemp(join(tmpdir(), "content-"));
 try {
   // Load the schemas with the content before the change, which is valid.
-  const archive = git("archive", base, "content");
-  execFileSync("tar", ["-x", "-C", folder], { input: archive });
+  const archive = join(folder, "content.tar");
+  await repository.git("archive", "--output", archive, base, "content");
+  execFileSync("tar", ["-xf", archive, "-C", folder]);
   process.env["CONTENT_FOLDER"] = join(folder, "content");
   const { allRecords, recordOf } = await import("./records.ts");
   const { mergeRequest } = await import("./merge-request.ts");
   const records = await allRecords();
 
-  const changed = lines(git("diff", "--name-only", "--diff-filter=AM", base, "--", "content"));
+  const diff = ["diff", "--name-only", "--diff-filter=AM", base, "--", "content"];
+  const changed = (await repository.git(...diff)).split("\n").filter(Boolean);
   const texts = changed.filter((path) => recordOf(records, path));
   const uploads = changed.filter((path) => !/\.(?:yaml|mdx)$/.test(path));
   const params = {

@@ -51,40 +51,28 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
     },
   });
 
-const sourcesControl = ({ createClass, h }) =>
-  createClass({
-    render() {
-      const { value, entry, field, forID, classNameWrapper, onChange } = this.props;
-      const chosen = value?.toJS?.() ?? value ?? [];
-      const sources = listIn(entry, "sources");
-      const chip = (number) =>
-        h(
-          "button",
-          {
-            key: number,
-            type: "button",
-            className: "chip",
-            title: "Remove",
-            onClick: () => onChange(chosen.filter((each) => each !== number)),
-          },
-          `${number}. ${sources[number - 1]?.title ?? "no such source"} ×`,
-        );
-      const add = ({ target }) => onChange([...chosen, Number(target.value)]);
-      const options = sources.flatMap(({ title }, index) =>
-        chosen.includes(index + 1)
-          ? []
-          : [h("option", { key: index, value: index + 1 }, `${index + 1}. ${title}`)],
-      );
-      const none = h("option", { key: "none", value: "" }, "Add a source");
-      const select = { id: forID, value: "", onChange: add, "aria-label": field.get("label") };
-      return h(
-        "div",
-        { className: `${classNameWrapper} source-list` },
-        ...chosen.map(chip),
-        h("select", select, none, ...options),
-      );
-    },
-  });
+const sourcesControl =
+  ({ h }) =>
+  ({ value, entry, field, forID, classNameWrapper, onChange }) => {
+    const chosen = value?.toJS?.() ?? value ?? [];
+    const sources = listIn(entry, "sources");
+    const chip = (number) => {
+      const title = sources[number - 1]?.title ?? "no such source";
+      const onClick = () => onChange(chosen.filter((each) => each !== number));
+      const button = { key: number, type: "button", className: "chip", title: "Remove", onClick };
+      return h("button", button, `${number}. ${title} ×`);
+    };
+    const add = ({ target }) => onChange([...chosen, Number(target.value)]);
+    const options = sources.flatMap(({ title }, index) =>
+      chosen.includes(index + 1)
+        ? []
+        : [h("option", { key: index, value: index + 1 }, `${index + 1}. ${title}`)],
+    );
+    const none = h("option", { key: "none", value: "" }, "Add a source");
+    const select = { id: forID, value: "", onChange: add, "aria-label": field.get("label") };
+    const list = h("select", select, none, ...options);
+    return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
+  };
 
 /** Registers the form's own fields, and the format of services. */
 export function useFields(cms, names) {
