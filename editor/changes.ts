@@ -50,15 +50,15 @@ export class Repository {
     const whole = (file: string, is: Words["is"], text: string): Change => {
       return { id: file, file, place: placeOf(file), words: [{ is, text }] };
     };
-    const found = tracked.map(async (line) => {
+    const all = [...tracked, ...untracked.map((file) => `A\t${file}`)];
+    const found = all.map(async (line) => {
       const [status = "", file = ""] = line.split("\t");
       if (status === "A") return [whole(file, "added", "The whole file is new.")];
       if (status === "D") return [whole(file, "removed", "The whole file is gone.")];
       if (!/\.(?:yaml|mdx)$/.test(file)) return [whole(file, "added", "Another picture.")];
       return this.#passages(base, file);
     });
-    const added = untracked.map((file) => whole(file, "added", "The whole file is new."));
-    return [...(await Promise.all(found)).flat(), ...added];
+    return (await Promise.all(found)).flat();
   }
 
   async #passages(base: string, file: string): Promise<Change[]> {

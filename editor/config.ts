@@ -39,16 +39,12 @@ function remaining(record: string, fields: readonly Field[]): Field[] {
 }
 
 function recordFile(records: readonly ContentRecord[], view: Group["views"][number]) {
-  const path = typeof view === "string" ? view : view.record;
+  const [path, own] = typeof view === "string" ? [view] : [view.record, view];
   const record = recordAt(records, `content/${path}.yaml`);
   const all = recordFields(record);
-  if (typeof view === "string") {
-    const name = basename(view);
-    const label = formOf(record.schema).notes.label ?? labelOf(name);
-    return { name, label, file: record.path, fields: all };
-  }
-  const { name, label, only } = view;
-  const fields = only?.flatMap((each) => all.filter((field) => field.name === each));
+  const name = own?.name ?? basename(path);
+  const label = own?.label ?? formOf(record.schema).notes.label ?? labelOf(name);
+  const fields = own?.only?.flatMap((each) => all.filter((field) => field.name === each));
   return { name, label, file: record.path, fields: fields ?? remaining(path, all) };
 }
 
