@@ -122,17 +122,3 @@ test("what an admin host has saved is brought into the form of the files", async
     "+photoConsult: 44.95",
   ]);
 });
-
-for (const name of ["site.github.yml", "site.gitlab.yml"]) {
-  test(`${name} runs commands that the project has`, () => {
-    const source = readFileSync(join(root, "deploy/workflows", name), "utf8");
-    expect(() => readYaml(source)).not.toThrow();
-    const scriptsOf = (file: string) =>
-      Object.keys(JSON.parse(readFileSync(join(root, file), "utf8")).scripts);
-    const found = [...source.matchAll(/npm (--prefix deploy )?run ([\w:-]+)/g)];
-    expect(found.length).toBeGreaterThan(4);
-    for (const [, inDeploy, script] of found) {
-      expect(scriptsOf(inDeploy ? "deploy/package.json" : "package.json")).toContain(script);
-    }
-  });
-}

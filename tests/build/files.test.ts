@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
-import { builtFiles, builtPages, builtText } from "../support/pages.ts";
+import { buildText, builtFiles, builtPages, builtText } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
-const root = join(import.meta.dirname, "../..");
 const texts = [...builtFiles]
   .filter((file) => /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/.test(file))
   .map((file) => ({ file, text: builtText(file) }));
@@ -61,7 +58,7 @@ describe("the build", () => {
   });
 
   it("has an SBOM with a checksum for each package", () => {
-    const sbom = readFileSync(join(root, builds.site, "bill-of-materials.cdx.json"), "utf8");
+    const sbom = buildText(builds.site, "bill-of-materials.cdx.json");
     const { components } = JSON.parse(sbom) as {
       components: { version: string; hashes?: unknown[] }[];
     };

@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { samples } from "#content";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
-import { builtPage, builtPages } from "../support/pages.ts";
+import { buildText, builtPage, builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
 /* Samples are labeled until the practice confirms them. The sample practice has samples for its
    address, testimonials and reviews. */
-const read = (file: string) =>
-  readFileSync(join(import.meta.dirname, "../..", builds.site, file), "utf8");
 const text = (path: string) => visibleText(builtPage(path));
 
 it("the sample practice has samples and confirmed facts", () => {
@@ -18,12 +14,12 @@ it("the sample practice has samples and confirmed facts", () => {
 });
 
 it("a site without an address of its own is noindex by header too, on every kind of host", () => {
-  const rules = JSON.parse(read("hosting/rules.json")) as Rules;
+  const rules = JSON.parse(buildText(builds.site, "hosting/rules.json")) as Rules;
   const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith("/404"));
   for (const path of [...paths, "/no-such-page", "/share/home.png"]) {
     expect(headersFor(rules, path, true)["X-Robots-Tag"], path).toMatch(/^noindex/);
   }
-  const [all] = read("client/_headers").split("\n\n");
+  const [all] = buildText(builds.site, "client/_headers").split("\n\n");
   expect(all).toMatch(/^\/\*\n[\s\S]*X-Robots-Tag: noindex/);
 });
 

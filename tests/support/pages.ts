@@ -8,13 +8,17 @@ export type BuiltPage = { path: string; html: string };
 const root = join(import.meta.dirname, "../..");
 const folder = resolve(root, testedBuild, "client");
 
+/** Reads a text file of any build. */
+export const buildText = (build: string, file: string): string =>
+  readFileSync(join(root, build, file), "utf8");
+
 /** A page of the build with vendors. */
 export const configuredPage = (path: string): string =>
-  readFileSync(join(root, builds.configuredSite, "client", path, "index.html"), "utf8");
+  buildText(builds.configuredSite, join("client", path, "index.html"));
 
 /** A page of the build with analytics in the mode `specified`. */
 export const specifiedPage = (path: string): string =>
-  readFileSync(join(root, builds.specifiedSite, "client", path, "index.html"), "utf8");
+  buildText(builds.specifiedSite, join("client", path, "index.html"));
 
 /** Reads a text file of the build. */
 export const builtText = (file: string): string => readFileSync(join(folder, file), "utf8");

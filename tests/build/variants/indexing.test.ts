@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { medicalPages, pages } from "#content";
 import { headersFor, type Rules } from "../../../server/rules.ts";
 import { builds, configuredSettings } from "../../support/addresses.ts";
 import { meta, one } from "../../support/head.ts";
-import { configuredPage, contentPages } from "../../support/pages.ts";
+import { buildText, configuredPage, contentPages } from "../../support/pages.ts";
 
 /* A site with an address of its own is found by search engines. */
 const { SITE_URL, SITE_SECURITY_CONTACT } = configuredSettings;
-const read = (name: string) =>
-  readFileSync(join(import.meta.dirname, "../../..", builds.configuredSite, name), "utf8");
+const read = (file: string) => buildText(builds.configuredSite, file);
 const isHidden = (path: string) => path === "/test" || path.startsWith("/gallery");
 
 it.each(contentPages)("$path has a canonical URL, or its own noindex", ({ path }) => {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builds, configuredSettings } from "../../support/addresses.ts";
-import { builtPage, configuredPage, specifiedPage } from "../../support/pages.ts";
+import { buildText, builtPage, configuredPage, specifiedPage } from "../../support/pages.ts";
 import { visibleText } from "../../support/text.ts";
 
 const none = "This site runs no visitor statistics.";
@@ -23,15 +23,12 @@ describe.each(["/legal/privacy", "/legal/terms"])("%s matches the build", (path)
   });
 });
 
-const read = (build: string, file: string) =>
-  readFileSync(join(import.meta.dirname, "../../..", build, file), "utf8");
-
 describe("without an analytics token", () => {
   it("no script has a part of analytics", () => {
     const scripts = (build: string) =>
       readdirSync(join(import.meta.dirname, "../../..", build, "client/assets"))
         .filter((file) => file.endsWith(".js"))
-        .map((file) => file + read(build, join("client/assets", file)))
+        .map((file) => file + buildText(build, join("client/assets", file)))
         .join("");
     const parts =
       /Appointment Booking Started|privacy-card|record_sessions_percent|mixpanel-recorder/;
@@ -41,7 +38,7 @@ describe("without an analytics token", () => {
 
   it("no policy allows the service's origin", () => {
     const reached = (build: string) =>
-      [...new Set(read(build, "hosting/rules.json").match(/connect-src [^;"]*/g))].join();
+      [...new Set(buildText(build, "hosting/rules.json").match(/connect-src [^;"]*/g))].join();
     // The site probes the map service with `fetch`.
     expect(reached(builds.site)).toBe("connect-src 'self' https://www.google.com");
     expect(reached(builds.specifiedSite)).toContain(configuredSettings.SITE_ANALYTICS_HOST);
