@@ -78,28 +78,6 @@ test.describe("with missing resources", () => {
   });
 });
 
-test("full or blocked storage, and no cookies: nothing breaks", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "cookieEnabled", { value: false });
-    Object.defineProperty(document, "cookie", {
-      get: () => "",
-      set: () => {
-        throw new DOMException("refused", "SecurityError");
-      },
-    });
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await open(page, "/");
-  await expectReadable(page);
-  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patient Testimonials");
-});
-
 test.describe("a hostile page in the booking frame", { tag: "@all" }, () => {
   test.use({
     baseURL: configuredSite,

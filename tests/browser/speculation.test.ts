@@ -3,9 +3,8 @@ import { type HTTPRequest, launch, type Page } from "puppeteer-core";
 import { freshKey } from "../../app/storage.ts";
 import { site, specifiedSite } from "../support/addresses.ts";
 import { fullBrowser } from "../support/browsers.ts";
-import { idle } from "../support/frames.ts";
 import { collector, hostRules } from "../support/stubs.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 /* Browsers prerender the page behind a link that is about to be followed. Playwright disables
    that, so these tests use Puppeteer. */
@@ -114,20 +113,4 @@ test.describe("a prerendered page", () => {
       await expect.poll(() => prerendered(asked.slice(before))).toEqual(["/contact-us"]);
     });
   });
-});
-
-const searchFile = /\/assets\/search-dialog-[\w-]+\.js$/;
-
-test("an island's files are fetched on intent", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await open(page, "/services");
-  await idle(page);
-  expect(asked.filter((url) => /\/assets\/(?:mount|search-dialog)-/.test(url))).toEqual([]);
-  const opener = page.getByRole("banner").getByRole("button", { name: /search/i });
-  await opener.hover();
-  await expect.poll(() => asked.filter((url) => searchFile.test(url)).length).toBe(1);
-  await opener.click();
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-  expect(asked.filter((url) => searchFile.test(url))).toHaveLength(1);
 });

@@ -136,7 +136,7 @@ test("long text stays expanded when the script is late", async ({ page }) => {
 test.describe("with a missing script", () => {
   test.use({
     expectedConsole:
-      /status of 404|The site's script did not load|its file is missing|Failed to fetch dynamically/,
+      /status of 404|The site's script did not load|its file is missing|Failed to fetch dynamically|Planned fault/,
   });
 
   test("a page without the start script works without script at once", async ({ page }) => {
@@ -168,6 +168,24 @@ test.describe("with a missing script", () => {
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(booking(page).locator("iframe"), "the other islands go on").toBeVisible();
     expect(loads()).toBe(2);
+  });
+
+  test("an island that fails shows its HTML without script, and others go on", async ({ page }) => {
+    await page.route(photoChooser, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'export function PhotoChooser() { throw new Error("Planned fault"); }',
+      }),
+    );
+    const warned = page.waitForEvent("console", (message) => /photo-chooser/.test(message.text()));
+    await open(page, path);
+    await chooser(page).focus();
+    await warned;
+    await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();
+    await expect(page.getByText("Your photos stay on your device")).toBeVisible();
+    await expect(chooser(page), "a control that would do nothing").toBeHidden();
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await expect(booking(page).locator("iframe")).toBeVisible();
   });
 
   test("an island whose file was replaced by a deployment works after the reload", async ({
