@@ -109,7 +109,7 @@ const checkByScript = (form: HTMLFormElement | null) => {
 /** Honeypot: a hidden field that only bots fill in. */
 function Trap({ label }: { label: string }) {
   return (
-    <div className="contact-form-trap" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {label}
         <input name="subject_line" tabIndex={-1} autoComplete="off" />
