@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { home, practice, services } from "#content";
 import { idle, layoutShifts } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -35,6 +36,48 @@ test("remote visits show exact prices and link to their sections", {
   await book.nth(1).click();
   const video = page.getByRole("region", { name: "See the doctor by video, $120.50" });
   await expect(video).toBeInViewport();
+});
+
+/** Returns the places and sizes of elements, in whole pixels. */
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+const distinct = (values: readonly unknown[]) => new Set(values.map(String)).size;
+
+test("prices stand on one line, in cards of one size", async ({ page }) => {
+  for (const [path, card, count] of [
+    ["/", ".offer", 2],
+    ["/content/financing-options", ".price-card", 3],
+  ] as const) {
+    await open(page, path);
+    const cards = await boxesOf(page, card);
+    expect(cards, path).toHaveLength(count);
+    expect(distinct(cards.map(([, ...rest]) => rest)), path).toBe(1);
+    const prices = await boxesOf(page, `${card} :is(.price, .price-card-words)`);
+    expect(distinct(prices.map(([, y, , height]) => [y, height])), path).toBe(1);
+  }
+});
+
+test("services stand in four equal columns, on phones in rows with a picture of 96 px", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  for (const [width, columns] of [
+    [1440, 4],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const pictures = await boxesOf(page, ".service-grid-view");
+    expect(pictures).toHaveLength(services.length);
+    expect(distinct(pictures.map(([x]) => x))).toBe(columns);
+    const sizes = pictures.map(([, , ...size]) => size);
+    expect(distinct(sizes)).toBe(1);
+    if (columns === 1) expect(sizes[0]).toEqual([96, 96]);
+  }
 });
 
 test("More and Less expand and collapse the welcome text", { tag: "@specification" }, async ({
@@ -84,13 +127,10 @@ test.describe("the press strip", { tag: "@specification" }, () => {
   test.describe("under reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("does not move", async ({ page }) => {
+    test("does not move, and neither does anything else", async ({ page }) => {
       await open(page, "/");
-      expect(
-        await page.evaluate(
-          () => document.querySelector(".press-strip-track")?.getAnimations().length,
-        ),
-      ).toBe(0);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect(page.locator(".button").first()).toHaveCSS("transition-duration", "0s");
     });
   });
 });
