@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { settingsKey } from "../../app/storage.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 const settings = [
   { label: "High Contrast", name: "highContrast", className: "high-contrast" },
   { label: "Large Text", name: "largeText", className: "large-text" },

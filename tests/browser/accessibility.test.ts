@@ -5,7 +5,6 @@ import { expect, open, test } from "../support/test.ts";
 
 /* Axe in states that visitors open; page-structure.test.ts has the pages. */
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -100,7 +99,9 @@ for (const [name, { path, reach, on }] of Object.entries(states)) {
       await page.setViewportSize(viewport);
       await open(page, path);
       await reach(page);
-      await expectInEveryStyle(page, name);
+      // Colors do not depend on the size.
+      if (size === "phone" || on) await expectInEveryStyle(page, name);
+      else await expectAccessible(page, [], name);
     });
   }
 }

@@ -1,8 +1,6 @@
 import { frames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Returns what is wrong with the focused element: covered, out of order, or without an outline. */
 const focusFaults = () => {
   const focused = document.activeElement;

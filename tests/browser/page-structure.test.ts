@@ -9,7 +9,6 @@ import { expectTree } from "../support/tree.ts";
 
 /* One page of each template: outline, tree, axe, night and reflow. */
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const missing = "/missing";
