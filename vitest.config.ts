@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { illustrations } from "./scripts/vite/illustrations.ts";
 import { builds, practiceSettings } from "./tests/support/addresses.ts";
@@ -9,6 +10,8 @@ const sample = practiceSettings;
 
 export default defineConfig({
   test: {
+    // By default, one core stays idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [illustrations()],

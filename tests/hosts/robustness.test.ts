@@ -63,7 +63,7 @@ describe("requests that no browser makes", () => {
   it.each([
     ["no HTTP at all", "hello\r\n\r\n", 400],
     ["an unknown method", "BREW / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
-    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     [
       "two lengths",
       "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
