@@ -44,7 +44,7 @@ test("a service's words end above the land, and its facts cover only the scene's
   }
 });
 
-test("a figure has letters on phones, and leaders that end at their labels on wide screens", async ({
+test("a figure has letters on phones and in wide fonts, and leaders that end at their labels on wide screens", async ({
   page,
 }) => {
   test.skip(!figured, "No service of this practice has a figure.");
@@ -57,6 +57,9 @@ test("a figure has letters on phones, and leaders that end at their labels on wi
   await expect(letters).toBeVisible();
   await expect(leaders).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator("html").evaluate((root) => root.classList.add("dyslexia-font"));
+  await expect(letters).toBeVisible();
+  await page.locator("html").evaluate((root) => root.classList.remove("dyslexia-font"));
   await expect(letters).toBeHidden();
   await expect(leaders).toBeVisible();
   const labels = await page
