@@ -32,18 +32,17 @@ type Timing = { timeout: number; pause: number };
 
 type Answer = { dead: string } | { unsure: string } | null;
 
-async function ask(url: string, method: "HEAD" | "GET", timeout: number): Promise<Answer> {
+async function ask(url: string, timeout: number): Promise<Answer> {
   try {
-    const answer = await fetch(url, {
-      method,
-      redirect: "follow",
+    const { ok, status, body } = await fetch(url, {
       signal: AbortSignal.timeout(timeout),
       headers: { "User-Agent": "Mozilla/5.0 (compatible; link check of a practice's own website)" },
     });
-    await answer.body?.cancel();
-    if (answer.ok) return null;
-    if (answer.status === 404 || answer.status === 410) return { dead: `answers ${answer.status}` };
-    return { unsure: `answers ${answer.status}` };
+    await body?.cancel();
+    if (ok) return null;
+    return status === 404 || status === 410
+      ? { dead: `answers ${status}` }
+      : { unsure: `answers ${status}` };
   } catch (error) {
     if ((error as Error).name === "TimeoutError") return { unsure: "no answer in time" };
     const { code, message } = ((error as Error).cause ?? error) as {
@@ -52,12 +51,6 @@ async function ask(url: string, method: "HEAD" | "GET", timeout: number): Promis
     };
     return { dead: typeof code === "string" ? code : message };
   }
-}
-
-/** Requests a URL with HEAD; on failure with GET, for servers without HEAD. */
-async function check(url: string, timeout: number): Promise<Answer> {
-  const first = await ask(url, "HEAD", timeout);
-  return first ? ask(url, "GET", timeout) : null;
 }
 
 /** Requests every URL, and returns dead ones and `unsure` ones, since many sites block robots. */
@@ -74,7 +67,7 @@ export async function checkLinks(
   const unsure: string[] = [];
   const askHost = async (own: readonly Place[]) => {
     for (const { url, file, field } of own) {
-      const answer = await check(url, timeout);
+      const answer = await ask(url, timeout);
       if (answer && "dead" in answer) {
         const todo = "Find where the page has gone and write its new address, or remove it.";
         dead.push({ who, file, field, found: `${url}: ${answer.dead}`, todo });
@@ -82,10 +75,7 @@ export async function checkLinks(
       await setTimeout(pause);
     }
   };
-  const work = async () => {
-    for (let host = hosts.shift(); host; host = hosts.shift()) await askHost(host);
-  };
-  await Promise.all([work(), work(), work(), work()]);
+  await Promise.all(hosts.map(askHost));
   if (places.length < 4 || dead.length < places.length) return { dead, unsure };
   const found = `none of ${places.length} addresses answered`;
   const todo = "Check that this computer has a network, then ask again with --links.";

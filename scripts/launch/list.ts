@@ -1,7 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import type { gallerySchema } from "../../content-schema/gallery.ts";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
-import { factsOf } from "../../content-schema/samples.ts";
-import { factItems, recordItems } from "./records.ts";
-import type { LaunchItem } from "./report.ts";
+import type { practiceSchema } from "../../content-schema/practice.ts";
+import { type Fact, factsOf, type Task } from "../../content-schema/samples.ts";
+import type { serviceSchema } from "../../content-schema/service-schema.ts";
+import type { testimonialsSchema } from "../../content-schema/testimonials.ts";
+import type { ReadRecord } from "../../content-schema/validation/validate.ts";
+import { type LaunchItem, printValue } from "./report.ts";
 
 const noticesFile = "content/legal/notices.mdx";
 
@@ -18,26 +26,153 @@ export const launchStateOf = ({ content, source, confirmed }: ReturnType<typeof 
 
 export type LaunchState = ReturnType<typeof launchStateOf>;
 
-const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;
+/** Patterns of placeholders, which stay open even if confirmed. */
+const placeholders = [
+  /\bsample\b/i,
+  /^\+1\d{3}55501\d\d$/,
+  /^000 /,
+  /^https:\/\/(?:[\w-]+\.)*example(?:\.\w+)?(?:\/|$)/,
+  /^\/samples\//,
+  /^20A 0+$/,
+  /^https:\/\/www\.(?:instagram|youtube)\.com\/?$/,
+];
+
+/** Whether a value matches a placeholder pattern. */
+const looksLikeSample = (value: unknown): boolean =>
+  typeof value === "string" && placeholders.some((pattern) => pattern.test(value));
+
+const isOpen = ({ sample, value }: Fact) => sample || looksLikeSample(value);
+
+/** Whether a notice is missing. Only a covered entity must post one (HIPAA), confirmed or not. */
+function lacksNotice(notice: Fact, covered: Fact | undefined): boolean {
+  if (covered && !covered.sample && !covered.value) return false;
+  return notice.value === "" || isOpen(notice);
+}
+
+/** Items for facts that are samples, or confirmed placeholders. */
+function factItems(facts: readonly Fact[]): LaunchItem[] {
+  const covered = facts.find(({ field }) => field === "hipaa.coveredEntity");
+  return facts.flatMap((each) => {
+    const { who, todo, file, field, value, sample, variable } = each;
+    const isNotice = field === "hipaa.privacyNotice";
+    if (!(isNotice ? lacksNotice(each, covered) : isOpen(each))) return [];
+    const note = sample ? "" : " (still reads like a sample)";
+    return [{ who, todo, file: variable ?? file, field, found: printValue(value) + note }];
+  });
+}
+
+/** A field, what is to do there if anything is, and the variable that overrode it. */
+type Candidate = readonly [
+  field: string,
+  found: string | false | null | undefined,
+  variable?: string | undefined,
+];
+
+function choices({ input, variables }: ReadRecord): Candidate[] {
+  const { analytics, rating } = input as z.input<typeof practiceSchema>;
+  const isReviewed = analytics.mode === "consent" || analytics.reviewedBy;
+  const running = analytics.token ? "" : "; no token is set, so nothing is recorded yet";
+  const found = `specified: records every visit without asking${running}`;
+  const isOwnRating = rating?.structuredData.shown && !rating.structuredData.reviewedBy;
+  const shown = "a rating of the practice by itself in the home page's structured data";
+  return [
+    ["analytics.mode", !isReviewed && found, variables.get("analytics.mode")],
+    ["rating.structuredData.reviewedBy", isOwnRating && shown],
+  ];
+}
+
+const quotes = ({ testimonials }: z.input<typeof testimonialsSchema>) =>
+  testimonials.flatMap(({ sample, name, text, permission }, index): Candidate[] => {
+    const field = `testimonials[${index}]`;
+    const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
+    const isPermitted = permission && !looksLikeSample(permission);
+    return [
+      [field, isSample && printValue(name)],
+      [`${field}.permission`, !isSample && !isPermitted && printValue(name)],
+    ];
+  });
+
+const pairs = ({ categories }: z.input<typeof gallerySchema>) =>
+  categories.flatMap((category, place) =>
+    category.pairs.flatMap(({ sample, procedure, consent }, index): Candidate[] => {
+      const field = `categories[${place}].pairs[${index}]`;
+      const isSigned = consent && !looksLikeSample(consent.id);
+      return [
+        [field, sample && printValue(procedure)],
+        [`${field}.consent`, !sample && !isSigned && printValue(consent?.id)],
+      ];
+    }),
+  );
+
+function review(service: z.input<typeof serviceSchema>, today: string): Candidate[] {
+  const { author, reviewer, lastReviewed, nextReview, confirm = [] } = service.review;
+  const isSampleAuthor = author.sample || looksLikeSample(author.name);
+  // Sources dated in the year of the review usually name none: it is when somebody read them.
+  const year = Number(lastReviewed.slice(0, 4));
+  return [
+    ["review.reviewer", reviewer.sample && "not signed"],
+    ["review.nextReview", nextReview < today && `has been overdue since ${nextReview}`],
+    ["review.lastReviewed", lastReviewed > today && `${lastReviewed}, in the future`],
+    ["review.author", isSampleAuthor && printValue(author.name)],
+    ...confirm.map((claim, index) => [`review.confirm[${index}]`, printValue(claim)] as const),
+    ...service.sources.map((source, index): Candidate => {
+      const isRead = !source.year || source.year < year || source.accessed;
+      return [`sources[${index}].year`, !isRead && `${source.year}: ${printValue(source.title)}`];
+    }),
+  ];
+}
+
+function candidatesIn(file: string, record: ReadRecord, today: string): readonly Candidate[] {
+  const { input } = record;
+  if (file === "content/practice.yaml") return choices(record);
+  if (file === "content/testimonials.yaml") {
+    return quotes(input as z.input<typeof testimonialsSchema>);
+  }
+  if (file === "content/gallery.yaml") return pairs(input as z.input<typeof gallerySchema>);
+  if (file.startsWith("content/services/")) {
+    return review(input as z.input<typeof serviceSchema>, today);
+  }
+  if (!file.startsWith("content/doctors/")) return [];
+  return [["sample", (input as { sample: boolean }).sample && "true"]];
+}
+
+/** Items of records, other than sample facts. */
+function recordItems({ records, today }: LaunchState): LaunchItem[] {
+  const tasks: Record<string, Task> = parse(
+    readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
+  );
+  return [...records].flatMap(([file, record]) =>
+    candidatesIn(file, record, today).flatMap(([field, found, variable = file]) => {
+      const task = tasks[field.replaceAll(/\[\d+\]/g, "")];
+      return task && found ? [{ ...task, file: variable, field, found }] : [];
+    }),
+  );
+}
 
 /** Items for texts that are samples by their front matter, or contain “sample” unquoted. */
 function textItems(file: string, source: string): LaunchItem[] {
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
   const who = /^kind: page$/m.test(front) ? "office" : "doctor";
-  const item = { who, file } as const;
+  const todo = "Write the practice's own words in place of the sample ones";
   if (/^sample: true$/m.test(front)) {
-    const todo = /^language:/m.test(front)
-      ? "Let a qualified medical translator and the doctor read the page, then take out the line “sample: true”."
-      : "Write the practice's own words in place of the sample ones, then take out the line “sample: true”.";
-    return [{ ...item, field: "sample", found: "true", todo }];
+    const own = /^language:/m.test(front)
+      ? "Let a qualified medical translator and the doctor read the page"
+      : todo;
+    return [
+      {
+        who,
+        file,
+        field: "sample",
+        found: "true",
+        todo: `${own}, then take out the line “sample: true”.`,
+      },
+    ];
   }
   const body = source.slice(front.length);
-  return [...body.matchAll(/(?<!“)\bsamples?\b.*/gi)].map((match) => ({
-    ...item,
-    field: `line ${lineOf(source, front.length + match.index)}`,
-    found: `“${match[0].slice(0, 50)}”`,
-    todo: "Write the practice's own words in place of the sample ones.",
-  }));
+  return [...body.matchAll(/(?<!“)\bsamples?\b.*/gi)].map(({ 0: found, index }) => {
+    const line = source.slice(0, front.length + index).split("\n").length;
+    return { who, file, field: `line ${line}`, found: `“${found.slice(0, 50)}”`, todo: `${todo}.` };
+  });
 }
 
 /** Items for required notices that are missing or incomplete. */
@@ -57,10 +192,10 @@ function noticeItems(notices: Content["requiredNotices"], file: string, source: 
 
 /** Returns everything to do before launch. */
 export function launchItems(state: LaunchState): LaunchItem[] {
-  const { records, confirmed, texts, notices, today } = state;
+  const { records, confirmed, texts, notices } = state;
   return [
     ...factItems(factsOf(records, confirmed)),
-    ...[...records].flatMap(([file, record]) => recordItems(file, record, today)),
+    ...recordItems(state),
     ...[...texts].flatMap(([file, source]) => textItems(file, source)),
     ...noticeItems(notices, noticesFile, texts.get(noticesFile) ?? ""),
   ];
