@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { nameSlug } from "./format/page-path.ts";
 import { loadContent, readContent } from "./load-content.ts";
 import { menuOf, withAddedPages } from "./navigation.ts";
 import { keepShown, parseText, wordsOf } from "./text-tree.ts";
@@ -92,6 +93,13 @@ it("keeps the parts of a text that hold, one inside another", () => {
   // Its front matter is a record, whose lines leave by themselves.
   expect(shown('---\nglance: "{{price.photoConsult}}"\n---\n\nA')).toBe("A");
   expect(() => shown("A\n\nIt costs {{price.photoConsult}}.")).toThrow("content/a.mdx, line 3:");
+});
+
+it("gives a doctor the address that the form names the file after", () => {
+  expect(["María Núñez", "Jane O’Neil Jr."].map(nameSlug)).toEqual([
+    "maria-nunez",
+    "jane-o-neil-jr",
+  ]);
 });
 
 it("lists the first services in a menu, and leads to all", () => {
