@@ -28,13 +28,14 @@ export const state = schemaOf({
   abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
 }).meta({ hint: "Where the doctor is licensed, and may see patients from home." });
 
-const degrees = {
-  MD: /^Doctor of Medicine$/,
-  DO: /^Doctor of Osteopath(?:ic Medicine|y)$/,
-  DPM: /Podiatr/,
-  DDS: /Dental Surgery/,
-  DMD: /(?:Dental|Dentari)/,
-  OD: /Optometry/,
+/** The full name of each degree. */
+export const degrees = {
+  MD: "Doctor of Medicine",
+  DO: "Doctor of Osteopathic Medicine",
+  DPM: "Doctor of Podiatric Medicine",
+  DDS: "Doctor of Dental Surgery",
+  DMD: "Doctor of Dental Medicine",
+  OD: "Doctor of Optometry",
 } as const;
 
 /** The degree after the doctor's name; also the end of the doctor's path. */
@@ -92,6 +93,10 @@ export const specialty = schemaOf({
   }),
 });
 
+/** Whether a name may be that of a degree: no other degree is called so. */
+const isNameOf = (degree: string, name: string) =>
+  Object.entries(degrees).every(([other, its]) => other === degree || its !== name);
+
 /** The practice's doctor: name, degree, license and board. */
 export const provider = schemaOf({
   name: "Sample Name",
@@ -115,7 +120,7 @@ export const provider = schemaOf({
   },
 })
   // Pages spell out the degree, so it must match its abbreviation.
-  .refine(({ degree, degreeName }) => degrees[degree]?.test(degreeName) ?? true, {
+  .refine(({ degree, degreeName }) => isNameOf(degree, degreeName), {
     path: ["degree"],
     error: ({ input }) =>
       `the degree that stands for “${(input as { degreeName: string }).degreeName}”`,

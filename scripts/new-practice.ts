@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { parseYaml } from "../content-schema/validation/yaml.ts";
 import { checkContent } from "./content-check/check.ts";
-import { readAnswers } from "./new-practice/answers.ts";
-import { askAnswers } from "./new-practice/ask.ts";
+import { askAnswers, readAnswers } from "./new-practice/answers.ts";
 import { writePractice } from "./new-practice/write.ts";
 
 /*

@@ -1,14 +1,25 @@
+import {
+  autocomplete,
+  cancel,
+  confirm,
+  group,
+  intro,
+  multiselect,
+  outro,
+  text,
+} from "@clack/prompts";
 import { z } from "zod";
+import { office } from "../../content-schema/offices.ts";
 import { degree, specialty } from "../../content-schema/practice-parts.ts";
-import { states } from "../../content-schema/states.ts";
+import { type State, states } from "../../content-schema/states.ts";
 import { list, telephone } from "../../content-schema/validation/fields.ts";
+import { asPhone } from "../../content-schema/validation/remedies.ts";
 import { validate } from "../../content-schema/validation/validate.ts";
 
 /** Parts that a practice may do without. */
-export const parts = {
+const parts = {
   "photo-consult": "Photo consult",
   "video-visit": "Video visit",
-  gallery: "Before and after pictures",
   testimonials: "Patients’ words",
   press: "Names of press",
   rating: "A rating from another site",
@@ -17,36 +28,48 @@ export const parts = {
 
 export type Part = keyof typeof parts;
 
-/** The full name of each degree. */
-export const degrees: Readonly<Record<z.output<typeof degree>, string>> = {
-  MD: "Doctor of Medicine",
-  DO: "Doctor of Osteopathic Medicine",
-  DPM: "Doctor of Podiatric Medicine",
-  DDS: "Doctor of Dental Surgery",
-  DMD: "Doctor of Dental Medicine",
-  OD: "Doctor of Optometry",
-};
+export const partNames = Object.keys(parts) as [Part, ...Part[]];
 
-const abbreviations = states.map(({ abbreviation }) => abbreviation);
+const stateOf: Readonly<Record<string, State>> = Object.fromEntries(
+  states.map((state) => [state.abbreviation, state]),
+);
+
+/** Expects what a schema does, or a text that `parse` changes to that, as people type it. */
+const typed = <Schema extends z.ZodType>(parse: (words: string) => unknown, schema: Schema) =>
+  z.preprocess((given) => (typeof given === "string" ? parse(given) : given), schema);
+
+const split = (words: string, sign = ",") =>
+  words
+    .split(sign)
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+const phoneOf = (words: string) => asPhone(words)?.replaceAll('"', "") ?? words;
+
+const officesOf = (words: string) =>
+  split(words, ";").map((each) => {
+    const [street, city, zip] = split(each);
+    return { street, city, zip };
+  });
+
+const name = z.string().trim().min(1);
 
 const answersSchema = z.strictObject({
-  practice: z.string().min(1),
-  doctor: z.string().min(1),
+  practice: name,
+  doctor: name,
   degree,
   /** The field, such as Dermatology, and what its doctor is called. */
-  field: z.string().min(1),
-  doctorTitle: z.string().min(1),
+  field: name,
+  doctorTitle: name,
   schemaOrg: specialty.shape.schemaOrg,
-  state: z.enum(abbreviations),
-  phone: telephone,
-  offices: z.array(
-    z.strictObject({ city: z.string().min(1), street: z.string().min(1), zip: z.string().min(1) }),
-  ),
-  languages: list("English", 1, 12),
+  state: z.enum(Object.keys(stateOf)).transform((abbreviation) => stateOf[abbreviation] as State),
+  phone: typed(phoneOf, telephone),
+  offices: typed(officesOf, list(office.pick({ street: true, city: true, zip: true }), 1, 12)),
+  languages: typed(split, list("English", 1, 12)),
   insurance: z.boolean(),
   /** Names of services, which link to each other. */
-  services: list("Checkups", 3, 12),
-  parts: z.array(z.enum(Object.keys(parts) as [Part, ...Part[]])),
+  services: typed(split, list("Checkups", 3, 12)),
+  parts: z.array(z.enum(partNames)),
 });
 
 export type Answers = z.output<typeof answersSchema>;
@@ -54,3 +77,67 @@ export type Answers = z.output<typeof answersSchema>;
 /** Reads answers. Throws a `ContentError` if one does not fit. */
 export const readAnswers = (file: string, answers: unknown): Answers =>
   validate(file, answersSchema, answers);
+
+const askFor = (question: keyof Answers, message: string, placeholder: string) => () =>
+  text({
+    message,
+    placeholder,
+    validate: (words = "") =>
+      answersSchema.shape[question].safeParse(words).success
+        ? undefined
+        : `Write it as here: ${placeholder}`,
+  });
+
+const choose = (message: string, options: { value: string; label?: string }[]) => () =>
+  autocomplete({ message: `${message}; type to find it`, options, maxItems: 6 });
+
+const questions = {
+  practice: askFor("practice", "Name of the practice", "Sample Heart Clinic"),
+  doctor: askFor("doctor", "Name of the doctor, without a title", "Robin Sample"),
+  degree: choose(
+    "Degree",
+    degree.options.map((value) => ({ value })),
+  ),
+  field: askFor("field", "The field, as on a sign", "Pediatric Cardiology"),
+  doctorTitle: askFor("doctorTitle", "What the doctor is called", "pediatric cardiologist"),
+  schemaOrg: choose(
+    "The nearest field that search engines know",
+    specialty.shape.schemaOrg.options.map((value) => ({ value })),
+  ),
+  state: choose(
+    "State",
+    states.map(({ abbreviation: value, name: label }) => ({ value, label })),
+  ),
+  phone: askFor("phone", "Phone", "(503) 555-0100"),
+  offices: askFor(
+    "offices",
+    "Street, city and ZIP code of the office; of several, with semicolons between",
+    "000 Main Street, Portland, 97201; 000 Oak Road, Salem, 97301",
+  ),
+  languages: askFor("languages", "Languages spoken, with commas between", "English, Spanish"),
+  insurance: () => confirm({ message: "Do you bill health plans?" }),
+  services: askFor(
+    "services",
+    "What do you treat? Three or more, with commas between",
+    "Heart murmurs, Chest pain, Checkups",
+  ),
+  parts: () =>
+    multiselect({
+      message: "What else does the site have? Space chooses, Enter goes on",
+      options: partNames.map((value) => ({ value, label: parts[value] })),
+      required: false,
+    }),
+};
+
+/** Asks about a practice in the terminal; Escape ends the program. */
+export async function askAnswers(): Promise<Answers> {
+  intro("A new practice: a few questions, then a site with sample words. Escape stops.");
+  const answers = await group(questions, {
+    onCancel: () => {
+      cancel("Stopped. Nothing is written.");
+      process.exit(0);
+    },
+  });
+  outro("Writing …");
+  return readAnswers("The answers", answers);
+}

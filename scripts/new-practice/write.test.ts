@@ -22,6 +22,16 @@ describe.each(["cardiology", "dentist"])("the new practice %s", (name) => {
   });
 });
 
+it("answers may be lists, or typed as in the terminal", () => {
+  const typed = {
+    phone: "(312) 555-0100",
+    offices: "000 Lake Street, Chicago, 60601",
+    services: "Cleanings, Cavities, Tooth pain",
+  };
+  const answers = answersOf("dentist");
+  expect(readAnswers("", { ...answers, ...typed, state: "IL" })).toEqual(answers);
+});
+
 it("an answer that does not fit is told by its name", () => {
   expect(() => readAnswers("answers.yaml", { ...answersOf("dentist"), state: "Oregon" })).toThrow(
     /^answers\.yaml: state: expected one of .*, found "Oregon"$/,

@@ -1,40 +1,28 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCollection, parse, parseDocument } from "yaml";
-import { states } from "../../content-schema/states.ts";
-import { type Answers, degrees, type Part } from "./answers.ts";
+import { nameSlug, servicePath } from "../../content-schema/format/page-path.ts";
+import { degrees } from "../../content-schema/practice-parts.ts";
+import { type Answers, type Part, partNames } from "./answers.ts";
 
 const sample = join(import.meta.dirname, "../../tests/fixtures/dermatologist");
 
 /** New values by the field’s path, such as `home.title`. */
 type Values = Readonly<Record<string, unknown>>;
-
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/[^a-z0-9]+/g, " ")
-    .trim()
-    .replaceAll(" ", "-");
-
-const stateOf = ({ state }: Answers) => {
-  const found = states.find(({ abbreviation }) => abbreviation === state);
-  if (!found) throw new Error(`expected a state, found ${state}`);
-  return found;
-};
+type Changes = Readonly<Record<string, Values>>;
 
 const views = ["hills", "pier", "dunes", "boats", "cliffs", "marsh", "arch", "sail"];
 
 function officesOf(answers: Answers) {
   return answers.offices.map(({ city, street, zip }, index) => {
-    const query = encodeURIComponent(`${street}, ${city}, ${answers.state} ${zip}`);
+    const query = encodeURIComponent(`${street}, ${city}, ${answers.state.abbreviation} ${zip}`);
     return {
-      id: slugOf(city),
+      id: nameSlug(city),
       name: city,
       street,
       suite: "Suite 100",
       city,
-      state: answers.state,
+      state: answers.state.abbreviation,
       zip,
       phone: answers.phone,
       parking: "Sample: where to park, and what it costs.",
@@ -47,64 +35,47 @@ function officesOf(answers: Answers) {
   });
 }
 
-/** The practice's own record; `null` and empty lists are what it does without. */
-function practiceValues(answers: Answers): Values {
-  const { name, abbreviation, timeZone, zone } = stateOf(answers);
-  const has = (part: Part) => answers.parts.includes(part);
+/** The answers, by file and field. */
+function valuesOf(answers: Answers): Changes {
+  const { state, services, degree } = answers;
   const [office] = answers.offices;
   return {
-    brandName: answers.practice,
-    titleSuffix: `${office?.city} ${answers.field}`,
-    state: { name, abbreviation },
-    timeZone,
-    timeZoneLabel: zone,
-    languages: answers.languages,
-    specialty: { doctor: answers.doctorTitle, schemaOrg: answers.schemaOrg },
-    "provider.name": answers.doctor,
-    "provider.degree": answers.degree,
-    "provider.degreeName": degrees[answers.degree],
-    "insurance.accepted": answers.insurance,
-    "insurance.sentence": answers.insurance
-      ? "We are in network with most large health plans, and we send the bill to yours."
-      : "We do not bill health plans, so you pay us directly.",
-    "phones.main": answers.phone,
-    ...(has("photo-consult") ? {} : { photoConsult: null }),
-    ...(has("rating") ? {} : { rating: null }),
-    ...(has("lender") ? {} : { lender: null }),
-  };
-}
-
-function valuesOf(answers: Answers): Record<string, Values> {
-  const has = (part: Part) => answers.parts.includes(part);
-  return {
-    "practice.yaml": practiceValues(answers),
+    "practice.yaml": {
+      brandName: answers.practice,
+      titleSuffix: `${office?.city} ${answers.field}`,
+      state: { name: state.name, abbreviation: state.abbreviation },
+      timeZone: state.timeZone,
+      timeZoneLabel: state.zone,
+      languages: answers.languages,
+      specialty: { doctor: answers.doctorTitle, schemaOrg: answers.schemaOrg },
+      "provider.name": answers.doctor,
+      "provider.degree": degree,
+      "provider.degreeName": degrees[degree],
+      "insurance.accepted": answers.insurance,
+      "insurance.sentence": answers.insurance
+        ? "We are in network with most large health plans, and we send the bill to yours."
+        : "We do not bill health plans, so you pay us directly.",
+      "phones.main": answers.phone,
+    },
     "offices.yaml": { offices: officesOf(answers) },
-    "prices.yaml": {
-      ...(has("photo-consult") ? {} : { photoConsult: null }),
-      ...(has("video-visit") ? {} : { telehealth: null }),
-    },
-    "testimonials.yaml": has("testimonials") ? {} : { testimonials: [] },
-    "press.yaml": { names: has("press") ? ["Sample Gazette", "The Sample Observer"] : [] },
-    "words/search.yaml": {
-      examples: answers.services.slice(0, 3).map((each) => each.toLowerCase()),
-    },
+    "words/search.yaml": { examples: services.slice(0, 3).map((each) => each.toLowerCase()) },
     "search-words.yaml": {
-      pages: answers.services.map((each) => ({
-        path: `/service/${slugOf(each)}`,
+      pages: services.map((each) => ({
+        path: servicePath(nameSlug(each)),
         words: [each.toLowerCase()],
       })),
     },
   };
 }
 
-/** Values without a trace of the sample practice's own field and state. */
-function neutralValues(answers: Answers): Record<string, Values> {
+/** Words without a trace of the sample practice's own field and state, and those of no part. */
+function neutralWords({ doctorTitle, field, offices, state }: Answers) {
   const text = readFileSync(join(import.meta.dirname, "neutral.yaml"), "utf8")
-    .replaceAll("NAME", answers.doctorTitle)
-    .replaceAll("FIELD", answers.field)
-    .replaceAll("CITY", answers.offices[0]?.city ?? "")
-    .replaceAll("STATE", stateOf(answers).name);
-  return parse(text) as Record<string, Values>;
+    .replaceAll("NAME", doctorTitle)
+    .replaceAll("FIELD", field)
+    .replaceAll("CITY", offices[0]?.city ?? "")
+    .replaceAll("STATE", state.name);
+  return parse(text) as { always: Changes; without: Record<Part, Changes> };
 }
 
 function change(folder: string, file: string, values: Values): void {
@@ -123,7 +94,7 @@ function change(folder: string, file: string, values: Values): void {
 
 function writeServices(folder: string, { services, doctorTitle }: Answers): void {
   const template = readFileSync(join(import.meta.dirname, "service.mdx"), "utf8");
-  const slugs = services.map(slugOf);
+  const slugs = services.map(nameSlug);
   mkdirSync(join(folder, "services"));
   for (const [index, title] of services.entries()) {
     const others = [1, 2].map((step) => slugs[(index + step) % slugs.length]);
@@ -143,7 +114,7 @@ function writeServices(folder: string, { services, doctorTitle }: Answers): void
 }
 
 function changeTexts(folder: string, { services }: Answers): void {
-  const links = services.map((title) => `[${title}](/service/${slugOf(title)})`);
+  const links = services.map((title) => `[${title}](${servicePath(nameSlug(title))})`);
   const texts = [
     ["pages/about.mdx", /^Some people come with .*$/m, `You can read about ${links.join(", ")}.`],
     ["legal/medical-disclaimer.mdx", /you have a rash[^,]*, or if /, ""],
@@ -157,11 +128,11 @@ function changeTexts(folder: string, { services }: Answers): void {
 }
 
 function writeTemplates(folder: string, answers: Answers): void {
-  const { degree, doctorTitle, field } = answers;
+  const { degree, doctorTitle, field, state } = answers;
   const words: readonly (readonly [string, string])[] = [
     [
       "Jane Sample, DO, osteopathic physician and surgeon in California",
-      `Jane Sample, ${degree}, ${doctorTitle} in ${stateOf(answers).name}`,
+      `Jane Sample, ${degree}, ${doctorTitle} in ${state.name}`,
     ],
     ["Doctor of Osteopathic Medicine (DO)", `${degrees[degree]} (${degree})`],
     ["degree: DO", `degree: ${degree}`],
@@ -183,8 +154,10 @@ function writeTemplates(folder: string, answers: Answers): void {
 export function writePractice(folder: string, answers: Answers): void {
   const left = ["services", "gallery-pictures", "pages/es.mdx"].map((part) => join(sample, part));
   cpSync(sample, folder, { recursive: true, filter: (path) => !left.includes(path) });
-  for (const all of [neutralValues(answers), valuesOf(answers)]) {
-    for (const [file, values] of Object.entries(all)) change(folder, file, values);
+  const { always, without } = neutralWords(answers);
+  const absent = partNames.filter((part) => !answers.parts.includes(part));
+  for (const changes of [always, valuesOf(answers), ...absent.map((part) => without[part])]) {
+    for (const [file, values] of Object.entries(changes)) change(folder, file, values);
   }
   writeServices(folder, answers);
   changeTexts(folder, answers);
