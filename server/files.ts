@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 
 /** A file's content in one encoding, with its entity tag. */
-export type Form = { content: Buffer; tag: string };
+type Form = { content: Buffer; tag: string };
 /** A file of the built site with its compressed versions. */
 export type BuiltFile = {
   type: string;
@@ -92,55 +92,20 @@ const hasTag = (list: string | undefined, tag: string): boolean =>
   list !== undefined &&
   (list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === tag));
 
-type Range = { start: number; end: number };
-
-/** Parses a `Range` header: `null` means the whole file, "outside" an unsatisfiable range. */
-function rangeOf(header: string | undefined, size: number): Range | null | "outside" {
-  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
-  if (!first && !last) return null;
-  if (!first) {
-    const length = Math.min(Number(last), size);
-    return length === 0 ? "outside" : { start: size - length, end: size - 1 };
-  }
-  const start = Number(first);
-  if (last && Number(last) < start) return null;
-  const end = last ? Math.min(Number(last), size - 1) : size - 1;
-  return start >= size ? "outside" : { start, end };
-}
-
-/** Sends a file: compressed if accepted, in part (206), or 304 if the copy is current. */
+/** Sends a file: compressed if the client accepts it, or 304 if its copy is current. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: BuiltFile,
   status: 200 | 404,
 ): ServerResponse {
-  const asked = request.headers;
-  const { plain, type } = file;
-  const size = plain.content.length;
-  const ifRange = asked["if-range"];
-  const wantsPart =
-    status === 200 && request.method === "GET" && (!ifRange || ifRange === plain.tag);
-  // Ranges refer to the uncompressed file, so that parts from different requests fit together.
-  const range = wantsPart ? rangeOf(asked.range, size) : null;
-  const encoding = range ? undefined : chosenEncoding(String(asked["accept-encoding"] ?? ""), file);
-  const form = (encoding && file[encoding]) || plain;
-
+  const { headers } = request;
+  const encoding = chosenEncoding(String(headers["accept-encoding"] ?? ""), file);
+  const { content, tag } = (encoding && file[encoding]) || file.plain;
   if (file.br || file.gzip) response.setHeader("Vary", "Accept-Encoding");
-  response.setHeader("ETag", form.tag);
-  if (status === 200 && hasTag(asked["if-none-match"], form.tag)) {
-    return response.writeHead(304).end();
-  }
-  if (status === 200) response.setHeader("Accept-Ranges", "bytes");
-  if (range === "outside") {
-    return response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
-  }
-  const body = range ? plain.content.subarray(range.start, range.end + 1) : form.content;
-  response.writeHead(range ? 206 : status, {
-    "Content-Type": type,
-    "Content-Length": body.length,
-    ...(encoding ? { "Content-Encoding": encoding } : {}),
-    ...(range ? { "Content-Range": `bytes ${range.start}-${range.end}/${size}` } : {}),
-  });
-  return response.end(body);
+  response.setHeader("ETag", tag);
+  if (status === 200 && hasTag(headers["if-none-match"], tag)) return response.writeHead(304).end();
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.writeHead(status, { "Content-Type": file.type, "Content-Length": content.length });
+  return response.end(content);
 }

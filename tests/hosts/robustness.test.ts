@@ -88,49 +88,22 @@ describe("requests that no browser makes", () => {
   });
 });
 
-describe("parts and forms of a file", () => {
+it("a file comes whole, also to a client that asks for a part", async () => {
   const file = "/share/about.png";
-  const content = readFileSync(join(builtSite, "client", file));
-  it.each([
-    ["bytes=0-9", 206, content.subarray(0, 10)],
-    ["bytes=-5", 206, content.subarray(-5)],
-    ["bytes=100-", 206, content.subarray(100)],
-    ["bytes=5-99999999", 206, content.subarray(5)],
-    ["bytes=99999999-", 416, Buffer.alloc(0)],
-    ["bytes=9-1", 200, content],
-    ["bytes=0-1,3-4", 200, content],
-    ["lines=1-2", 200, content],
-  ])("%s", async (Range, expected, body) => {
-    const answer = await ask(server.origin, file, { Range });
-    expect(answer.status).toBe(expected);
-    expect(answer.body.equals(body)).toBe(true);
-  });
+  const { status, body } = await ask(server.origin, file, { Range: "bytes=9-1" });
+  expect(status).toBe(200);
+  expect(body.equals(readFileSync(join(builtSite, "client", file)))).toBe(true);
+});
 
-  it("a part is counted in the file itself, and a renewed file comes whole", async () => {
-    const plain = await ask(server.origin, "/about");
-    const part = await ask(server.origin, "/about", {
-      Range: "bytes=0-99",
-      "Accept-Encoding": "br",
-    });
-    expect([part.status, part.headers["content-encoding"]]).toEqual([206, undefined]);
-    expect(part.body.equals(plain.body.subarray(0, 100))).toBe(true);
-    const renewed = await ask(server.origin, "/about", {
-      Range: "bytes=0-99",
-      "If-Range": '"old"',
-    });
-    expect(renewed.status).toBe(200);
-  });
-
-  it("each form has its own tag, and is chosen by what the client takes", async () => {
-    const forms = new Map<string, string>();
-    for (const accept of ["br, gzip", "gzip;q=1, br;q=0", "identity", "*"]) {
-      const { headers } = await ask(server.origin, "/about", { "Accept-Encoding": accept });
-      forms.set(accept, `${headers["content-encoding"]}`);
-      const again = { "Accept-Encoding": accept, "If-None-Match": `W/${headers.etag}` };
-      expect((await ask(server.origin, "/about", again)).status).toBe(304);
-    }
-    expect([...forms.values()]).toEqual(["br", "gzip", "undefined", "br"]);
-  });
+it("each form has its own tag, and is chosen by what the client takes", async () => {
+  const forms = new Map<string, string>();
+  for (const accept of ["br, gzip", "gzip;q=1, br;q=0", "identity", "*"]) {
+    const { headers } = await ask(server.origin, "/about", { "Accept-Encoding": accept });
+    forms.set(accept, `${headers["content-encoding"]}`);
+    const again = { "Accept-Encoding": accept, "If-None-Match": `W/${headers.etag}` };
+    expect((await ask(server.origin, "/about", again)).status).toBe(304);
+  }
+  expect([...forms.values()]).toEqual(["br", "gzip", "undefined", "br"]);
 });
 
 it("a client that never ends its headers is sent away, while others are served", async () => {
