@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import type { Service } from "#content";
 import { paths } from "../../app/paths.ts";
 import { notFoundPaths, redirects } from "../../app/redirects.ts";
@@ -25,46 +24,40 @@ export function addressFaults(
   });
 }
 
-const fileOf = ({ slug }: Service) => `content/services/${slug}.mdx`;
+/** What a service does not share with the one that its file was copied from. */
+const ownValues = [
+  {
+    path: ["order"],
+    of: ({ order }: Service) => order,
+    expected: "a number of its own",
+    todo: (services: readonly Service[]) =>
+      `write ${Math.max(...services.map(({ order }) => order)) + 1} in the newer of the two`,
+  },
+  {
+    path: ["sources"],
+    of: ({ sources }: Service) => sources.map(({ url }) => url).join(),
+    expected: "the sources of this page's own text",
+    todo: () => "write title, organization, year and url of each",
+  },
+  {
+    path: ["about", "name"],
+    of: ({ about }: Service) => about.name.toLowerCase(),
+    expected: "what this page alone is about",
+    todo: () => "write its medical name",
+  },
+];
 
 /** Returns a problem per value that a service still shares with the one it was copied from. */
-export function copyFaults(services: readonly Service[]): Problem[] {
-  const next = Math.max(0, ...services.map(({ order }) => order)) + 1;
-  const twins = (same: (service: Service) => unknown) =>
+export const copyFaults = (services: readonly Service[]): Problem[] =>
+  ownValues.flatMap(({ path, of, expected, todo }) =>
     services.flatMap((service, index) => {
-      const former = services.slice(0, index);
-      const other = former.find((each) => isDeepStrictEqual(same(each), same(service)));
-      return other ? [{ service, file: fileOf(service), other: fileOf(other) }] : [];
-    });
-  return [
-    ...twins(({ order }) => order).map(({ service, file, other }) => {
-      const details = {
-        expected: "a number of its own",
-        found: `${service.order}, which ${other} has too`,
-        todo: `write ${next} in the newer of the two`,
-      };
-      return new Problem({ file, path: ["order"] }, details);
+      const other = services.slice(0, index).find((each) => of(each) === of(service));
+      if (!other) return [];
+      const found = `the same as in content/services/${other.slug}.mdx`;
+      const place = { file: `content/services/${service.slug}.mdx`, path };
+      return [new Problem(place, { expected, found, todo: todo(services) })];
     }),
-    ...twins(({ sources }) => sources.map(({ url }) => url)).map(({ file, other }) => {
-      const details = {
-        expected: "the sources of this page's own text",
-        found: `those of ${other}`,
-        todo: "write title, organization, year and url of each",
-      };
-      return new Problem({ file, path: ["sources"] }, details);
-    }),
-    ...twins(({ about }) => about.name.toLowerCase()).map(
-      ({ service: { about, title }, file, other }) => {
-        const details = {
-          expected: "what this page alone is about",
-          found: `${JSON.stringify(about.name)} as in ${other}`,
-          todo: `write the medical name, such as ${JSON.stringify(title)}`,
-        };
-        return new Problem({ file, path: ["about", "name"] }, details);
-      },
-    ),
-  ];
-}
+  );
 
 /** Returns the paths of the site's own pages and of those that the content adds. */
 export function pathsOf(content: Content): string[] {

@@ -101,7 +101,7 @@ services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as
 services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
 services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 80: expected the number of a source, 1 to 3, found 4
 services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above, found "biospy"; did you mean "biopsy"?
-services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found 2, which content/services/acne.mdx has too; write 5 in the newer of the two
+services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in content/services/acne.mdx; write 5 in the newer of the two
 services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 121: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
 services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 121: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
 pages/about.mdx | <WhenOffered is="photo-consult"> | <WhenOffered is="foto-consult"> | , line 13: expected <WhenOffered> with one of …, found <WhenOffered is="foto-consult">; did you mean <WhenOffered is="photo-consult">?

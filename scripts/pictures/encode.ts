@@ -20,8 +20,6 @@ const encoders = {
 };
 type Format = keyof typeof encoders;
 
-type Encoded = { name: string; format: Format; width: number; data: Buffer };
-
 let queue: Promise<unknown> = Promise.resolve();
 
 /** How many pictures are encoded, of how many so far requested. */
@@ -54,33 +52,35 @@ export function encode(
   return next;
 }
 
-/** Encodes a picture as AVIF and WebP, in all widths up to its own. */
+/**
+ * Encodes a picture as AVIF and WebP, in all widths up to its own.
+ * @param nameOf a file's name without its ending, from its width and its hash
+ * @param origin the origin of the files, if another than the site's
+ */
 export async function encodeAll(
   original: Original,
   widths: readonly number[],
   label: string,
   nameOf: (width: number, hash: string) => string,
-): Promise<Encoded[]> {
-  const files: Encoded[] = [];
-  for (const format of ["avif", "webp"] as const) {
-    for (const width of widths.filter((each) => each <= original.width)) {
-      const data = await encode(original, width, format, label);
-      files.push({ name: `${nameOf(width, hash("sha256", data))}.${format}`, format, width, data });
-    }
-  }
-  return files;
-}
-
-/** Returns the `srcset` of the files in a format. */
-export const srcset = (
-  files: readonly Omit<Encoded, "data">[],
-  format: Format,
   origin = "",
-): string =>
-  files
-    .filter((file) => file.format === format)
-    .map(({ name, width }) => `${origin}/${name} ${width}w`)
-    .join(", ");
+) {
+  const { width, height } = original;
+  const files: { name: string; data: Buffer }[] = [];
+  const srcset = async (format: Format) => {
+    const sources: string[] = [];
+    for (const each of widths.filter((least) => least <= width)) {
+      const data = await encode(original, each, format, label);
+      const name = `${nameOf(each, hash("sha256", data))}.${format}`;
+      files.push({ name, data });
+      sources.push(`${origin}/${name} ${each}w`);
+    }
+    return sources.join(", ");
+  };
+  return {
+    picture: { width, height, avif: await srcset("avif"), webp: await srcset("webp") },
+    files,
+  };
+}
 
 /** Deletes pictures that this build did not use, such as those with a revoked consent. */
 export const prunePictures = (): Promise<void> => cache.prune();

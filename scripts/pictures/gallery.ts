@@ -11,20 +11,22 @@ type Pair = Omit<PicturePair, "consent">;
 const widths = [480, 800, 1200];
 const leastWidth = 800;
 
+const label = "content/gallery-pictures";
+
 /** Reads the originals of a pair; `path` is its place in the gallery's record. */
 async function readPair(
   folder: string,
-  label: string,
-  { before, after }: Pair,
+  id: string,
+  { before, after }: Pick<Pair, "before" | "after">,
   path: readonly PropertyKey[] = [],
 ) {
   const placeOf = (side: "before" | "after", name: string) => ({
-    file: `${label}/${name}`,
+    file: `${label}/${id}/${name}`,
     namedBy: { file: "content/gallery.yaml", path: [...path, side, "file"] },
   });
   const read = async (side: "before" | "after", name: string) => {
     const place = placeOf(side, name);
-    const original = await readOriginal(join(folder, name), place);
+    const original = await readOriginal(join(folder, id, name), place);
     if (original.width >= leastWidth) return original;
     const expected = `at least ${leastWidth} pixels of width`;
     throw refused(place, { expected, found: `${original.width} pixels` });
@@ -39,47 +41,47 @@ async function readPair(
       found: `${second.width} x ${second.height}`,
     });
   }
-  return [first, second] as const;
+  return { first, second };
 }
 
-async function makePicture(original: Original, label: string) {
-  const folder = galleryMediaFolder.slice(1);
-  const files = await encodeAll(original, widths, label, (_, hash) => folder + hash.slice(0, 16));
-  return { width: original.width, height: original.height, files };
-}
-
-/** Encodes a category's pairs. */
-export const makeCategory = (folder: string, label: string, pairs: readonly Pair[]) =>
+/**
+ * Encodes a category's pairs.
+ * @param folder of all originals
+ * @param origin the asset host's, if there is one
+ * @returns what the page shows of each pair, its number and its files
+ */
+export const makeCategory = (folder: string, id: string, pairs: readonly Pair[], origin = "") =>
   Promise.all(
-    pairs.map(async (pair) => {
-      const { before, after, procedure, interval, sample } = pair;
-      const [first, second] = await readPair(folder, label, pair);
-      const pictures = [
-        await makePicture(first, `${label}/${before.file}`),
-        await makePicture(second, `${label}/${after.file}`),
-      ] as const;
-      return { before, after, procedure, interval, sample, pictures };
+    pairs.map(async ({ before, after, procedure, interval, sample }) => {
+      const { first, second } = await readPair(folder, id, { before, after });
+      const nameOf = (_: number, hash: string) => galleryMediaFolder.slice(1) + hash.slice(0, 16);
+      const make = async (original: Original, { file, alt }: typeof before) => {
+        const place = `${label}/${id}/${file}`;
+        const { picture, files } = await encodeAll(original, widths, place, nameOf, origin);
+        return { picture: { alt, ...picture }, files };
+      };
+      const [one, other] = [await make(first, before), await make(second, after)];
+      return {
+        pair: { procedure, interval, sample, before: one.picture, after: other.picture },
+        number: before.file.slice(0, 2),
+        files: [...one.files, ...other.files],
+      };
     }),
   );
 
-async function categoryFaults(
-  folder: string,
-  label: string,
-  pairs: readonly Pair[],
-  category: number,
-) {
+async function categoryFaults(folder: string, id: string, pairs: readonly Pair[], place: number) {
   const named = pairs.flatMap(({ before, after }) => [before.file, after.file]);
-  const faults = (await filesOf(folder))
+  const faults = (await filesOf(join(folder, id)))
     .filter((file) => !named.includes(file))
     .map((file) => {
       const details = pictureName.test(file)
         ? { expected: "a pair in content/gallery.yaml that names this file", found: "none" }
         : { expected: "a neutral name such as 01-before.jpg", found: file };
-      return new Problem({ file: `${label}/${file}` }, details);
+      return new Problem({ file: `${label}/${id}/${file}` }, details);
     });
   for (const [index, pair] of pairs.entries()) {
-    const path = ["categories", category, "pairs", index];
-    faults.push(...(await faultsOf(readPair(folder, label, pair, path))));
+    const path = ["categories", place, "pairs", index];
+    faults.push(...(await faultsOf(readPair(folder, id, pair, path))));
   }
   return faults;
 }
@@ -89,7 +91,6 @@ export async function galleryFaults(
   categories: Readonly<Record<string, readonly Pair[]>>,
   folder: string,
 ): Promise<Problem[]> {
-  const label = "content/gallery-pictures";
   const ids = Object.keys(categories);
   const faults = (await filesOf(folder))
     .filter((name) => !ids.includes(name))
@@ -98,7 +99,7 @@ export async function galleryFaults(
       return new Problem({ file: `${label}/${name}` }, details);
     });
   for (const [index, [id, pairs]] of Object.entries(categories).entries()) {
-    faults.push(...(await categoryFaults(join(folder, id), `${label}/${id}`, pairs, index)));
+    faults.push(...(await categoryFaults(folder, id, pairs, index)));
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import { imagePath } from "../../app/paths.ts";
 import type { SiteImage, SiteImages } from "../../app/site-images.ts";
 import { imageRules } from "../../content-schema/images.ts";
 import { Problem, refused } from "../../content-schema/validation/problem.ts";
-import { encode, encodeAll, srcset } from "./encode.ts";
+import { encode, encodeAll } from "./encode.ts";
 import { faultsOf, filesOf, type Original, readOriginal } from "./original.ts";
 
 const label = "content/images";
@@ -53,36 +53,22 @@ export async function imageFaults(
   return [...told.flat(), ...unnamed];
 }
 
-type ImageFile = { name: string; data: Buffer };
-
 async function makeImage(image: NamedImage, folder: string) {
+  const { name, kind, alt } = image;
   const original = await readImage(image, folder);
-  const { width, height } = original;
   const place = `${label}/${image.file}`;
-  const { widths } = imageRules[image.kind];
-  const nameOf = (width: number, hash: string) =>
-    `assets/${image.name}-${width}-${hash.slice(0, 8)}`;
-  const files = await encodeAll(original, widths, place, nameOf);
-  const made: SiteImage = {
-    alt: image.alt,
-    width,
-    height,
-    avif: srcset(files, "avif"),
-    webp: srcset(files, "webp"),
-    src: `/${files.at(-1)?.name}`,
-  };
+  const nameOf = (width: number, hash: string) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
+  const { picture, files } = await encodeAll(original, imageRules[kind].widths, place, nameOf);
+  const made: SiteImage = { alt, ...picture, src: `/${files.at(-1)?.name}` };
   // For search engines and social networks, which need a stable URL.
-  const data = await encode(original, Math.min(width, 1200), "jpg", place);
-  return { made, files: [...files, { name: imagePath(image.name).slice(1), data }] };
+  const data = await encode(original, Math.min(original.width, 1200), "jpg", place);
+  return { made, files: [...files, { name: imagePath(name).slice(1), data }] };
 }
 
 /** Encodes every picture that the content names; returns attributes for pages, and the files. */
-export async function makeImages(
-  images: readonly NamedImage[],
-  folder: string,
-): Promise<{ siteImages: SiteImages; files: ImageFile[] }> {
+export async function makeImages(images: readonly NamedImage[], folder: string) {
   const siteImages: SiteImages = {};
-  const files: ImageFile[] = [];
+  const files: { name: string; data: Buffer }[] = [];
   for (const image of images) {
     const { made, files: own } = await makeImage(image, folder);
     siteImages[image.name] = made;

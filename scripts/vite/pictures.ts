@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/source.ts";
 import { typeOf } from "../../server/files.ts";
-import { prunePictures, srcset } from "../pictures/encode.ts";
+import { prunePictures } from "../pictures/encode.ts";
 import { makeCategory } from "../pictures/gallery.ts";
 import { makeImages } from "../pictures/page-pictures.ts";
 import { currentContent } from "./content.ts";
@@ -35,22 +35,12 @@ async function categoryModule(
 ): Promise<string> {
   const { galleryPictures, practice } = currentContent().content;
   const { assetHost } = practice.site;
-  const label = `content/gallery-pictures/${id}`;
-  const made = await makeCategory(join(originals, id), label, galleryPictures[id] ?? []);
-  const pairs = made.map(({ pictures: both, before, after, ...words }) => {
-    const all = both.flatMap((picture) => picture.files);
-    for (const { name, data } of all) files.set(name, data);
-    pairFiles[`${id}/${before.file.slice(0, 2)}`] = all.map(({ name }) => name);
-    const [first, second] = both.map(({ width, height, files: own }, index) => ({
-      alt: (index === 0 ? before : after).alt,
-      width,
-      height,
-      avif: srcset(own, "avif", assetHost),
-      webp: srcset(own, "webp", assetHost),
-    }));
-    return { ...words, before: first, after: second };
-  });
-  return `export const pairs = ${JSON.stringify(pairs)};`;
+  const made = await makeCategory(originals, id, galleryPictures[id] ?? [], assetHost);
+  for (const each of made) {
+    for (const { name, data } of each.files) files.set(name, data);
+    pairFiles[`${id}/${each.number}`] = each.files.map(({ name }) => name);
+  }
+  return `export const pairs = ${JSON.stringify(made.map(({ pair }) => pair))};`;
 }
 
 /**
