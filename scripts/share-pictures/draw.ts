@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import satori from "satori";
-import sharp, { type OverlayOptions } from "sharp";
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { namedImages } from "#content";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
@@ -16,50 +16,28 @@ import type * as Card from "./card.tsx";
 const portraitSize = { width: 330, height: 385 } as const;
 const right = 64;
 
-const arch = () => {
-  const { width, height } = portraitSize;
-  const radius = width / 2;
-  return Buffer.from(
-    `<svg width="${width}" height="${height}"><path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}z"/></svg>`,
-  );
-};
+const arch = Buffer.from(
+  `<svg width="330" height="385"><path d="M0 385V165a165 165 0 0 1 330 0V385z"/></svg>`,
+);
 
-const read = async (name: string): Promise<Buffer | undefined> => {
+/** Reads a picture of the content; undefined if there is none. */
+async function readPhoto(name: string): Promise<Sharp | undefined> {
   const image = namedImages.find((each) => each.name === name);
-  return image && (await readImage(image, join(contentFolder, "images"))).data;
-};
+  return image && sharp((await readImage(image, join(contentFolder, "images"))).data).autoOrient();
+}
 
 /** Reads logo and portrait in the size for share images; undefined if there is none. */
 async function readSharePhotos() {
-  const [logo, portrait] = await Promise.all([read("logo"), read("portrait")]);
+  const [logo, portrait] = await Promise.all([readPhoto("logo"), readPhoto("portrait")]);
   return {
-    logo:
-      logo &&
-      (await sharp(logo)
-        .autoOrient()
-        .resize(120, 120, { fit: "contain", background: "#0000" })
-        .png()
-        .toBuffer()),
-    portrait:
-      portrait &&
-      (await sharp(portrait)
-        .autoOrient()
-        .resize({ ...portraitSize, fit: "cover", position: "top" })
-        .composite([{ input: arch(), blend: "dest-in" }])
-        .png()
-        .toBuffer()),
+    logo: await logo?.resize(120, 120, { fit: "contain", background: "#0000" }).png().toBuffer(),
+    portrait: await portrait
+      ?.resize({ ...portraitSize, fit: "cover", position: "top" })
+      .composite([{ input: arch, blend: "dest-in" }])
+      .png()
+      .toBuffer(),
   };
 }
-
-/** Positions the portrait on an image of this size. */
-const placedPortrait = (
-  input: Buffer,
-  { width, height }: { width: number; height: number },
-): OverlayOptions => ({
-  input,
-  left: width - right - portraitSize.width,
-  top: height - portraitSize.height,
-});
 
 /** Social networks reject or recompress larger images. */
 const mostBytes = 120_000;
@@ -140,7 +118,10 @@ export async function drawSharePictures(
         { ...art.shareSize, fonts: await loading },
       );
       const layers: OverlayOptions[] = [{ input: Buffer.from(words) }];
-      if (portrait) layers.push(placedPortrait(portrait, art.shareSize));
+      if (portrait) {
+        const left = art.shareSize.width - right - portraitSize.width;
+        layers.push({ input: portrait, left, top: art.shareSize.height - portraitSize.height });
+      }
       const whole = await sharp(Buffer.from(background)).composite(layers).png().toBuffer();
       return fewColors(whole, card.heading);
     });
