@@ -25,7 +25,7 @@ describe("an illustrator's file", () => {
   });
 
   it.each([
-    [svg("<g>"), "expected an SVG file, found a broken one: "],
+    [svg("<g>"), "Unexpected close tag"],
     ["<p>A page</p>", 'expected a viewBox such as "0 0 2400 560", found none'],
     [svg("", 'viewBox="0 0 wide"'), "found “0 0 wide”"],
   ])("names itself where it cannot be shown: %s", (text, message) => {

@@ -82,14 +82,7 @@ function takenApart(text: string, path: string) {
 
 /** Reads and shrinks an SVG file. Throws if it is broken or has no `viewBox`. */
 export function readIllustration(text: string, path: string) {
-  let parts: ReturnType<typeof takenApart>;
-  try {
-    parts = takenApart(text, path);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new Error(`${path}: expected an SVG file, found a broken one: ${reason}`);
-  }
-  const { root, views, labels, shapes } = parts;
+  const { root, views, labels, shapes } = takenApart(text, path);
   const { viewBox = "", preserveAspectRatio } = root;
   const [, , width, height] = viewBox.split(/[\s,]+/).map(Number);
   if (!width || !height) {
