@@ -75,35 +75,32 @@ function syntaxErrors(file: string, text: string, error: unknown): Problem[] {
 
 function tagError(tag: Tag, { figures, choices }: Known, service?: ServiceRecord): Details | null {
   const name = tag.name ?? "";
-  const named = attributeOf(tag, "name") ?? "";
   if (/^[a-z]/.test(name)) return htmlError(`<${name}>`);
+  const oneOf = (attribute: string, values: readonly string[], details: Details) => {
+    const word = attributeOf(tag, attribute) ?? "";
+    return values.includes(word) ? null : { ...details, choices: values, word };
+  };
   if (!textTags.some((known) => known === name)) {
     const write = (each: string) => `<${each}>`;
     return { expected: "one of the tags …", choices: textTags, word: name, write };
   }
   if (choiceTags.some((choice) => choice === name)) {
-    const is = attributeOf(tag, "is") ?? "";
-    const values = choices[name]?.of ?? [];
     const write = (each: string) => `<${name} is="${each}">`;
-    return values.includes(is)
-      ? null
-      : { expected: `<${name}> with one of …`, choices: values, word: is, write };
+    return oneOf("is", choices[name]?.of ?? [], { expected: `<${name}> with one of …`, write });
   }
-  if (name === "Picture" && !figures.includes(named)) {
+  if (name === "Picture") {
     const list = figures.length > 0 ? "…" : "it has none yet";
     const expected = `one of the figures of content/images.yaml (${list})`;
-    return { expected, choices: figures, word: named };
+    return oneOf("name", figures, { expected });
   }
-  const terms = service?.glossary.map(({ term }) => term) ?? [];
-  if (name === "Term" && service && !terms.includes(named)) {
-    return { expected: "a word of the glossary above", choices: terms, word: named };
+  if (name === "Term" && service) {
+    const terms = service.glossary.map(({ term }) => term);
+    return oneOf("name", terms, { expected: "a word of the glossary above" });
   }
   const cited = Number(attributeOf(tag, "n"));
-  if (name === "Cite" && service && !service.sources[cited - 1]) {
-    const expected = `the number of a source, 1 to ${service.sources.length}`;
-    return { expected, found: String(cited) };
-  }
-  return null;
+  if (name !== "Cite" || !service || service.sources[cited - 1]) return null;
+  const expected = `the number of a source, 1 to ${service.sources.length}`;
+  return { expected, found: String(cited) };
 }
 
 function nodeError(node: Node, known: Known, service?: ServiceRecord): Details | null {
