@@ -1,27 +1,14 @@
-import { formatHex, interpolate, rgb, wcagContrast } from "culori";
+import { formatHex, formatHex8, interpolate, rgb, wcagContrast } from "culori";
 import { z } from "zod";
-import { pattern, schemaOf } from "./validation/fields.ts";
-
-/** Returns the red, green and blue of a hexadecimal color, 0 to 255. */
-function channels(hex: string): [number, number, number] {
-  const { r = 0, g = 0, b = 0 } = rgb(hex) ?? {};
-  return [Math.round(r * 255), Math.round(g * 255), Math.round(b * 255)];
-}
-
-/** Returns the contrast of two hexadecimal colors, 1 to 21 (WCAG); `NaN` if one is invalid. */
-const contrast = (first: string, second: string): number =>
-  first.startsWith("#") && second.startsWith("#") ? wcagContrast(first, second) : Number.NaN;
-
-/** Mixes as `color-mix(in oklab, …)` does; `part` is the share of the second color, 0 to 1. */
-const mixOklab = (first: string, second: string, part: number): string =>
-  formatHex(interpolate([first, second], "oklab")(part));
+import { schemaOf } from "./validation/fields.ts";
 
 /** Returns the first color between one and black or white that reaches the required contrast. */
 function readableColor(color: string, background: string, least: number): string {
-  const end = contrast("#000", background) > contrast("#fff", background) ? "#000" : "#fff";
+  const end = wcagContrast("#000", background) > wcagContrast("#fff", background) ? "#000" : "#fff";
   for (let part = 0.02; part < 1; part += 0.02) {
-    const mixed = mixOklab(color, end, part);
-    if (contrast(mixed, background) >= least) return mixed;
+    // Mixes as `color-mix(in oklab, …)` does.
+    const mixed = formatHex(interpolate([color, end], "oklab")(part));
+    if (wcagContrast(mixed, background) >= least) return mixed;
   }
   return end;
 }
@@ -59,53 +46,47 @@ const labels = {
 
 type ColorName = keyof typeof labels;
 
-const color = pattern(
-  /^#(?:[0-9a-f]{3}){1,2}$/i,
-  "a color of three or six hexadecimal digits such as #0f5257",
-);
+const error = "a color of three or six hexadecimal digits such as #0f5257";
+// Aborts, so that contrasts are those of colors.
+const color = z.string({ error }).regex(/^#(?:[0-9a-f]{3}){1,2}$/i, { error, abort: true });
 
-const textPairs: Partial<Record<ColorName, readonly ColorName[]>> = {
-  ink: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
-  muted: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
-  lagoon: ["paper", "sand", "card", "glass", "sky-high", "sky-low"],
+const onPages = ["paper", "sand", "card", "glass", "sky-high", "sky-low"] as const;
+
+/** The colors behind each color. */
+const backgrounds: Partial<Record<ColorName, readonly ColorName[]>> = {
+  ink: onPages,
+  muted: onPages,
+  lagoon: onPages,
   coral: ["paper", "sand", "card", "sky-high"],
   "coral-dark": ["paper", "sand", "card", "glass"],
   "on-deep": ["deep"],
   sun: ["deep"],
   "on-action": ["action", "action-dark"],
-};
-
-/** Edges and focus rings, which need 3:1 (WCAG 1.4.11). */
-const edgePairs: Partial<Record<ColorName, readonly ColorName[]>> = {
   edge: ["paper", "card"],
   focus: ["paper", "sand", "card"],
 };
 
-type Colors = Readonly<Partial<Record<ColorName, string | undefined>>>;
+/** Edges and focus rings need 3:1 (WCAG 1.4.11), words 4.5:1 or in high contrast 7:1. */
+const leastContrast = (name: string, mode: Mode): number =>
+  name === "edge" || name === "focus" ? 3 : mode === "highContrast" ? 7 : 4.5;
+
+type Colors = Readonly<Partial<Record<string, string | undefined>>>;
 type Mode = "light" | "dark" | "highContrast";
 
 function* faintPairs(mode: Mode, light: Colors, own: Colors) {
-  const all: Colors = { ...light, ...own };
-  const text = mode === "highContrast" ? 7 : 4.5;
-  for (const [pairs, least] of [[textPairs, text] as const, [edgePairs, 3] as const]) {
-    for (const [name, backgrounds] of Object.entries(pairs) as [ColorName, ColorName[]][]) {
-      for (const background of backgrounds) {
-        const [front = "", back = ""] = [all[name], all[background]];
-        const ratio = contrast(front, back);
-        // Skips invalid colors (`NaN`), which have their own issue, and pairs inherited from light
-        // mode.
-        if (!(ratio < least)) continue;
-        if (mode === "dark" && own[name] === undefined && own[background] === undefined) continue;
-        // Report the color that this mode defines.
-        const place = own[name] === undefined && own[background] !== undefined ? background : name;
-        const [mine, other] = place === name ? [front, back] : [back, front];
-        const partner = place === name ? `on ${background}` : `under ${name}`;
-        const found = Math.floor(ratio * 100) / 100;
-        yield {
-          path: [mode, place],
-          message: `a color with a contrast of ${least}:1 or more ${partner} (${other}), such as ${readableColor(mine, other, least)}; this one has ${found}:1`,
-        };
-      }
+  for (const [name, behind] of Object.entries(backgrounds)) {
+    const least = leastContrast(name, mode);
+    for (const background of behind) {
+      // Light mode reports a pair that dark mode inherits.
+      if (mode === "dark" && !own[name] && !own[background]) continue;
+      const { [name]: front = "", [background]: back = "" } = { ...light, ...own };
+      const ratio = wcagContrast(front, back);
+      if (ratio >= least) continue;
+      const found = Math.floor(ratio * 100) / 100;
+      yield {
+        path: [mode, name],
+        message: `a color with a contrast of ${least}:1 or more on ${background} (${back}), such as ${readableColor(front, back, least)}; this one has ${found}:1`,
+      };
     }
   }
 }
@@ -137,8 +118,8 @@ export const themeSchema = schemaOf({
   })
   .meta({ label: "Colors" });
 
-const translucent = (hex: string, percent: number) =>
-  `rgb(${channels(hex).join(" ")} / ${percent}%)`;
+const translucent = (hex: string, alpha: number) =>
+  formatHex8({ mode: "rgb", r: 0, g: 0, b: 0, ...rgb(hex), alpha });
 
 type Theme = z.output<typeof themeSchema>;
 
@@ -146,13 +127,9 @@ type Theme = z.output<typeof themeSchema>;
 export const colorsOf = ({ light, dark, highContrast }: Theme) => ({
   light: {
     ...light,
-    highlight: translucent(light.sun, 55),
-    "shadow-color": translucent(light.deep, 28),
+    highlight: translucent(light.sun, 0.55),
+    "shadow-color": translucent(light.deep, 0.28),
   },
-  dark: {
-    ...dark,
-    highlight: translucent(light.sun, 20),
-    "shadow-color": translucent("#000", 55),
-  },
+  dark: { ...dark, highlight: translucent(light.sun, 0.2), "shadow-color": "#0000008c" },
   highContrast,
 });
