@@ -26,86 +26,58 @@ type Known = {
   doctorWords: Words["doctor"];
 };
 
-const ifAny = <Part>(has: unknown, part: Part): Part | null => (has ? part : null);
+/** Words of a remote visit with its price; `null` if the practice has no such visit. */
+const offered = <Text extends object>(visit: { price: number } | null, text: Text) =>
+  visit && { ...text, price: visit.price };
 
-function readerOf(filler: Filler, schemas: WordSchemas) {
-  /** Returns a reader of a file, of which `change` returns what is shown. */
-  const readShown =
-    <Name extends keyof Words, Shown>(name: Name, change: (record: Words[Name]) => Shown) =>
-    (): Shown => {
-      const { record, shown } = filler.openCopy(`words/${name}.yaml`, schemas[name]);
-      return shown(change(record));
-    };
-  const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
-  return { read, readShown };
-}
-
-type Reader = ReturnType<typeof readerOf>;
-
-const readHome = ({ readShown }: Reader, filler: Filler, { practice, samples }: Known) =>
-  readShown("home", (record) => {
-    const { hero, fromHome, press } = record;
-    const { photoConsult, telehealth } = practice;
-    return {
+/** What is shown of the files with parts that some practices do without, which are then `null`. */
+function partsOf(filler: Filler, { practice, samples, testimonials }: Known) {
+  const { photoConsult, telehealth, rating, lender } = practice;
+  return {
+    home: ({ hero, fromHome, press, ...record }: Words["home"]) => ({
       ...record,
       hero: {
         ...hero,
         // Lines that name a rating or price that the practice does not have leave by themselves.
         facts: hero.facts.filter((line) => !filler.namesAbsent(line)),
-        source: ifAny(practice.rating, hero.source),
+        source: rating && hero.source,
       },
       fromHome: {
         ...fromHome,
-        photo: photoConsult && { ...fromHome.photo, price: photoConsult.price },
-        video: telehealth && { ...fromHome.video, price: telehealth.price },
+        photo: offered(photoConsult, fromHome.photo),
+        video: offered(telehealth, fromHome.video),
       },
-      press: { ...press, note: ifAny(samples.samples.press, press.note) },
-    };
-  });
-
-/** Reads labels and messages with parts that some practices do without, which are then `null`. */
-function readOptional(reader: Reader, filler: Filler, known: Known) {
-  const { readShown } = reader;
-  const { photoConsult, telehealth, rating, lender } = known.practice;
-  return readAll({
-    home: readHome(reader, filler, known),
-    photoCheck: readShown("photo-check", (record) => photoConsult && record),
-    financing: readShown("financing", (record) => {
-      const { photo, video, ...offers } = record.offers;
-      return {
-        ...record,
-        offers: {
-          ...offers,
-          photo: photoConsult && { ...photo, price: photoConsult.price },
-          video: telehealth && { ...video, price: telehealth.price },
-        },
-      };
+      press: { ...press, note: samples.samples.press ? press.note : null },
     }),
-    footer: readShown("footer", (record) => ({
+    financing: ({ offers, ...record }: Words["financing"]) => ({
       ...record,
-      rating: ifAny(rating, record.rating),
-      source: ifAny(rating, record.source),
-    })),
-    photoConsult: readShown(
-      "photo-consult",
-      ({ telehealth: _, ...record }) => photoConsult && record,
-    ),
-    telehealth: readShown("photo-consult", (record) => ({
-      telehealth: ifAny(telehealth, record.telehealth),
-    })),
-    textWords: readShown("texts", (record) => ({
+      offers: {
+        ...offers,
+        photo: offered(photoConsult, offers.photo),
+        video: offered(telehealth, offers.video),
+      },
+    }),
+    footer: (record: Words["footer"]) => ({
       ...record,
-      lender: ifAny(lender, record.lender),
-    })),
-    testimonialCopy: readShown("testimonials", (record) => ({
+      rating: rating && record.rating,
+      source: rating && record.source,
+    }),
+    testimonials: (record: Words["testimonials"]) => ({
       ...record,
       rating: rating && {
         ...record.rating,
         // Explains a different count.
-        why: ifAny(rating.count !== known.testimonials.length, record.rating.why),
+        why: rating.count === testimonials.length ? null : record.rating.why,
       },
-    })),
-  });
+    }),
+    texts: (record: Words["texts"]) => ({ ...record, lender: lender && record.lender }),
+    "photo-check": (record: Words["photo-check"]) => photoConsult && record,
+    "photo-consult": ({ telehealth: _, ...record }: Words["photo-consult"]) =>
+      photoConsult && record,
+    telehealth: (record: Words["photo-consult"]) => ({
+      telehealth: telehealth && record.telehealth,
+    }),
+  };
 }
 
 /** The photo check's words, and the messages and limits of its results, which ship apart. */
@@ -116,16 +88,11 @@ function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Prac
   return { photoCheck, photoCheckResults: { ...results, limits: { ...results.limits, ...most } } };
 }
 
+type Shared = Pick<Words, "accessibility-panel" | "booking" | "common" | "gallery" | "search">;
+
 /** Words that islands ship to the browser, apart from those that only documents have. */
-function readParts({ read }: Reader, offices: Words["offices"]) {
-  const words = readAll({
-    accessibility: read("accessibility-panel"),
-    booking: read("booking"),
-    common: read("common"),
-    gallery: read("gallery"),
-    search: read("search"),
-  });
-  const { form: settingsWords, ...accessibilityPanel } = words.accessibility;
+function islandWordsOf(words: Shared, offices: Words["offices"]) {
+  const { form: settingsWords, ...accessibilityPanel } = words["accessibility-panel"];
   const { loading: _, ...bookingTrouble } = words.booking.status;
   const { newTab: newTabNote, ...controls } = words.common.controls;
   const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = words.gallery;
@@ -151,13 +118,21 @@ function readParts({ read }: Reader, offices: Words["offices"]) {
   };
 }
 
+/** Returns a function that returns a reader of a file, of which `change` returns what is shown. */
+const readerOf =
+  (filler: Filler, schemas: WordSchemas) =>
+  <Name extends keyof Words, Shown>(name: Name, change: (record: Words[Name]) => Shown) =>
+  (): Shown => {
+    const { record, shown } = filler.openCopy(`words/${name}.yaml`, schemas[name]);
+    return shown(change(record));
+  };
+
 /** Reads `content/words/`; what belongs to a feature that the practice does without is `null`. */
 export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
-  const reader = readerOf(filler, schemas);
-  const { read } = reader;
-  const { parts, optional, searchWords, ...others } = readAll({
-    parts: () => readParts(reader, known.officeWords),
-    optional: () => readOptional(reader, filler, known),
+  const readShown = readerOf(filler, schemas);
+  const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
+  const parts = partsOf(filler, known);
+  const { shared, testimonials, photoCheck, telehealth, searchWords, ...others } = readAll({
     contactForm: read("contact-form"),
     contactWords: read("contact"),
     movedWords: read("moved"),
@@ -168,14 +143,28 @@ export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
     share: read("share"),
     unknownService: read("unknown-service"),
     visit: read("visit"),
+    home: readShown("home", parts.home),
+    financing: readShown("financing", parts.financing),
+    footer: readShown("footer", parts.footer),
+    photoConsult: readShown("photo-consult", parts["photo-consult"]),
+    textWords: readShown("texts", parts.texts),
+    shared: () =>
+      readAll({
+        "accessibility-panel": read("accessibility-panel"),
+        booking: read("booking"),
+        common: read("common"),
+        gallery: read("gallery"),
+        search: read("search"),
+      }),
+    telehealth: readShown("photo-consult", parts.telehealth),
+    photoCheck: readShown("photo-check", parts["photo-check"]),
+    testimonials: readShown("testimonials", parts.testimonials),
     searchWords: () => filler.readCopy("search-words.yaml", searchWordsSchema).pages,
   });
-  const { photoCheck, testimonialCopy, telehealth, ...copies } = optional;
-  const { rating: ratingPanel, ...testimonialWords } = testimonialCopy;
+  const { rating: ratingPanel, ...testimonialWords } = testimonials;
   return {
     ...others,
-    ...copies,
-    ...parts,
+    ...islandWordsOf(shared, known.officeWords),
     ...telehealth,
     ...photoCheckOf(photoCheck, known.practice),
     testimonialWords,
