@@ -1,1 +1,82 @@
-export { default } from "./scripts/vite/config.ts";
+import { join } from "node:path";
+import { defineConfig } from "vite";
+import { content } from "./scripts/vite/content.ts";
+import { illustrations } from "./scripts/vite/illustrations.ts";
+import { pages } from "./scripts/vite/pages.ts";
+import { pictures } from "./scripts/vite/pictures.ts";
+import { texts } from "./scripts/vite/texts.ts";
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  appType: "custom",
+  plugins: [content(), texts(), illustrations(), pictures(), pages()],
+  resolve: {
+    // Lucide's module around every icon.
+    alias: { "./Icon.mjs": join(root, "app/lucide-icon.tsx") },
+  },
+  build: {
+    assetsInlineLimit: 0,
+    target: "baseline-widely-available",
+    rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
+  },
+  environments: {
+    // Renders the pages and the text of share images; never runs in a browser.
+    ssr: {
+      resolve: { noExternal: ["lucide-react"] },
+      build: {
+        rolldownOptions: {
+          input: { render: "app/document/render.tsx", card: "scripts/share-pictures/card.tsx" },
+          // Node.js fetches no chunks, so ineffective code splitting is harmless.
+          checks: { ineffectiveDynamicImport: false },
+          output: { entryFileNames: "[name].js" },
+        },
+      },
+    },
+    client: {
+      build: {
+        manifest: true,
+        license: { fileName: "third-party-licenses.txt" },
+        // A single style sheet: the deferred CSS and the islands' styles.
+        cssCodeSplit: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: { start: "app/start/start.ts" },
+          preserveEntrySignatures: "exports-only",
+          output: {
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                  priority: 1,
+                },
+                // Modules that the start script shares with islands; must not import React.
+                {
+                  name: "site",
+                  test: /\/app\/(?:analytics\/(?:absent|choice)|features\/(?:accessibility-panel\/settings|booking\/booking-vendor|gallery\/gate-state|search\/slash-key)|data-attributes|trusted-script-url)\.ts$|preload-helper/,
+                  priority: 2,
+                },
+                // Modules shared by the same islands, unless too small for a chunk.
+                {
+                  name: "shared",
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 3000,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  optimizeDeps: { entries: ["app/start/start.ts"] },
+  // Workers import rarely used modules dynamically.
+  worker: { format: "es" },
+  server: {
+    port: Number(process.env["PORT"] || 3000),
+    watch: { ignored: [".cache", "build*"].map((name) => join(root, name, "**")) },
+  },
+});

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest, mergeConfig } from "vite";
-import config from "../vite/config.ts";
+import config from "../../vite.config.ts";
 import { pageStyles } from "./page-styles.ts";
 
 type Renderer = typeof import("../../app/document/render.tsx");
@@ -32,8 +32,7 @@ export async function bundle(client: string, work: string) {
   });
   const builder = await createBuilder(settings);
   const { ssr, client: browser } = builder.environments;
-  if (!ssr || !browser)
-    throw new Error("scripts/vite/config.ts: expected the environments ssr and client");
+  if (!ssr || !browser) throw new Error("vite.config.ts: expected the environments ssr and client");
   // Pages first: the client build omits the style sheets that the documents inline.
   await builder.build(ssr);
   await builder.build(browser);
