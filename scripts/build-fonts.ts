@@ -13,78 +13,76 @@ import subsetFont from "subset-font";
  * characters and axes in use, and fallbacks with matching metrics, so that loading a font causes no
  * layout shift. Run manually after a change: npm run fonts.
  */
-const latin = String.fromCodePoint(
-  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => index + 0x20),
-  ...[..." ¡¢£©«®°·»¿ÀÁÉÍÑÓÚÜàáéíñóúü×–—‘’“”•…€™−→←↑↓≤≥½"].map(
-    (character) => character.codePointAt(0) ?? 32,
-  ),
-);
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const latin = `${ascii} ¡¢£©«®°·»¿ÀÁÉÍÑÓÚÜàáéíñóúü×–—‘’“”•…€™−→←↑↓≤≥½`;
 
-/*
- * `fit` scales the average character width of English to that of this site's headings and texts,
- * measured in a browser against Liberation and DejaVu, which agree.
- */
-const fonts = [
+type Font = {
+  family: string;
+  /** The font file in its package, without its ending. */
+  from: string;
+  name: string;
+  weight: string;
+  axes?: NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"];
+  characters?: string;
+  fallbacks?: keyof typeof system;
+  /**
+   * Scales the average character width of English to that of this site's headings and texts,
+   * measured in a browser against Liberation and DejaVu, which agree.
+   */
+  fit?: number;
+};
+
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const fraunces = "@fontsource-variable/fraunces/files/fraunces-latin-full";
+
+const fonts: Font[] = [
   {
     family: "Fraunces",
-    package: "@fontsource-variable/fraunces",
-    file: "fraunces-latin-full-normal",
+    from: `${fraunces}-normal`,
     name: "fraunces",
-    style: "normal",
     weight: "400 600",
     axes: { wght: { min: 400, max: 600 }, opsz: 60, SOFT: 0, WONK: 0 },
-    characters: latin,
     fallbacks: "serif",
     fit: 0.979,
   },
   {
     family: "Fraunces",
-    package: "@fontsource-variable/fraunces",
-    file: "fraunces-latin-full-italic",
+    from: `${fraunces}-italic`,
     name: "fraunces-italic",
-    style: "italic",
     weight: "480",
     axes: { wght: 480, opsz: 60, SOFT: 0, WONK: 1 },
-    characters: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ’-,.",
+    characters: `${letters} ’-,.`,
   },
   // For whole lines: upright b, h, k and l, and a small optical size.
   {
     family: "Fraunces Aside",
-    package: "@fontsource-variable/fraunces",
-    file: "fraunces-latin-full-italic",
+    from: `${fraunces}-italic`,
     name: "fraunces-aside",
-    style: "italic",
     weight: "450",
     axes: { wght: 450, opsz: 16, SOFT: 0, WONK: 0 },
-    characters: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ’‘“”-–—,.:;!?()",
+    characters: `${letters}0123456789 ’‘“”-–—,.:;!?()`,
   },
   {
     family: "Figtree",
-    package: "@fontsource-variable/figtree",
-    file: "figtree-latin-wght-normal",
+    from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal",
     name: "figtree",
-    style: "normal",
     weight: "400 700",
     axes: { wght: { min: 400, max: 700 } },
-    characters: latin,
     fallbacks: "sans-serif",
     fit: 0.996,
   },
   // For two settings of the Accessibility panel; fetched only with them. OpenDyslexic's license
   // reserves its name, so a subset needs another.
-  ...["opendyslexic", "atkinson-hyperlegible"].flatMap((name, index) =>
-    (["400", "700"] as const).map((weight) => ({
-      family: index === 0 ? "Dyslexia" : "Readable",
-      package: `@fontsource/${name}`,
-      file: `${name}-latin-${weight}-normal`,
-      name: `${index === 0 ? "dyslexia" : "readable"}-${weight}`,
-      style: "normal",
-      weight,
-      axes: undefined,
-      characters: latin,
-    })),
+  ...Object.entries({ Dyslexia: "opendyslexic", Readable: "atkinson-hyperlegible" }).flatMap(
+    ([family, source]) =>
+      ["400", "700"].map((weight) => ({
+        family,
+        from: `@fontsource/${source}/files/${source}-latin-${weight}-normal`,
+        name: `${family.toLowerCase()}-${weight}`,
+        weight,
+      })),
   ),
-] as const;
+];
 
 /** Metrics from the font files of Debian's fonts-dejavu-core. */
 const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 } as const;
@@ -129,32 +127,24 @@ function fallbackFaces(family: string, font: FontMetrics, kind: keyof typeof sys
 }
 
 const faces: string[] = [];
-for (const font of fonts) {
-  const path = `node_modules/${font.package}/files/${font.file}.woff2`;
-  const output = await subsetFont(await readFile(path), font.characters, {
-    targetFormat: "woff2",
-    ...(font.axes ? { variationAxes: font.axes } : {}),
-  });
-  await writeFile(`app/fonts/${font.name}.woff2`, output);
-  console.info(`${font.name}.woff2 ${output.length} bytes`);
+for (const { family, from, name, weight, axes, characters = latin, fallbacks, fit = 1 } of fonts) {
+  const source = await readFile(`node_modules/${from}.woff2`);
+  const settings = axes ? { variationAxes: axes } : {};
+  const output = await subsetFont(source, characters, { targetFormat: "woff2", ...settings });
+  await writeFile(`app/fonts/${name}.woff2`, output);
+  console.info(`${name}.woff2 ${output.length} bytes`);
   faces.push(`@font-face {
-  font-family: ${font.family.includes(" ") ? `"${font.family}"` : font.family};
-  font-style: ${font.style};
-  font-weight: ${font.weight};
+  font-family: ${family.includes(" ") ? `"${family}"` : family};
+  font-style: ${from.endsWith("italic") ? "italic" : "normal"};
+  font-weight: ${weight};
   font-display: swap;
-  src: url("../fonts/${font.name}.woff2") format("woff2");
+  src: url("../fonts/${name}.woff2") format("woff2");
 }`);
-  if ("fallbacks" in font) {
-    const metrics = await fromBuffer(
-      await subsetFont(await readFile(path), latin, {
-        targetFormat: "sfnt",
-        variationAxes: font.axes,
-      }),
-    );
-    const { subsets, ...rest } = metrics;
-    const fitted = { ...rest, xWidthAvg: subsets.latin.xWidthAvg * font.fit };
-    faces.push(...fallbackFaces(font.family, fitted, font.fallbacks));
-  }
+  if (!fallbacks) continue;
+  const whole = await subsetFont(source, latin, { targetFormat: "sfnt", ...settings });
+  const { subsets, ...metrics } = await fromBuffer(whole);
+  const fitted = { ...metrics, xWidthAvg: subsets.latin.xWidthAvg * fit };
+  faces.push(...fallbackFaces(family, fitted, fallbacks));
 }
 await writeFile(
   "app/styles/fonts.css",
