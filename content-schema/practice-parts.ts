@@ -1,5 +1,6 @@
+import type { MedicalSpecialty } from "schema-dts";
 import { z } from "zod";
-import { timeZones } from "./states.ts";
+import choices from "./choices.json" with { type: "json" };
 import {
   address,
   date,
@@ -15,7 +16,7 @@ import {
 import { asPrice } from "./validation/remedies.ts";
 
 /** US time zones; opening hours are in the practice's zone. */
-export const timeZone = z.enum(timeZones);
+export const timeZone = z.enum(choices.zones.map(({ timeZone }) => timeZone));
 
 /** The `lang` of all documents. */
 export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es").meta(
@@ -41,45 +42,8 @@ export const degrees = {
 /** The degree after the doctor's name; also the end of the doctor's path. */
 export const degree = z.enum(Object.keys(degrees) as [keyof typeof degrees]);
 
-/** Values of https://schema.org/MedicalSpecialty. */
-const schemaOrgSpecialties = [
-  "Anesthesia",
-  "Cardiovascular",
-  "CommunityHealth",
-  "Dentistry",
-  "Dermatology",
-  "DietNutrition",
-  "Emergency",
-  "Endocrine",
-  "Gastroenterologic",
-  "Genetic",
-  "Geriatric",
-  "Gynecologic",
-  "Hematologic",
-  "Infectious",
-  "Midwifery",
-  "Musculoskeletal",
-  "Neurologic",
-  "Nursing",
-  "Obstetric",
-  "Oncologic",
-  "Ophthalmology",
-  "Optometric",
-  "Otolaryngologic",
-  "Pathology",
-  "Pediatric",
-  "Physiotherapy",
-  "PlasticSurgery",
-  "Podiatric",
-  "PrimaryCare",
-  "Psychiatric",
-  "PublicHealth",
-  "Pulmonary",
-  "Renal",
-  "Rheumatologic",
-  "Surgical",
-  "Urologic",
-] as const;
+type NameOf<Address> = Address extends `https://schema.org/${infer Name}` ? Name : never;
+type Specialty = NameOf<MedicalSpecialty>;
 
 /** The doctor's specialty, as text and as a schema.org value. */
 export const specialty = schemaOf({
@@ -87,7 +51,7 @@ export const specialty = schemaOf({
     label: "What the doctor is called",
     hint: "As in: a board-certified proctologist.",
   }),
-  schemaOrg: z.enum(schemaOrgSpecialties).meta({
+  schemaOrg: z.enum(choices.specialties as [Specialty, ...Specialty[]]).meta({
     label: "Field, for search engines",
     hint: "The nearest value of schema.org's list.",
   }),

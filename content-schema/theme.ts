@@ -1,5 +1,6 @@
 import { formatHex, formatHex8, interpolate, rgb, wcagContrast } from "culori";
 import { z } from "zod";
+import choices from "./choices.json" with { type: "json" };
 import { schemaOf } from "./validation/fields.ts";
 
 /** Returns the first color between one and black or white that reaches the required contrast. */
@@ -13,36 +14,7 @@ function readableColor(color: string, background: string, least: number): string
   return end;
 }
 
-const labels = {
-  paper: "Page",
-  sand: "Page, every second part",
-  card: "Cards and fields",
-  glass: "Notes and chosen entries",
-  ink: "Words",
-  muted: "Small words",
-  lagoon: "Links",
-  coral: "Emphasis",
-  "coral-dark": "Errors, and emphasis under the pointer",
-  deep: "Dark parts and the footer",
-  "on-deep": "Words on dark parts",
-  sun: "Headings’ small lines on dark parts, and the sun",
-  action: "Buttons",
-  "action-dark": "Buttons under the pointer",
-  "on-action": "Words on buttons",
-  line: "Thin lines",
-  edge: "Edges of fields",
-  focus: "Ring around what the keyboard is on",
-  "focus-ring": "Second ring around it",
-  "sky-high": "Sky, above",
-  "sky-low": "Sky, below",
-  dune: "Dunes",
-  "dune-far": "Dunes, far away",
-  sage: "Hills",
-  sea: "Sea",
-  "sea-mid": "Sea, deeper",
-  skin: "Shells and flowers",
-  hair: "Wood",
-} as const;
+const labels = choices.colors;
 
 type ColorName = keyof typeof labels;
 

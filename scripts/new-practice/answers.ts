@@ -9,9 +9,9 @@ import {
   text,
 } from "@clack/prompts";
 import { z } from "zod";
+import choices from "../../content-schema/choices.json" with { type: "json" };
 import { office } from "../../content-schema/offices.ts";
 import { degree, specialty } from "../../content-schema/practice-parts.ts";
-import { type State, states } from "../../content-schema/states.ts";
 import { list, telephone } from "../../content-schema/validation/fields.ts";
 import { asPhone } from "../../content-schema/validation/remedies.ts";
 import { validate } from "../../content-schema/validation/validate.ts";
@@ -29,6 +29,15 @@ const parts = {
 export type Part = keyof typeof parts;
 
 export const partNames = Object.keys(parts) as [Part, ...Part[]];
+
+/** The states that license doctors, each with the time zone of most of its people. */
+const states = choices.zones
+  .flatMap(({ states, ...zone }) =>
+    Object.entries(states).map(([abbreviation, name]) => ({ ...zone, abbreviation, name })),
+  )
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+type State = (typeof states)[number];
 
 const stateOf: Readonly<Record<string, State>> = Object.fromEntries(
   states.map((state) => [state.abbreviation, state]),
