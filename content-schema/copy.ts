@@ -1,19 +1,19 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import type { Practice } from "./practice.ts";
-import { list, pattern, schemaOf } from "./validation/fields.ts";
+import { list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import type { WordSchemas, Words } from "./words.ts";
 
 /** Search synonyms by path: colloquial, clinical and misspelled terms. Never displayed. */
-const searchWordsSchema = schemaOf({
+const searchWordsSchema = strictObject({
   pages: z.array(
-    schemaOf({
+    strictObject({
       path: pattern(
         /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
         "the address of a page, or of a heading on it, such as /contact-us",
       ),
-      words: list("piles", 1, 40),
+      words: list(text("piles"), 1, 40),
     }),
   ),
 });

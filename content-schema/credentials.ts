@@ -1,10 +1,11 @@
-import { z } from "zod";
-import { address, schemaOf, text } from "./validation/fields.ts";
+import { strictObject, z } from "zod";
+import { address, text } from "./validation/fields.ts";
 
-const entry = (what: string, where: string) => schemaOf({ what, where });
+const entry = (what: string, where: string) =>
+  strictObject({ what: text(what), where: text(where) });
 
 /** The doctor's education, positions, awards and film, as cards on the provider page. */
-export const credentialsSchema = schemaOf({
+export const credentialsSchema = strictObject({
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),
   awards: z.array(
@@ -18,11 +19,10 @@ export const credentialsSchema = schemaOf({
     label: "Letter on the home page",
     hint: "About 60 words in the first person, which the doctor signs.",
   }),
-  film: z
-    .strictObject(
-      { title: text("Meet the doctor, in one minute"), url: address },
-      { error: "title and url of the film, or null" },
-    )
+  film: strictObject(
+    { title: text("Meet the doctor, in one minute"), url: address },
+    { error: "title and url of the film, or null" },
+  )
     .nullable()
     .meta({ label: "Short film", hint: "Opens on its own site, in a new tab." }),
 });

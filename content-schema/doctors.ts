@@ -1,19 +1,20 @@
+import { strictObject } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import { fill } from "./format/fill.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { degree } from "./practice-parts.ts";
-import { flag, schemaOf, view } from "./validation/fields.ts";
+import { flag, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
 /** Front matter of an additional doctor's page; the text follows it in the file. */
-export const doctorSchema = schemaOf({
+export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
-  name: "Jane Example",
+  name: text("Jane Example"),
   degree: degree,
-  licence: "20A 00000",
-  board: "American Osteopathic Board of Proctology",
-  lead: "One or two sentences about the doctor.",
+  licence: text("20A 00000"),
+  board: text("American Osteopathic Board of Proctology"),
+  lead: text("One or two sentences about the doctor."),
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
   view,

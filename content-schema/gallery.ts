@@ -1,14 +1,14 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
-import { date, flag, list, schemaOf, slug, text, view } from "./validation/fields.ts";
+import { date, flag, list, slug, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
 /** A picture's file name: number and side, so that it cannot contain a patient's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
 
 const picture = (side: "before" | "after") =>
-  schemaOf({
+  strictObject({
     file: z
       .string()
       .refine((name) => pictureName.test(name) && name.includes(`-${side}.`), {
@@ -26,7 +26,7 @@ const picture = (side: "before" | "after") =>
       .meta({ hint: "In neutral words, for people who cannot see it." }),
   });
 
-const consent = schemaOf({
+const consent = strictObject({
   id: text("where the signed consent is kept").meta({
     label: "Where it is kept",
     hint: "Such as C-2026-14.",
@@ -38,11 +38,11 @@ const consent = schemaOf({
   }),
 });
 
-const pair = schemaOf({
+const pair = strictObject({
   before: picture("before"),
   after: picture("after"),
-  procedure: "Skin tag removal",
-  interval: "6 weeks after",
+  procedure: text("Skin tag removal"),
+  interval: text("6 weeks after"),
   /** True for art that shows no patient. */
   sample: flag,
   consent: consent.nullable().meta({ label: "The patient’s signed consent" }),
@@ -63,7 +63,7 @@ const pair = schemaOf({
   });
 
 /** The gallery: its settings, and its categories with their pairs, in order. */
-export const gallerySchema = schemaOf({
+export const gallerySchema = strictObject({
   indexed: flag.meta({ label: "Search engines may list it" }),
   resultsNote: text("The same results may not occur for all patients.").meta({
     label: "Note beside each pair",
@@ -72,10 +72,10 @@ export const gallerySchema = schemaOf({
     .enum(["adult", "rta", "none"], { error: "adult, rta or none" })
     .meta({ label: "What filters are told", hint: "RTA is the industry's own label." }),
   categories: list(
-    schemaOf({
+    strictObject({
       id: slug,
-      title: "Abscess",
-      summary: "What this is, in one line",
+      title: text("Abscess"),
+      summary: text("What this is, in one line"),
       service: slug
         .optional()
         .meta({ label: "Service to read about", hint: "The end of its address: anal-pain." }),

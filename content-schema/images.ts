@@ -1,6 +1,6 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { pattern, schemaOf, slug, text } from "./validation/fields.ts";
+import { pattern, slug, text } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
 /** Requirements for a picture: minimum size in pixels, and aspect ratio. */
@@ -16,7 +16,7 @@ type ImageKind = keyof typeof imageRules;
 
 const picture = (kind: ImageKind, label: string) => {
   const { width, height } = imageRules[kind];
-  return schemaOf({
+  return strictObject({
     file: pattern(
       /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|tiff?)$/,
       `a JPEG, PNG, WebP or TIFF named in small letters, such as ${kind}.jpg`,
@@ -32,7 +32,7 @@ const picture = (kind: ImageKind, label: string) => {
 };
 
 /** Pictures of the site, all optional. */
-export const imagesSchema = schemaOf({
+export const imagesSchema = strictObject({
   logo: picture("logo", "Logo").optional(),
   portrait: picture("portrait", "Portrait of the doctor").optional(),
   hero: picture("hero", "Picture of the home page").optional(),

@@ -1,16 +1,16 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import { servicesPath } from "./format/page-path.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
 import type { ServiceSummary } from "./services.ts";
 import type { AddedPage } from "./texts.ts";
-import { link, linkOrAll, schemaOf } from "./validation/fields.ts";
+import { link, linkOrAll, text } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
 /** The main navigation, with one level of submenus. */
-export const navigationSchema = schemaOf({
+export const navigationSchema = strictObject({
   items: z.array(
-    schemaOf({
-      label: "Services",
+    strictObject({
+      label: text("Services"),
       href: link.shape.href,
       submenu: z.array(linkOrAll).optional(),
     }).meta({ label: "link" }),

@@ -1,11 +1,10 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import {
   address,
   clock,
   date,
   list,
   pattern,
-  schemaOf,
   slug,
   telephone,
   text,
@@ -16,18 +15,16 @@ import { asZip } from "./validation/remedies.ts";
 const isClock = (time: string) => clock.safeParse(time).success;
 // The week's hint tells its format.
 const time = clock.meta({ hint: "" });
-const openHours = z
-  .strictObject(
-    { opens: time, closes: time },
-    { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
-  )
-  .refine(({ opens, closes }) => opens < closes || !isClock(opens) || !isClock(closes), {
-    path: ["closes"],
-    error: "a time after the opening, with 24 hours (5 PM is 17:00)",
-  });
+const openHours = strictObject(
+  { opens: time, closes: time },
+  { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
+).refine(({ opens, closes }) => opens < closes || !isClock(opens) || !isClock(closes), {
+  path: ["closes"],
+  error: "a time after the opening, with 24 hours (5 PM is 17:00)",
+});
 const day = openHours.nullable();
 /** Opening hours of a week; `null` means closed. */
-const week = schemaOf({
+const week = strictObject({
   monday: day,
   tuesday: day,
   wednesday: day,
@@ -37,11 +34,11 @@ const week = schemaOf({
   sunday: day,
 });
 /** Special hours on one date, or on each day through `until`. */
-const specialDay = schemaOf({
+const specialDay = strictObject({
   date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
   hours: day.meta({ hint: "Leave both times empty when it is closed." }),
-  reason: "Thanksgiving Day",
+  reason: text("Thanksgiving Day"),
 })
   .meta({ label: "day" })
   .refine(({ date: first, until }) => until === undefined || until > first, {
@@ -66,17 +63,17 @@ const specialDays = z
   });
 
 /** An office: location, hours and access. */
-export const office = schemaOf({
+export const office = strictObject({
   id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
-  name: "Beverly Hills",
-  street: "000 S Beverly Drive",
-  suite: "Suite 310",
-  city: "Beverly Hills",
+  name: text("Beverly Hills"),
+  street: text("000 S Beverly Drive"),
+  suite: text("Suite 310"),
+  city: text("Beverly Hills"),
   state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
   zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212").meta({ remedy: asZip }),
   phone: telephone,
   /** Degrees, for structured data and maps. */
-  geo: schemaOf({
+  geo: strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   })
@@ -88,7 +85,7 @@ export const office = schemaOf({
     hint: "Leave all empty where the hours of all offices hold.",
   }),
   specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
-  parking: "Garage under the building",
+  parking: text("Garage under the building"),
   arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
   access: text("Step-free entrance and elevator.").meta({ label: "Wheelchair access" }),
   mapUrl: address,
@@ -97,12 +94,12 @@ export const office = schemaOf({
 });
 
 /** The offices, in display order. */
-export const officesSchema = schemaOf({
+export const officesSchema = strictObject({
   offices: list(office.meta({ label: "office" }), 1, 12),
 });
 
 /** Default hours and special days of all offices. */
-export const hoursSchema = schemaOf({
+export const hoursSchema = strictObject({
   week: week.meta({
     hint: "Of all offices. Times have 24 hours: 5 PM is 17:00. Leave both empty on a day that is closed.",
   }),

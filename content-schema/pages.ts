@@ -1,28 +1,28 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import type { Modules } from "./optional-parts.ts";
 import { setAt } from "./source.ts";
-import { date, list, schemaOf, shortText, text, view } from "./validation/fields.ts";
+import { date, list, shortText, text, view } from "./validation/fields.ts";
 import { asHeading } from "./validation/remedies.ts";
 import { parseYaml } from "./validation/yaml.ts";
 
 /** Title, heading and search description of a page. */
-export const pageSchema = schemaOf({
+export const pageSchema = strictObject({
   title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
-  eyebrow: "Contact",
+  eyebrow: text("Contact"),
   heading: text("Talk to a person")
     .refine((heading) => /^[^*]*(?:\*[^*\s]+\*[^*]*)?$/.test(heading), {
       error:
         "a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”",
     })
     .meta({ hint: "One word between two stars is emphasized.", remedy: asHeading }),
-  lead: "Call either office, Monday to Friday.",
+  lead: text("Call either office, Monday to Friday."),
   description: z
     .string()
     .min(70, { error: "a description of 70 to 160 characters" })
     .max(160, { error: "a description of 70 to 160 characters" })
     .meta({ label: "Description in search results", hint: "70 to 160 characters." }),
-  keywords: list("proctologist", 2, 12),
+  keywords: list(text("proctologist"), 2, 12),
   view,
   updated: date.meta({ label: "Last change" }),
 });
@@ -56,7 +56,7 @@ const page = pageSchema.extend({
 });
 
 /** All pages by name; a practice without a photo consult has no page of it. */
-const pagesSchema = schemaOf({
+const pagesSchema = strictObject({
   ...(Object.fromEntries(pageNames.map((name) => [name, page])) as Record<PageName, typeof page>),
   "photo-consult": page.nullable(),
 }).meta({ label: "Headings and search descriptions" });

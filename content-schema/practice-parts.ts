@@ -1,5 +1,5 @@
 import type { MedicalSpecialty } from "schema-dts";
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import {
   address,
@@ -10,7 +10,6 @@ import {
   optionalText,
   pattern,
   reviewer,
-  schemaOf,
   text,
 } from "./validation/fields.ts";
 import { asPrice } from "./validation/remedies.ts";
@@ -24,8 +23,8 @@ export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as 
 );
 
 /** The state that licenses the doctor and in which remote patients must be. */
-export const state = schemaOf({
-  name: "California",
+export const state = strictObject({
+  name: text("California"),
   abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
 }).meta({ hint: "Where the doctor is licensed, and may see patients from home." });
 
@@ -46,7 +45,7 @@ type NameOf<Address> = Address extends `https://schema.org/${infer Name}` ? Name
 type Specialty = NameOf<MedicalSpecialty>;
 
 /** The doctor's specialty, as text and as a schema.org value. */
-export const specialty = schemaOf({
+export const specialty = strictObject({
   doctor: text("proctologist").meta({
     label: "What the doctor is called",
     hint: "As in: a board-certified proctologist.",
@@ -62,26 +61,26 @@ const isNameOf = (degree: string, name: string) =>
   Object.entries(degrees).every(([other, its]) => other === degree || its !== name);
 
 /** The practice's doctor: name, degree, license and board. */
-export const provider = schemaOf({
-  name: "Sample Name",
+export const provider = strictObject({
+  name: text("Sample Name"),
   degree,
   degreeName: text("Doctor of Osteopathic Medicine").meta({ label: "Degree in full" }),
   fictitiousNamePermit: optionalText.meta({
     hint: "For a practice under another name than the doctor's own.",
   }),
-  licence: {
-    type: "Osteopathic Physician and Surgeon",
-    number: "20A 00000",
-    board: "Osteopathic Medical Board of California",
+  licence: strictObject({
+    type: text("Osteopathic Physician and Surgeon"),
+    number: text("20A 00000"),
+    board: text("Osteopathic Medical Board of California"),
     boardUrl: address,
     lookupUrl: address
       .optional()
       .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
-  },
-  certification: {
-    board: "American Osteopathic Board of Proctology",
-    specialty: "Proctology",
-  },
+  }),
+  certification: strictObject({
+    board: text("American Osteopathic Board of Proctology"),
+    specialty: text("Proctology"),
+  }),
 })
   // Pages spell out the degree, so it must match its abbreviation.
   .refine(({ degree, degreeName }) => isNameOf(degree, degreeName), {
@@ -94,24 +93,24 @@ export const provider = schemaOf({
    menu and list then omits it. */
 
 /** A consult by photo; its price is in `prices.yaml`. */
-export const photoConsult = schemaOf({
+export const photoConsult = strictObject({
   fewestImages: z.int().min(1),
   mostImages: z.int().min(1),
-  fileTypes: list("JPEG", 1, 6),
+  fileTypes: list(text("JPEG"), 1, 6),
   turnaround: text("within 24 hours").meta({ label: "Report ready" }),
 })
   .nullable()
   .meta({ hint: "Leave all empty when there is none: its page and every link to it go too." });
 
 /** The practice's rating on another site. */
-export const rating = schemaOf({
+export const rating = strictObject({
   value: z.number().min(1).max(5),
   count: z.int().min(1),
   best: z.literal(5),
-  source: "Online patient ratings",
+  source: text("Online patient ratings"),
   asOf: date,
   /** Whether structured data includes the rating, and who approved it. */
-  structuredData: schemaOf({
+  structuredData: strictObject({
     shown: flag,
     reviewedBy: reviewer.nullable(),
   }).meta({ label: "Given to search engines" }),
@@ -120,12 +119,12 @@ export const rating = schemaOf({
   .meta({ hint: "Leave all empty to show no rating." });
 
 /** A lender whose card patients can pay with. */
-export const lender = schemaOf({
-  name: "Sample Health Card",
+export const lender = strictObject({
+  name: text("Sample Health Card"),
   url: optionalAddress,
   /** The rate after the promotion, which Regulation Z requires next to the 0%. */
   laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
-  terms: "The lender’s own terms",
+  terms: text("The lender’s own terms"),
 })
   .nullable()
   .meta({ hint: "Leave all empty when there is none." });
@@ -133,18 +132,18 @@ export const lender = schemaOf({
 /** The practice's social network profiles. */
 export const social = z
   .array(
-    schemaOf({
+    strictObject({
       network: z.enum(["instagram", "youtube"]),
-      label: "Photos",
+      label: text("Photos"),
       url: address,
     }),
   )
   .meta({ label: "Social networks", hint: "Without an entry, the site shows none." });
 
-const answer = "You do not need a referral.";
+const answer = text("You do not need a referral.");
 
 /** The practice's answers to common questions. */
-export const answers = schemaOf({
+export const answers = strictObject({
   firstVisitPrice: z
     .number({ error: "a price in dollars such as 250, or null" })
     .positive({ error: "a price above 0, or null" })

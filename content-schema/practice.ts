@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import { upcomingDays } from "./format/hours.ts";
 import { localTime } from "./format/local-time.ts";
 import { hoursSchema, officesSchema } from "./offices.ts";
@@ -25,7 +25,6 @@ import {
   origin,
   pattern,
   reviewer,
-  schemaOf,
   siteAddress,
   telephone,
   text,
@@ -45,7 +44,7 @@ const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
 /** The record of facts about the practice. */
-export const practiceSchema = schemaOf({
+export const practiceSchema = strictObject({
   brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
   titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
   language,
@@ -60,13 +59,13 @@ export const practiceSchema = schemaOf({
   }),
   specialty,
   provider,
-  insurance: schemaOf({
+  insurance: strictObject({
     accepted: flag,
     sentence: text("We do not bill insurance, so you pay us directly.").meta({
       label: "What pages say of it",
     }),
   }).meta({ hint: "Some texts are shown only with insurance, or only without." }),
-  promises: schemaOf({
+  promises: strictObject({
     personAnswers: promise("A person answers the phone during office hours."),
     chaperone: promise("A chaperone can be with you at every exam."),
     replyTime: promise("We answer within 5 business days."),
@@ -74,20 +73,20 @@ export const practiceSchema = schemaOf({
     pastVersions: promise("We keep past versions of this policy."),
     vendorAgreements: promise("Each vendor has signed an agreement to protect what it handles."),
   }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
-  phones: {
+  phones: strictObject({
     main: telephone,
     tollFree: telephone
       .nullable()
       .default(null)
       .meta({ hint: "Leave it empty when there is none." }),
-  },
+  }),
   nearbyAreas: z
     .array(text("Newport Beach").meta({ label: "town" }))
     .default([])
     .meta({ label: "Towns nearby", hint: "Without an office. The list may be empty." }),
   photoConsult: photoConsult.default(null),
   rating: rating.default(null),
-  cards: list("Visa", 1, 8),
+  cards: list(text("Visa"), 1, 8),
   lender: lender.default(null),
   social: social.default([]),
   /** Selects what the financing page says to patients with Medicare. */
@@ -96,13 +95,13 @@ export const practiceSchema = schemaOf({
       error: "opted-out, not-enrolled or enrolled",
     })
     .meta({ hint: "What the doctor has told Medicare." }),
-  hipaa: schemaOf({ coveredEntity: flag, privacyNotice: optionalDocument }).meta({
+  hipaa: strictObject({ coveredEntity: flag, privacyNotice: optionalDocument }).meta({
     label: "Health privacy (HIPAA)",
   }),
-  builder: schemaOf({ label: "Website by …", url: optionalAddress }).meta({
+  builder: strictObject({ label: text("Website by …"), url: optionalAddress }).meta({
     label: "Who made the site",
   }),
-  site: schemaOf({
+  site: strictObject({
     url: origin,
     assetHost: optionalOrigin,
     bookingUrl: siteAddress,
@@ -115,13 +114,13 @@ export const practiceSchema = schemaOf({
       error: "an address on another origin than the site's",
     })
     .meta({ label: "Addresses of the site and its vendors" }),
-  maps: { load: z.enum(["near-view", "on-click"]) },
-  analytics: {
+  maps: strictObject({ load: z.enum(["near-view", "on-click"]) }),
+  analytics: strictObject({
     token: pattern(/^[A-Za-z0-9]*$/, "the project token (letters and digits), or nothing"),
     host: origin,
     mode: z.enum(["specified", "consent"], { error: "specified or consent" }),
     reviewedBy: reviewer.nullable(),
-  },
+  }),
   answers,
 });
 
@@ -139,7 +138,7 @@ export const settings = {
 };
 
 /** Prices of remote visits; one without a price is not offered. */
-const pricesSchema = schemaOf({
+const pricesSchema = strictObject({
   photoConsult: price.meta({
     hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
   }),
@@ -149,7 +148,7 @@ const pricesSchema = schemaOf({
   }),
 });
 
-const pressSchema = schemaOf({
+const pressSchema = strictObject({
   names: z.array(text("Outlet One").meta({ label: "name" })),
 });
 

@@ -1,18 +1,18 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { list, schemaOf, text } from "./validation/fields.ts";
+import { list, text } from "./validation/fields.ts";
 import { parseYaml } from "./validation/yaml.ts";
 
 /**
  * Notices that the law requires; the launch check looks for them in `content/legal/notices.mdx`.
  */
-const noticesSchema = schemaOf({
+const noticesSchema = strictObject({
   notices: z
     .array(
-      schemaOf({
-        heading: "Open Payments",
+      strictObject({
+        heading: text("Open Payments"),
         rule: text("45 CFR 149.610").meta({ label: "The rule that asks for it" }),
-        holds: list("cms.gov/nosurprises", 1, 12).meta({
+        holds: list(text("cms.gov/nosurprises"), 1, 12).meta({
           label: "Words that may not be missing",
         }),
       }).meta({ label: "notice" }),

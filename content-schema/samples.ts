@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { date, schemaOf } from "./validation/fields.ts";
+import { date, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { ContentError, Problem } from "./validation/problem.ts";
 import type { ReadRecord } from "./validation/validate.ts";
@@ -25,12 +25,12 @@ export type Fact = Task & {
   variable: string | undefined;
 };
 
-const confirmedSchema = schemaOf({
+const confirmedSchema = strictObject({
   confirmed: z.array(
-    schemaOf({
-      file: "practice.yaml",
-      field: "rating.value",
-      by: "Jane Example, office manager",
+    strictObject({
+      file: text("practice.yaml"),
+      field: text("rating.value"),
+      by: text("Jane Example, office manager"),
       on: date,
     }),
   ),

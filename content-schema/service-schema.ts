@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import { pageSchema } from "./pages.ts";
 import {
   address,
@@ -6,7 +6,6 @@ import {
   flag,
   list,
   pattern,
-  schemaOf,
   shortText,
   slug,
   text,
@@ -37,14 +36,14 @@ const sources = z
   .optional()
   .meta({ cites: true, hint: "Where this is written. New sources go below, under “Sources”." });
 
-const label = schemaOf({
+const label = strictObject({
   part: text("tear").meta({ label: "Points to", hint: "A place of the drawing." }),
-  label: "The tear",
-  text: "Most sit in the middle at the back",
+  label: text("The tear"),
+  text: text("Most sit in the middle at the back"),
   sources,
 });
 
-const schematic = schemaOf({
+const schematic = strictObject({
   figure: z
     .enum(shapes)
     .meta({ label: "Drawing", hint: "Each drawing has places of its own to point to." }),
@@ -52,7 +51,7 @@ const schematic = schemaOf({
     label: "What it shows",
     hint: "One sentence for somebody who does not see the drawing.",
   }),
-  caption: "The anal canal in section. A schematic, not to scale.",
+  caption: text("The anal canal in section. A schematic, not to scale."),
   above: text("Front").optional().meta({ label: "Word above the drawing" }),
   below: text("Back").optional().meta({ label: "Word below the drawing" }),
   labels: list(label.meta({ label: "label" }), 2, 4),
@@ -73,10 +72,10 @@ const schematic = schemaOf({
   context.addIssue({ code: "custom", path: ["labels"], message });
 });
 
-const treatment = schemaOf({
-  when: "First",
-  name: "Home care",
-  what: "Fiber, water and warm baths",
+const treatment = strictObject({
+  when: text("First"),
+  name: text("Home care"),
+  what: text("Fiber, water and warm baths"),
   helps: text("Heals about half of all tears").meta({ label: "How it helps" }),
   certainty: text("Agreed by the surgeons’ guideline")
     .optional()
@@ -86,9 +85,13 @@ const treatment = schemaOf({
   sources,
 });
 
-const stage = schemaOf({ when: "Week 1", text: "Soreness fades within days", sources });
+const stage = strictObject({
+  when: text("Week 1"),
+  text: text("Soreness fades within days"),
+  sources,
+});
 
-const figuresSchema = schemaOf({
+const figuresSchema = strictObject({
   schematic: schematic.optional().meta({ label: "What happens" }),
   treatments: list(treatment.meta({ label: "treatment" }), 2, 4)
     .optional()
@@ -105,9 +108,9 @@ export type Figures = z.output<typeof figuresSchema>;
 export type Schematic = z.output<typeof schematic>;
 export type Treatment = z.output<typeof treatment>;
 
-const source = schemaOf({
-  title: "Anal Fissures: clinical practice guideline",
-  organization: "American Society of Colon and Rectal Surgeons",
+const source = strictObject({
+  title: text("Anal Fissures: clinical practice guideline"),
+  organization: text("American Society of Colon and Rectal Surgeons"),
   year: z.int().min(1990).max(2100).optional(),
   url: address,
   accessed: date.optional(),
@@ -116,50 +119,52 @@ const source = schemaOf({
 });
 
 /** Front matter of a service page; the text follows it in the file. */
-export const serviceSchema = schemaOf({
+export const serviceSchema = strictObject({
   slug,
   order: z.int().min(1),
   title: shortText("Anal Fissure"),
-  plainTitle: "A small tear that hurts when you go",
+  plainTitle: text("A small tear that hurts when you go"),
   /** The heading of the first part, as a question. */
   whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),
   view,
-  lead: "Two or three plain sentences.",
+  lead: text("Two or three plain sentences."),
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
-  glance: list({ label: "Time", value: "Under 30 minutes" }, 2, 4),
+  glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   /** Where it cannot wait, before the urgent symptoms that every page names below its hero. */
   urgent: text("After an assault: go to an emergency room now.").optional(),
-  care: {
-    emergency: list("Heavy bleeding with fainting", 2, 12),
-    today: list("A new, very sore lump", 2, 10),
-    visit: list("Bleeding that lasts more than two days", 2, 10),
+  care: strictObject({
+    emergency: list(text("Heavy bleeding with fainting"), 2, 12),
+    today: list(text("A new, very sore lump"), 2, 10),
+    visit: list(text("Bleeding that lasts more than two days"), 2, 10),
     /** Of these three lists. */
     sources,
-  },
+  }),
   figures: figuresSchema.optional(),
-  questions: list("What else could this be?", 4, 8),
-  faq: list({ question: "Is it cancer?", answer: "Usually not…" }, 3, 9),
+  questions: list(text("What else could this be?"), 4, 8),
+  faq: list(strictObject({ question: text("Is it cancer?"), answer: text("Usually not…") }), 3, 9),
   related: list(slug, 2, 3),
-  glossary: z.array(schemaOf({ term: "sphincter", meaning: "the ring of muscle …" })),
+  glossary: z.array(
+    strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
+  ),
   sources: list(source, 3, 24),
-  about: {
+  about: strictObject({
     type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),
-    name: "Anal fissure",
-  },
-  review: {
-    author: { sample: flag, name: "Practice editorial team" },
-    reviewer: { sample: flag, name: "Dr. Sample Name, DO" },
+    name: text("Anal fissure"),
+  }),
+  review: strictObject({
+    author: strictObject({ sample: flag, name: text("Practice editorial team") }),
+    reviewer: strictObject({ sample: flag, name: text("Dr. Sample Name, DO") }),
     /** Statements of the page that only a physician can confirm; the launch list has them. */
-    confirm: list("We usually band one hemorrhoid a visit.", 1, 8).optional().meta({
+    confirm: list(text("We usually band one hemorrhoid a visit."), 1, 8).optional().meta({
       label: "For the doctor to confirm",
       hint: "What no source says. Take a line out once the doctor has confirmed it.",
     }),
     lastReviewed: date,
     nextReview: date,
-  },
+  }),
 });
 
 /** Parts that every service's text has, in order; `care` is `<CareCards />`. */

@@ -1,12 +1,12 @@
-import type { z } from "zod";
-import { date, flag, list, schemaOf, text } from "./validation/fields.ts";
+import { strictObject, type z } from "zod";
+import { date, flag, list, text } from "./validation/fields.ts";
 
 /** A testimonial. Real ones require written permission on file. */
-export const testimonialsSchema = schemaOf({
+export const testimonialsSchema = strictObject({
   testimonials: list(
-    schemaOf({
+    strictObject({
       sample: flag.meta({ label: "This is a sample", hint: "On while no patient wrote it." }),
-      name: "Sample patient A.",
+      name: text("Sample patient A."),
       text: text("The patient’s words")
         .meta({ label: "The patient’s own words" })
         .min(40, { error: "a quote of at least 40 characters" }),
@@ -14,10 +14,12 @@ export const testimonialsSchema = schemaOf({
         label: "Where the signed permission is kept",
         hint: "Not shown. Such as: Folder 3, 2026-10-02.",
       }),
-      home: schemaOf({ source: "Patient survey", date }).optional().meta({
-        label: "On the home page",
-        hint: "Where the words come from, and of what day. The first three that have both are on the home page.",
-      }),
+      home: strictObject({ source: text("Patient survey"), date })
+        .optional()
+        .meta({
+          label: "On the home page",
+          hint: "Where the words come from, and of what day. The first three that have both are on the home page.",
+        }),
     })
       .meta({ label: "testimonial" })
       .refine(({ sample, permission }) => sample || permission !== null, {

@@ -1,10 +1,10 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import { choiceTags } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-parts.ts";
 import { frontMatter, type Source, type TextFile } from "./source.ts";
-import { date, list, pattern, schemaOf, text, view } from "./validation/fields.ts";
+import { date, list, pattern, text, view } from "./validation/fields.ts";
 
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 
@@ -29,7 +29,7 @@ export type TextTag = Exclude<(typeof textTags)[number], ServiceTag | (typeof ch
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 
 /** Front matter of a built-in page's text, or of one in `content/legal/`. */
-export const textSchema = schemaOf({ sample });
+export const textSchema = strictObject({ sample });
 
 /** Texts of built-in pages in `content/pages/`; their metadata is in `pages.yaml`. */
 const ownTexts = ["about", "contact", "financing", "provider"] as const;
@@ -45,7 +45,7 @@ const isTaken = (path: string) =>
   taken.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
 /** Front matter of an added page in `content/pages/`. */
-export const addedPageSchema = schemaOf({
+export const addedPageSchema = strictObject({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
     /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
@@ -60,7 +60,7 @@ export const addedPageSchema = schemaOf({
   heading: text("Where to park").optional().meta({ hint: "The title, if this is left empty." }),
   lead: pageSchema.shape.lead,
   description: pageSchema.shape.description,
-  keywords: list("parking", 2, 12).optional(),
+  keywords: list(text("parking"), 2, 12).optional(),
   view: view.optional(),
   updated: pageSchema.shape.updated,
   date: date.optional().meta({ label: "Day of the news", hint: "For news alone." }),
@@ -73,11 +73,11 @@ export const addedPageSchema = schemaOf({
   language: language.optional().meta({
     hint: "Only where it differs from the language of the site, such as es.",
   }),
-  labels: schemaOf({
-    preview: "Vista previa: los nombres, teléfonos y opiniones son ejemplos.",
-    breadcrumb: "Ruta",
-    home: "Inicio",
-    contents: "En esta página",
+  labels: strictObject({
+    preview: text("Vista previa: los nombres, teléfonos y opiniones son ejemplos."),
+    breadcrumb: text("Ruta"),
+    home: text("Inicio"),
+    contents: text("En esta página"),
   })
     .optional()
     .meta({ label: "Labels around it", hint: "In the language of the page." }),

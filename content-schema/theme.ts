@@ -1,7 +1,6 @@
 import { formatHex, formatHex8, interpolate, rgb, wcagContrast } from "culori";
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
-import { schemaOf } from "./validation/fields.ts";
 
 /** Returns the first color between one and black or white that reaches the required contrast. */
 function readableColor(color: string, background: string, least: number): string {
@@ -63,7 +62,7 @@ function* faintPairs(mode: Mode, light: Colors, own: Colors) {
   }
 }
 
-const allColors = z.strictObject(
+const allColors = strictObject(
   Object.fromEntries(
     Object.entries(labels).map(([name, label]) => [name, color.meta({ label, color: true })]),
   ) as Record<ColorName, typeof color>,
@@ -71,7 +70,7 @@ const allColors = z.strictObject(
 const asInLight = { hint: "What is left empty is as in light." };
 
 /** Colors in light mode, dark mode and high contrast. */
-export const themeSchema = schemaOf({
+export const themeSchema = strictObject({
   light: allColors.meta({ label: "Light" }),
   dark: allColors
     .partial()

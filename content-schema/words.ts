@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import {
   address,
   blanksOf,
@@ -10,6 +10,7 @@ import {
   list,
   optionalText,
   pattern,
+  text,
   textWith,
 } from "./validation/fields.ts";
 
@@ -44,7 +45,7 @@ type Shapes = typeof import("./words.json");
 const place = pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about");
 const hint = { hint: optionalText };
 const examples = <const Art extends readonly string[]>(art: Art) =>
-  list({ art: z.enum(art), text: "The whole area" }, 1, art.length);
+  list(strictObject({ art: z.enum(art), text: text("The whole area") }), 1, art.length);
 
 const special = {
   "contact-form": { fields: { name: hint, email: hint, message: hint } },
@@ -57,23 +58,27 @@ const special = {
   home: {
     sections: sectionsSchema,
     hero: {
-      facts: list({ value: "Same day", label: "treatment, when it is right" }, 1, 3),
+      facts: list(
+        strictObject({ value: text("Same day"), label: text("treatment, when it is right") }),
+        1,
+        3,
+      ),
     },
     welcome: { link: { href: place } },
     fromHome: {
-      photo: { points: list("California residents", 1, 4) },
-      video: { points: list("California residents", 1, 4) },
+      photo: { points: list(text("California residents"), 1, 4) },
+      video: { points: list(text("California residents"), 1, 4) },
     },
   },
   "photo-consult": {
     photos: { children: { link: { url: address } } },
     taking: {
       list: list(
-        {
+        strictObject({
           icon: z.enum(["flash", "camera", "timer", "floor"]),
-          heading: "No flash",
-          text: "Use light",
-        },
+          heading: text("No flash"),
+          text: text("Use light"),
+        }),
         1,
         6,
       ),
@@ -83,10 +88,10 @@ const special = {
       dont: examples(["blur", "dark", "far"]),
     },
   },
-  search: { examples: list("piles", 1, 4) },
+  search: { examples: list(text("piles"), 1, 4) },
   service: {
     prices: { officeNote: optionalText },
-    figures: { visit: { steps: list("Arrive", 5, 5) } },
+    figures: { visit: { steps: list(text("Arrive"), 5, 5) } },
   },
   visit: { bring: { source: { url: address } } },
 };
@@ -114,7 +119,7 @@ function entrySchema(shapes: readonly unknown[]): z.ZodType {
   }
   const entries = shapes as Record<string, unknown>[];
   const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
-  return z.strictObject(
+  return strictObject(
     Object.fromEntries(
       names.map((name) => {
         const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
@@ -132,7 +137,7 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   if (typeof shape === "boolean") return flag;
   if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
   const own = (fields ?? {}) as Record<string, unknown>;
-  return z.strictObject(
+  return strictObject(
     Object.fromEntries(
       Object.entries(shape as object).map(([name, inner]) => [
         name,

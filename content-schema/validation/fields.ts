@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { strictObject, z } from "zod";
 import { coastViewNames } from "../view-names.ts";
 import { asBoolean, asClock, asDate, asPhone, asText } from "./remedies.ts";
 
@@ -40,62 +40,33 @@ export const optionalText = z.string({ error: "a text, or nothing" }).meta({ rem
 /** True or false. */
 export const flag = z.boolean().meta({ remedy: asBoolean });
 
-/** An example of a record: texts, texts with placeholders, schemas, and objects of them. */
-export type Example = string | z.ZodType | { readonly [name: string]: Example };
-
-/** The schema that `schemaOf` infers from an example. */
-type SchemaOf<Given extends Example> = Given extends string
-  ? z.ZodString
-  : Given extends z.ZodType
-    ? Given
-    : Given extends { readonly [name: string]: Example }
-      ? z.ZodObject<{ -readonly [Name in keyof Given]: SchemaOf<Given[Name]> }, z.core.$strict>
-      : never;
-
-/**
- * Infers a schema from an example: `schemaOf({ heading: "Thank you, {name}" })` expects exactly
- * these fields and, in each text, the example's placeholders. Schemas are kept.
- */
-export function schemaOf<Given extends Example>(example: Given): SchemaOf<Given> {
-  const schema = (given: Example): z.ZodType => {
-    if (typeof given === "string") return text(given);
-    if ("_zod" in given) return given as z.ZodType;
-    return z.strictObject(
-      Object.fromEntries(Object.entries(given).map(([name, each]) => [name, schema(each)])),
-    );
-  };
-  return schema(example) as SchemaOf<Given>;
-}
-
 /** A text that matches a pattern. */
 export const pattern = (expression: RegExp, expected: string) =>
   z.string({ error: expected }).regex(expression, { error: expected });
 
 /** A link to a page of this site. */
-export const link = z.strictObject({
+export const link = strictObject({
   label: text("Home"),
   href: pattern(/^\//, "a path such as /about").meta({ label: "Leads to" }),
 });
 
 const aLinkOrAll = { error: "a label and its href, or all: services, or all: doctors" };
 /** A link, or a placeholder for all services or all additional doctors. */
-export const linkOrAll = z
-  .strictObject(
-    {
-      ...link.partial().shape,
-      all: z
-        .enum(["services", "doctors"], { error: "services or doctors" })
-        .optional()
-        .meta({ label: "Or links to all", hint: "Instead of words and an address." }),
-    },
-    aLinkOrAll,
-  )
-  .refine(({ label, href, all }) => (all ? !label && !href : label && href), aLinkOrAll);
+export const linkOrAll = strictObject(
+  {
+    ...link.partial().shape,
+    all: z
+      .enum(["services", "doctors"], { error: "services or doctors" })
+      .optional()
+      .meta({ label: "Or links to all", hint: "Instead of words and an address." }),
+  },
+  aLinkOrAll,
+).refine(({ label, href, all }) => (all ? !label && !href : label && href), aLinkOrAll);
 
 /** A calendar date. */
 export const date = z.iso.date({ error: "a date such as 2027-01-31" }).meta({ remedy: asDate });
 /** Who reviewed a choice, and when. */
-export const reviewer = z.strictObject(
+export const reviewer = strictObject(
   { name: text("Counsel"), date },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
@@ -103,9 +74,9 @@ export const reviewer = z.strictObject(
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 export const view = z.enum(coastViewNames);
 /** A list with a minimum and a maximum length. */
-export const list = <Entry extends Example>(entry: Entry, least: number, most: number) =>
+export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z
-    .array(schemaOf(entry), { error: `a list of ${least} to ${most} entries` })
+    .array(entry, { error: `a list of ${least} to ${most} entries` })
     .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
     .max(most, { error: `at most ${most} entries` })
     .meta({

@@ -74,10 +74,10 @@ const answersSchema = z.strictObject({
   state: z.enum(Object.keys(stateOf)).transform((abbreviation) => stateOf[abbreviation] as State),
   phone: typed(phoneOf, telephone),
   offices: typed(officesOf, list(office.pick({ street: true, city: true, zip: true }), 1, 12)),
-  languages: typed(split, list("English", 1, 12)),
+  languages: typed(split, list(name, 1, 12)),
   insurance: z.boolean(),
   /** Names of services, which link to each other. */
-  services: typed(split, list("Checkups", 3, 12)),
+  services: typed(split, list(name, 3, 12)),
   parts: z.array(z.enum(partNames)),
 });
 
