@@ -13,7 +13,6 @@ import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf, readPractice } from "./practice.ts";
 import { readNotices } from "./required-notices.ts";
 import { readSamples } from "./samples.ts";
-import { schematicParts } from "./service-schema.ts";
 import { medicalPageOf, readServices, summaryOf, visitsOf } from "./services.ts";
 import { type Environment, Source } from "./source.ts";
 import { testimonialsSchema } from "./testimonials.ts";
@@ -135,7 +134,6 @@ export function readContent(folder: string, environment: Environment = process.e
     hasPhotoConsult: modules["photo-consult"],
     hasTelehealth: modules["video-visit"],
     hasTestimonials: modules.testimonials,
-    schematicParts,
     samples: samples.samples,
     language: practice.language,
     colors: colorsOf(theme),

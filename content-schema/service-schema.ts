@@ -16,7 +16,7 @@ import {
  * Schematics of services, each with the parts that its labels point to. Their files,
  * `app/illustrations/figure-….svg`, show cross-sections, never the outside of a body.
  */
-export const schematicParts = {
+const schematicParts = {
   rings: ["outer", "inner", "lining", "tear"],
   canal: ["higher", "lining", "cushion", "opening"],
   "vessel-cushions": ["slipped", "cushion", "outer"],
