@@ -97,7 +97,7 @@ function islandWordsOf(words: Shared, offices: Words["offices"]) {
   const { newTab: newTabNote, ...controls } = words.common.controls;
   const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = words.gallery;
   const { status: statusWords, hours: hoursWords, ...officeWords } = offices;
-  const { open: _open, heading: _heading, symptoms: _symptoms, ...searchDialog } = words.search;
+  const { open: _open, ...searchDialog } = words.search;
   return {
     accessibilityPanel,
     bookingTrouble,

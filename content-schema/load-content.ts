@@ -5,6 +5,7 @@ import { factsOf } from "./facts.ts";
 import { Filler } from "./fill-facts.ts";
 import { fill } from "./format/fill.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
+import { formatPhone } from "./format/phone.ts";
 import { galleryServicesOf, readGallery } from "./gallery.ts";
 import { readImages } from "./images.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
@@ -124,6 +125,7 @@ export function readContent(folder: string, environment: Environment = process.e
   const { gallery, samples, pictures, facts, theme, factWords, officeWords, ...own } = known;
   const { practice, modules } = own;
   const { related: _, ...galleryRecords } = gallery;
+  const { triage, care, book } = words.serviceWords;
   const content = {
     ...words,
     ...pages,
@@ -138,6 +140,20 @@ export function readContent(folder: string, environment: Environment = process.e
     language: practice.language,
     colors: colorsOf(theme),
     choices: choicesOf(practice, modules),
+    /** The link to each office's phone, labelled “Beverly Hills: (310) 555-0100”. */
+    officePhones: practice.offices.map(({ name, phone }) => ({
+      href: `tel:${phone}`,
+      label: `${name}: ${formatPhone(phone)}`,
+    })),
+    /** What the search offers without results, which ships with the search. */
+    searchHelp: {
+      symptoms: pages.services.flatMap(({ symptom, title, path }) =>
+        symptom ? [{ symptom, title, path }] : [],
+      ),
+      triage,
+      care: { ...care, closed: fill(care.closed, { hours: facts["hours"] ?? "" }) },
+      book,
+    },
     /** Facts by name; one that the practice lacks is missing. */
     facts: Object.fromEntries(
       Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])),

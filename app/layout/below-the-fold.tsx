@@ -5,7 +5,7 @@ import "../components/modal-dialog/modal-dialog.css";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
-import { SearchDialog } from "../features/search/search-island.tsx";
+import { searchId } from "../features/search/slash-key.ts";
 import { Island } from "../islands/island.tsx";
 import "./desktop-nav/desktop-nav-submenu.css";
 import { Footer } from "./footer/footer.tsx";
@@ -22,7 +22,7 @@ export function BelowTheFold() {
       <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
       {/* For the link in the mobile menu; gallery pages have their own gate. */}
       {hasGallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
-      <SearchDialog />
+      <Island name="search-dialog" id={searchId} on="intent" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { contactForm, contactWords, pages, practice } from "#content";
+import { contactForm, contactWords, officePhones, pages, practice } from "#content";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
@@ -6,7 +6,6 @@ import { Section } from "../components/section/section.tsx";
 import { ContactForm } from "../features/contact-form/contact-form.tsx";
 import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
-import { officePhones } from "../office-phones.ts";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BeforeYouCall } from "./contact-us/before-you-call.tsx";

@@ -1,7 +1,6 @@
-import { bookingTrouble, bookingWords, practice } from "#content";
+import { bookingTrouble, bookingWords, officePhones, practice } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Island } from "../../islands/island.tsx";
-import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
 import { BookingFrame, type BookingFrameProps } from "./booking-frame.tsx";
 

@@ -1,6 +1,5 @@
-import { contactForm } from "#content";
+import { contactForm, officePhones } from "#content";
 import { Island } from "../../islands/island.tsx";
-import { officePhones } from "../../office-phones.ts";
 import { MessageForm } from "./message-form.tsx";
 import "./contact-form.css";
 

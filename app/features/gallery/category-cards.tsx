@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { GalleryCategory } from "#content";
+import { gallery } from "#content";
 import { onWindow } from "../../islands/on-window.ts";
 import { galleryPath, paths } from "../../paths.ts";
 import { freshKey, visitedKey } from "../../storage.ts";
@@ -38,10 +38,10 @@ function useForcedReload(): boolean {
 }
 
 /** The index of categories, without images. */
-export function GalleryCards({ categories }: { categories: readonly GalleryCategory[] }) {
+export function GalleryCards() {
   return (
     <ul className="gallery-cards">
-      {categories.map(({ id, title, summary }) => (
+      {gallery.map(({ id, title, summary }) => (
         <li key={id} className="gallery-card">
           <h2>
             <a href={galleryPath(id)}>{title}</a>
@@ -60,7 +60,7 @@ function goToGallery(remembered: boolean): void {
 }
 
 /** The index behind the gate. The gate does not open while a reload may be pending. */
-export function CategoryCards({ categories }: { categories: readonly GalleryCategory[] }) {
+export function CategoryCards() {
   const shown = useSyncExternalStore(onHashChange, isShown);
   const reloading = useForcedReload();
   const accepted = useAccepted();
@@ -71,7 +71,7 @@ export function CategoryCards({ categories }: { categories: readonly GalleryCate
 
   return (
     <Gated ready={shown && !reloading} onAccept={goToGallery}>
-      <GalleryCards categories={categories} />
+      <GalleryCards />
     </Gated>
   );
 }

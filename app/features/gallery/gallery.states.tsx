@@ -36,7 +36,7 @@ export const states = {
   "the gate": <Gate open onClose={ignore} onAccept={ignore} />,
   "covered, until a visitor has accepted": covered,
   "the index, covered": <GalleryIndex />,
-  "the index, after that": <GalleryCards categories={gallery} />,
+  "the index, after that": <GalleryCards />,
   "pictures on their way": <NoPairs failed={false} />,
   "pictures that did not come": <NoPairs failed />,
   "pairs of pictures": <PairList pairs={pairs} resultsNote={resultsNote} onChoose={ignore} />,

@@ -1,16 +1,8 @@
-import {
-  type GalleryCategory,
-  gallery,
-  gallerySettings,
-  galleryWords,
-  pages,
-  words,
-} from "#content";
+import { type GalleryCategory, gallerySettings, galleryWords, pages, words } from "#content";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
-import type { CategoryCards } from "./category-cards.tsx";
 import type { CategoryPictures } from "./category-pictures.tsx";
 import { picturesId } from "./gate-state.ts";
 import "./gallery.css";
@@ -53,9 +45,6 @@ export function GalleryCategoryBody({ category }: { category: GalleryCategory })
 
 const page = pages.gallery;
 
-/** The props of the index after acceptance. */
-const view: Parameters<typeof CategoryCards>[0] = { categories: gallery };
-
 /**
  * The gallery's index: covered in the served HTML, a card for each category after
  * acceptance. The home page also contains it, with `lazyView`, and displays it at `/#gallery`.
@@ -72,7 +61,7 @@ export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
           { label: galleryWords.name, href: paths.gallery },
         ]}
       />
-      <Island name="category-cards" id={picturesId} on="visible" props={view} />
+      <Island name="category-cards" id={picturesId} on="visible" />
       <Covered />
     </div>
   );

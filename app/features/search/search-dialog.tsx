@@ -13,15 +13,9 @@ import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
 import { excerpt } from "./excerpt.ts";
 import type { Finding } from "./find.ts";
-import { SearchHelp, type SearchHelpProps } from "./search-help.tsx";
+import { SearchHelp } from "./search-help.tsx";
 import { searchId, setSlashKey, slashKeyOn } from "./slash-key.ts";
 import { useFindings } from "./use-findings.ts";
-
-/** Content that pages also use, so the page passes it as props (`search-island.tsx`). */
-export type SearchProps = { heading: string } & Pick<
-  SearchHelpProps,
-  "symptoms" | "phones" | "triage"
->;
 
 /** The links that arrow keys move through. */
 const dialogLinks = ".search-result, .search-help-symptoms a";
@@ -159,8 +153,10 @@ export function SlashKeySetting() {
   );
 }
 
+const { heading } = searchDialog;
+
 /** The site's search. It runs in the browser: queries are neither sent nor stored. */
-export function Search({ heading, symptoms, phones, triage }: SearchProps) {
+export function Search() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const field = useRef<HTMLInputElement>(null);
@@ -192,7 +188,8 @@ export function Search({ heading, symptoms, phones, triage }: SearchProps) {
           </>
         ) : (
           <SearchHelp
-            {...{ symptoms, phones, triage, line, missed }}
+            line={line}
+            missed={missed}
             onExample={(example) => {
               setTyped(example);
               field.current?.focus();

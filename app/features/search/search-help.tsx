@@ -1,46 +1,31 @@
 import { ArrowRight } from "lucide-react";
-import { searchDialog } from "#content";
+import { officePhones, searchDialog, searchHelp } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
+import { paths } from "../../paths.ts";
 
-type Link = { href: string; label: string };
-
-export type SearchHelpProps = {
-  symptoms: {
-    heading: string;
-    links: readonly { symptom: string; title: string; path: string }[];
-  };
-  phones: readonly Link[];
-  triage: {
-    heading: string;
-    answers: readonly { question: string; advice: string; links: readonly Link[] }[];
-  };
+/** The fallback without results: examples, symptoms in plain words, and phones. */
+export function SearchHelp({
+  line,
+  missed,
+  onExample,
+  onChoose,
+}: {
   line: string;
   /** Whether a search had no results. */
   missed: boolean;
   onExample: (example: string) => void;
   onChoose: () => void;
-};
-
-/** The fallback without results: examples, symptoms in plain words, and phones. */
-export function SearchHelp({
-  symptoms,
-  phones,
-  triage,
-  line,
-  missed,
-  onExample,
-  onChoose,
-}: SearchHelpProps) {
+}) {
   return (
     <div className="search-help">
       {line ? <p className="search-dialog-line">{line}</p> : null}
       {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
-      {missed ? <Urgency {...triage} /> : null}
-      <Symptoms {...symptoms} onChoose={onChoose} />
+      {missed ? <Urgency /> : null}
+      <Symptoms onChoose={onChoose} />
       <p className="search-help-phones">
         <span>{searchDialog.call}</span>
-        {phones.map(({ href, label }) => (
+        {officePhones.map(({ href, label }) => (
           <a key={href} href={href}>
             {label}
           </a>
@@ -50,23 +35,39 @@ export function SearchHelp({
   );
 }
 
-function Urgency({ heading, answers }: SearchHelpProps["triage"]) {
+function Urgency() {
+  const { triage, care, book } = searchHelp;
+  const links = (list: typeof officePhones) =>
+    list.map(({ href, label }) => (
+      <ButtonLink key={href} href={href} kind="outline">
+        {label}
+      </ButtonLink>
+    ));
   return (
     <Triage
-      heading={heading}
-      answers={answers.map(({ links, ...answer }) => ({
-        ...answer,
-        actions: links.map(({ href, label }) => (
-          <ButtonLink key={href} href={href} kind="outline">
-            {label}
-          </ButtonLink>
-        )),
-      }))}
+      heading={triage.heading}
+      answers={[
+        {
+          question: triage.emergency,
+          advice: care.emergency,
+          actions: links([{ href: "tel:911", label: care.call911 }]),
+        },
+        {
+          question: triage.today,
+          advice: `${care.today}. ${care.closed}`,
+          actions: links(officePhones),
+        },
+        {
+          question: triage.visit,
+          advice: care.visit,
+          actions: links([{ href: paths.schedule, label: book }]),
+        },
+      ]}
     />
   );
 }
 
-function Examples({ onExample }: Pick<SearchHelpProps, "onExample">) {
+function Examples({ onExample }: { onExample: (example: string) => void }) {
   return (
     <div className="search-help-examples">
       <p>{searchDialog.hint}</p>
@@ -84,16 +85,12 @@ function Examples({ onExample }: Pick<SearchHelpProps, "onExample">) {
 }
 
 /** Links to services by symptom, in plain words. */
-function Symptoms({
-  heading,
-  links,
-  onChoose,
-}: SearchHelpProps["symptoms"] & Pick<SearchHelpProps, "onChoose">) {
+function Symptoms({ onChoose }: { onChoose: () => void }) {
   return (
     <>
-      <h3>{heading}</h3>
+      <h3>{searchDialog.symptoms}</h3>
       <ul className="search-help-symptoms">
-        {links.map(({ symptom, title, path }) => (
+        {searchHelp.symptoms.map(({ symptom, title, path }) => (
           <li key={path}>
             <a href={path} onClick={onChoose}>
               <span>{symptom}</span>

@@ -7,12 +7,6 @@ import { SearchHelp } from "./search-help.tsx";
 
 const ignore = () => undefined;
 
-const symptoms = {
-  heading: search.symptoms,
-  links: [{ symptom: "Itching", title: "Anal Itching", path: "/service/anal-itching" }],
-};
-const phones = [{ href: "tel:+13105550100", label: "Beverly Hills (310) 555-0100" }];
-
 const found: Finding[] = [
   {
     href: "/service/hemorrhoid-treatment",
@@ -32,17 +26,8 @@ const found: Finding[] = [
   },
 ];
 
-const triage = {
-  heading: "Should it wait?",
-  answers: [{ question: "Is it heavy?", advice: "Call 911.", links: phones }],
-};
-
 const help = (line: string, missed: boolean) => (
-  <SearchHelp
-    {...{ symptoms, phones, triage, line, missed }}
-    onExample={ignore}
-    onChoose={ignore}
-  />
+  <SearchHelp line={line} missed={missed} onExample={ignore} onChoose={ignore} />
 );
 
 export const states = {

@@ -1,11 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { bookingWords, hasPhotoConsult, type ServiceSummary, words } from "#content";
+import { bookingWords, hasPhotoConsult, officePhones, type ServiceSummary, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
 import "./booking-prompt.css";

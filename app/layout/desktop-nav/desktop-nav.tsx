@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useState } from "react";
-import type { NavigationItem } from "#content";
+import { type NavigationItem, navigation } from "#content";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
@@ -8,11 +8,9 @@ import "./desktop-nav.css";
  * and focus.
  */
 export function DesktopNav({
-  items,
   path,
   label,
 }: {
-  items: readonly NavigationItem[];
   /** The path of the page. */
   path: string;
   label: string;
@@ -23,7 +21,7 @@ export function DesktopNav({
   return (
     <nav className="desktop-nav" aria-label={label} data-hydrated={hydrated || undefined}>
       <ul className="desktop-nav-list">
-        {items.map((item) =>
+        {navigation.map((item) =>
           item.submenu ? (
             <Submenu key={item.label} label={item.label} links={item.submenu} path={path} />
           ) : (

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { pages, words } from "#content";
+import { officePhones, pages, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Scene } from "../../components/coast/illustration.tsx";
-import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
 import "../../components/coast/skies.css";
 import "./error-page.css";

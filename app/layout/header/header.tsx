@@ -1,4 +1,4 @@
-import { navigation, practice, providerName, words } from "#content";
+import { practice, providerName, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { illustration } from "../../components/coast/illustrations.ts";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -22,7 +22,7 @@ export function Header() {
         <Brand />
         <div className="header-wide">
           <Island name="desktop-nav" on="intent">
-            <DesktopNav items={navigation} path={usePath()} label={words.header.navigation} />
+            <DesktopNav path={usePath()} label={words.header.navigation} />
           </Island>
         </div>
         <SearchButton />
