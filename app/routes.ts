@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
   legal(paths.medicalDisclaimer, "medical-disclaimer"),
   legal(paths.terms, "terms"),
   legal(paths.privacy, "privacy"),
-  named(paths.notices, "notices", "notices"),
+  legal(paths.notices, "notices"),
   ...addedPages.map(
     ({ path, slug, updated }): Route => ({
       path,

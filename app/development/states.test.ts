@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -15,14 +14,6 @@ const page: PageContextValue = {
 };
 const render = (element: ReactElement) =>
   renderToStaticMarkup(createElement(PageContext, { value: page }, element));
-
-it("every component has named states", () => {
-  const folders = Object.keys(import.meta.glob("../components/*/*.tsx")).map(dirname);
-  const without = folders.filter(
-    (folder) => !Object.keys(modules).some((file) => file.startsWith(`${folder}/`)),
-  );
-  expect(without).toEqual([]);
-});
 
 describe.each(Object.entries(modules))("%s", (_, { states }) => {
   it("renders something of its own in each state", () => {

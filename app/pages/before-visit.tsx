@@ -1,12 +1,18 @@
-import { pages, visit, visits } from "#content";
+import { Navigation, UserPlus } from "lucide-react";
+import { pages, practice, visit, visits } from "#content";
+import { fill } from "../../content-schema/format/fill.ts";
+import { formatPhone } from "../../content-schema/format/phone.ts";
+import { AddressLines } from "../components/address-lines/address-lines.tsx";
+import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";
+import { contactCardPath } from "../file-paths.ts";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
+import { OfficeAccess } from "../layout/office-cards/office-access.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import { Offices } from "./before-visit/offices.tsx";
 import "./before-visit.css";
 
 const page = pages["before-visit"];
@@ -21,10 +27,9 @@ export default function BeforeVisit() {
   const { guide, asked } = visit;
   return (
     <>
-      <NamedPageHero page={page} path={path} />
+      <PageHero {...page} path={path} />
       <Section
-        eyebrow={guide.eyebrow}
-        heading={guide.heading}
+        {...guide}
         lead={
           <>
             <p>{guide.lead}</p>
@@ -48,13 +53,7 @@ export default function BeforeVisit() {
           <BringList />
         </div>
       </Section>
-      <Section
-        background="sand"
-        id="asked"
-        eyebrow={asked.eyebrow}
-        heading={asked.heading}
-        lead={<p>{asked.lead}</p>}
-      >
+      <Section background="sand" id="asked" {...asked}>
         <AnswerList list={asked.list} />
       </Section>
       <Offices />
@@ -82,5 +81,41 @@ function BringList() {
         <a href={source.url}>{source.label}</a>
       </p>
     </aside>
+  );
+}
+
+/** How to reach each office: address, parking, directions, phone, and a vCard. */
+function Offices() {
+  const { directions, ofDirections, addToContacts, ...words } = visit.offices;
+  return (
+    <Section {...words}>
+      <ul className="before-visit-offices">
+        {practice.offices.map((office) => (
+          <li key={office.id}>
+            <h3>{office.name}</h3>
+            <address>
+              <AddressLines address={office} />
+              <br />
+              <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
+            </address>
+            <OfficeAccess office={office} />
+            <div className="before-visit-actions">
+              <ButtonLink href={office.directionsUrl} kind="outline" newTab>
+                <Navigation aria-hidden="true" />
+                {directions}
+                <span className="visually-hidden">
+                  {` ${fill(ofDirections, { office: office.name })}`}
+                </span>
+              </ButtonLink>
+              <a className="button button-outline" href={contactCardPath(office.id)} download>
+                <UserPlus aria-hidden="true" />
+                {addToContacts}
+                <span className="visually-hidden">: {office.name}</span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,14 +1,16 @@
+import { Phone, Siren } from "lucide-react";
 import { contactForm, contactWords, officePhones, pages, practice } from "#content";
+import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
+import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ContactForm } from "../features/contact-form/contact-form.tsx";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import { BeforeYouCall } from "./contact-us/before-you-call.tsx";
 import "./contact-us.css";
 
 const page = pages.contact;
@@ -22,14 +24,14 @@ export default function Contact() {
   const { contactEndpoint } = practice.site;
   return (
     <>
-      <NamedPageHero page={page} path={path} foot={<WhenWeAnswer />}>
+      <PageHero {...page} path={path} foot={<WhenWeAnswer />}>
         {officePhones.map(({ href, label }) => (
           <ButtonLink key={href} href={href} size="large">
             {label}
           </ButtonLink>
         ))}
-      </NamedPageHero>
-      <Section eyebrow={offices.eyebrow} heading={offices.heading}>
+      </PageHero>
+      <Section {...offices}>
         <OfficeCards book={offices.book} access />
       </Section>
       {contactEndpoint ? <WriteToUs endpoint={contactEndpoint} /> : null}
@@ -59,7 +61,7 @@ function WhenWeAnswer() {
 function WriteToUs({ endpoint }: { endpoint: string }) {
   const { heading, list } = contactWords.after;
   return (
-    <Section id="write" eyebrow={contactForm.eyebrow} heading={contactForm.heading}>
+    <Section id="write" {...contactForm}>
       <div className="contact-write">
         <ContactForm endpoint={endpoint} />
         <div className="contact-after">
@@ -71,6 +73,62 @@ function WriteToUs({ endpoint }: { endpoint: string }) {
           </ul>
         </div>
       </div>
+    </Section>
+  );
+}
+
+/** Urgent symptoms. */
+function Urgent() {
+  const { heading, call, text, today, disclaimer } = contactWords.urgent;
+  const link = <a href={paths.medicalDisclaimer}>{disclaimer}</a>;
+  return (
+    <aside className="contact-urgent" aria-labelledby="urgent">
+      <h3 id="urgent">
+        <Siren aria-hidden="true" />
+        {heading}
+      </h3>
+      <ButtonLink href="tel:911">
+        <Phone aria-hidden="true" />
+        {call}
+      </ButtonLink>
+      <p>{fillWith(text, { disclaimer: link })}</p>
+      <p>{today}</p>
+    </aside>
+  );
+}
+
+/** The steps of a call. */
+function Steps() {
+  const { heading, list, guide } = contactWords.next;
+  const link = <a href={paths.beforeVisit}>{guide}</a>;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ol className="contact-steps">
+        {list.map((step) => (
+          <li key={step.heading}>
+            <h4>{step.heading}</h4>
+            <p>{fillWith(step.text, { guide: link })}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The steps of a call beside urgent symptoms; then other common questions. */
+function BeforeYouCall() {
+  return (
+    <Section background="sand" {...contactWords.before}>
+      <div className="contact-call">
+        <div>
+          <Steps />
+        </div>
+        <Urgent />
+      </div>
+      <Prose columns>
+        <Text />
+      </Prose>
     </Section>
   );
 }

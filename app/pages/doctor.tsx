@@ -1,6 +1,13 @@
 import type { ComponentType } from "react";
-import { doctors } from "#content";
-import { DoctorPage } from "../layout/doctor/doctor-page.tsx";
+import { doctors, doctorWords, practice, providerWords, words } from "#content";
+import { fill } from "../../content-schema/format/fill.ts";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
+import { Prose } from "../components/prose/prose.tsx";
+import { Section } from "../components/section/section.tsx";
+import { BookButton } from "../features/booking/book-button.tsx";
+import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
+import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
+import { paths } from "../paths.ts";
 import { discreetPicture, type PageMetadata } from "../seo/page-metadata.ts";
 
 type Props = { slug: string };
@@ -22,12 +29,42 @@ export function metadata({ slug }: Props): PageMetadata {
   return { title: label, description, keywords, path, picture: discreetPicture(view) };
 }
 
-/** An additional doctor's page, from `content/doctors/`. */
+/**
+ * An additional doctor's page, from `content/doctors/`: license and certifying board first (B&P 651,
+ * 680.5), then the text.
+ */
 export default function Doctor({ slug }: Props) {
   const { doctor, Text } = read(slug);
+  const { label, board, licence } = doctor;
+  const { provider } = practice;
   return (
-    <DoctorPage doctor={doctor}>
-      <Text />
-    </DoctorPage>
+    <>
+      <PageHero
+        {...doctor}
+        title={label}
+        parents={[{ label: doctorWords.about, href: paths.about }]}
+        eyebrow={doctorWords.eyebrow}
+        heading={label}
+        lead={
+          <>
+            <p>{doctor.lead}</p>
+            <p>{fill(doctorWords.licence, { board, licence })}</p>
+          </>
+        }
+      >
+        <BookButton>{words.book}</BookButton>
+      </PageHero>
+      <Section {...providerWords.record}>
+        <CredentialCards
+          licence={fill(doctorWords.ownLicence, { type: provider.licence.type, number: licence })}
+          board={board}
+          degree={doctor.degree === provider.degree ? provider.degreeName : doctor.degree}
+        />
+        <Prose>
+          <Text />
+        </Prose>
+      </Section>
+      <DoctorEnd />
+    </>
   );
 }

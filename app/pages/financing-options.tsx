@@ -2,12 +2,12 @@ import { financing, pages, practice, words } from "#content";
 import Text from "../../content/pages/financing.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { PriceCard } from "../components/price/price.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { remoteVisits } from "../remote-visits.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -23,13 +23,13 @@ export default function FinancingOptions() {
   const { when, more } = financing;
   return (
     <>
-      <NamedPageHero page={page} path={path} />
+      <PageHero {...page} path={path} />
       <Offers />
       <WaysToPay />
-      <Section eyebrow={when.eyebrow} heading={when.heading}>
+      <Section {...when}>
         <AnswerList list={when.list} />
       </Section>
-      <Section background="sand" eyebrow={more.eyebrow} heading={more.heading}>
+      <Section background="sand" {...more}>
         <Prose columns>
           <Text />
         </Prose>
@@ -41,10 +41,10 @@ export default function FinancingOptions() {
 
 /** Each type of visit, with its price and what the price excludes. */
 function Offers() {
-  const { eyebrow, heading, office, note } = financing.offers;
+  const { office, note } = financing.offers;
   const visits = remoteVisits(financing.offers);
   return (
-    <Section eyebrow={eyebrow} heading={heading}>
+    <Section {...financing.offers}>
       <div className="financing-offers">
         {visits.map((visit) => (
           <PriceCard key={visit.href} {...visit}>
@@ -64,10 +64,10 @@ function Offers() {
 
 /** Cards, health accounts, receipts for insurers, and the doctor's Medicare opt-out. */
 function WaysToPay() {
-  const { eyebrow, heading, card, hsa, insurer, medicare } = financing.pay;
+  const { card, hsa, insurer, medicare } = financing.pay;
   const methods = { card, hsa, insurer: practice.insurance.accepted ? insurer.accepted : insurer };
   return (
-    <Section background="sand" eyebrow={eyebrow} heading={heading}>
+    <Section background="sand" {...financing.pay}>
       <AnswerList
         list={[
           ...(["card", "hsa", "insurer"] as const).map((name) => ({

@@ -1,4 +1,4 @@
-import { gallery, galleryServices, galleryViews, galleryWords, pages, words } from "#content";
+import { gallery, galleryServices, galleryViews, galleryWords, pages } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
@@ -36,16 +36,14 @@ export default function GalleryCategory({ id }: Props) {
   return (
     <>
       <PageHero
+        title={category.title}
+        path={galleryPath(id)}
+        parents={[{ label: galleryWords.name, href: paths.gallery }]}
         view={galleryViews[id] ?? page.view}
         eyebrow={page.eyebrow}
         // No-break spaces keep the dash and the ampersand with the words before them.
         heading={heading.replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}
-        lead={<p>{category.summary}</p>}
-        trail={[
-          { label: words.breadcrumb.home, href: paths.home },
-          { label: galleryWords.name, href: paths.gallery },
-          { label: category.title, href: galleryPath(id) },
-        ]}
+        lead={category.summary}
       >
         <ButtonLink href={paths.gallery} kind="outline">
           {galleryWords.category.back}

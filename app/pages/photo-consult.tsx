@@ -1,6 +1,6 @@
-import { pages, photoConsult, practice } from "#content";
+import { pages, photoConsult } from "#content";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
@@ -21,13 +21,22 @@ export default function PhotoConsult() {
     <>
       {photoConsult ? (
         <>
-          <NamedPageHero page={page} path={path} more={<p>{photoConsult.reviewer}</p>}>
-            <StartConsult location="hero_section" url={practice.site.photoConsultUrl} note />
-          </NamedPageHero>
+          <PageHero
+            {...page}
+            path={path}
+            lead={
+              <>
+                <p>{page.lead}</p>
+                <p>{photoConsult.reviewer}</p>
+              </>
+            }
+          >
+            <StartConsult location="hero_section" note />
+          </PageHero>
           <Steps />
         </>
       ) : (
-        <NamedPageHero page={page} path={path} />
+        <PageHero {...page} path={path} />
       )}
       <BelowTheFold />
     </>
@@ -36,9 +45,9 @@ export default function PhotoConsult() {
 
 /** The steps of a photo consult. */
 function Steps() {
-  const { eyebrow, heading, list } = consultCopy().steps;
+  const { list, ...words } = consultCopy().steps;
   return (
-    <Section background="sand" eyebrow={eyebrow} heading={heading}>
+    <Section background="sand" {...words}>
       <ol className="consult-steps">
         {list.map((step) => (
           <li key={step.heading}>
@@ -47,7 +56,7 @@ function Steps() {
           </li>
         ))}
       </ol>
-      <StartConsult location="steps_section" url={practice.site.photoConsultUrl} />
+      <StartConsult location="steps_section" />
     </Section>
   );
 }

@@ -3,16 +3,15 @@ import { credentials, facts, pages, practice, providerPath, providerWords, words
 import Text from "../../content/pages/provider.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { Disclosure } from "../components/disclosure/disclosure.tsx";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { Portrait } from "../layout/doctor/portrait.tsx";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import "../components/section/section.css";
 import "./provider.css";
 
 export const metadata = () => namedPageMetadata(pages.provider, providerPath);
@@ -20,13 +19,13 @@ export const metadata = () => namedPageMetadata(pages.provider, providerPath);
 export default function ProviderPage() {
   return (
     <>
-      <NamedPageHero
-        page={pages.provider}
+      <PageHero
+        {...pages.provider}
         path={providerPath}
         parents={[{ label: pages.about.title, href: paths.about }]}
       >
         <BookButton>{words.book}</BookButton>
-      </NamedPageHero>
+      </PageHero>
       <DoctorRecord />
       <Training />
       <section className="section">
@@ -97,11 +96,11 @@ function Group({ title, list }: { title: string; list: Entries }) {
 
 /** Education, positions and awards; omits empty lists. */
 function Training() {
-  const { eyebrow, heading, ...titles } = providerWords.training;
+  const titles = providerWords.training;
   const { training, leadership, awards } = credentials;
   if (training.length + leadership.length + awards.length === 0) return null;
   return (
-    <Section background="sand" eyebrow={eyebrow} heading={heading}>
+    <Section background="sand" {...titles}>
       <div className="provider-training">
         <Group title={titles.schools} list={training} />
         <div>

@@ -1,8 +1,8 @@
 import { bookingWords, pages } from "#content";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
 import { BookingNote, BookingWays } from "../features/booking/booking-ways.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./schedule.css";
@@ -16,7 +16,7 @@ export const metadata = () => namedPageMetadata(page, path);
 export default function Schedule() {
   return (
     <>
-      <NamedPageHero variant="strip" page={page} path={path} />
+      <PageHero variant="strip" {...page} path={path} />
       <div className="schedule page-width">
         <h2>{bookingWords.page}</h2>
         <BookingWays status={(office) => <OfficeStatusLine office={office} />} />

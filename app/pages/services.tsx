@@ -1,7 +1,7 @@
 import { pages, services } from "#content";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { ServiceTriage } from "../layout/service/urgency.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
@@ -16,7 +16,7 @@ export const metadata = () => namedPageMetadata(page, path);
 export default function Services() {
   return (
     <>
-      <NamedPageHero page={page} path={path} />
+      <PageHero {...page} path={path} />
       <div className="services page-width">
         <ServiceTriage />
         <ServiceGrid services={services} headingLevel="h2" />

@@ -1,6 +1,6 @@
 import { pages, words } from "#content";
 import { fillWith } from "../components/fill/fill-with.ts";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { usePath } from "../page-context.ts";
 import { paths } from "../paths.ts";
 import { hiddenPageMetadata } from "../seo/page-metadata.ts";
@@ -11,10 +11,15 @@ export const metadata = () => hiddenPageMetadata(pages.test, paths.test);
 export default function Test() {
   const path = usePath();
   return (
-    <NamedPageHero
-      page={pages.test}
+    <PageHero
+      {...pages.test}
       path={path}
-      more={<p>{fillWith(words.test, { path: <code>{path}</code> })}</p>}
+      lead={
+        <>
+          <p>{pages.test.lead}</p>
+          <p>{fillWith(words.test, { path: <code>{path}</code> })}</p>
+        </>
+      }
     />
   );
 }

@@ -1,11 +1,11 @@
 import { pages, testimonials } from "#content";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
 import {
   columnStarts,
   RatingPanel,
   TestimonialCard,
 } from "../features/testimonials/testimonials.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { NamedPageHero } from "../layout/named-page-hero/named-page-hero.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
 import "./testimonials.css";
@@ -22,7 +22,7 @@ export const metadata = () => namedPageMetadata(page, path);
 export default function Testimonials() {
   return (
     <>
-      <NamedPageHero page={page} path={path} />
+      <PageHero {...page} path={path} />
       <div className="testimonials-page page-width">
         <RatingPanel />
         <div className="testimonials">

@@ -1,4 +1,4 @@
-import { services, unknownService as unknown, words } from "#content";
+import { services, unknownService as unknown } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
@@ -25,6 +25,9 @@ export default function UnknownService() {
   return (
     <>
       <PageHero
+        title={unknown.title}
+        path={paths.unknownService}
+        parents={[{ label: unknown.eyebrow, href: paths.services }]}
         view="hills"
         eyebrow={unknown.eyebrow}
         heading={unknown.title}
@@ -34,11 +37,6 @@ export default function UnknownService() {
             <InlineScript code={nameAfterSlug} />
           </>
         }
-        trail={[
-          { label: words.breadcrumb.home, href: paths.home },
-          { label: unknown.eyebrow, href: paths.services },
-          { label: unknown.title, href: paths.unknownService },
-        ]}
       />
       <Section eyebrow={unknown.eyebrow} heading={unknown.heading}>
         <ServiceGrid services={services} />

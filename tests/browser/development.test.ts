@@ -66,7 +66,7 @@ test.describe("while npm run dev runs", { tag: "@all" }, () => {
     expect(await missing.text()).toContain("</h1>");
     await page.goto(`${address}/examples`);
     await hydrated(page);
-    await expect(page.locator("[data-state]").nth(90)).toBeAttached();
+    await expect(page.locator("[data-state]").nth(60)).toBeAttached();
     // The page shows parts of many pages, each with its own headings and landmarks.
     await expectAccessible(page, ["heading-order", "landmark-unique", "page-has-heading-one"]);
     const badge = page.getByRole("complementary", { name: "Launch check (development only)" });

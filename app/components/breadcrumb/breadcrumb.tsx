@@ -1,15 +1,15 @@
 import { use } from "react";
 import { words } from "#content";
 import { type Crumb, PageContext, useTranslation } from "../../page-context.ts";
+import { paths } from "../../paths.ts";
 import "./breadcrumb.css";
 
-/** Breadcrumb from the home page; the last item is the current page. */
+/** Breadcrumb below the home page; the last item is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const page = use(PageContext);
   const labels = useTranslation()?.labels;
-  const shown = trail.map((crumb, index) =>
-    index === 0 && labels ? { ...crumb, label: labels.home } : crumb,
-  );
+  const home = { label: labels?.home ?? words.breadcrumb.home, href: paths.home };
+  const shown = [home, ...trail];
   if (page) page.collected.trail = shown;
   return (
     <nav className="breadcrumb" aria-label={labels?.breadcrumb ?? words.breadcrumb.name}>

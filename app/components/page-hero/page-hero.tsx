@@ -4,39 +4,48 @@ import { pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Scene } from "../coast/illustration.tsx";
+import { Emphasis } from "../emphasis/emphasis.tsx";
 import "../coast/skies.css";
 import "./page-hero.css";
 
+type PageHeroProps = {
+  variant?: "full" | "strip";
+  /** The page's name in the breadcrumb. */
+  title: string;
+  path: string;
+  /** Pages between the home page and this one. */
+  parents?: readonly Crumb[];
+  eyebrow?: string;
+  /** A pair of asterisks emphasizes a word. */
+  heading: string;
+  /** A sentence, or paragraphs. */
+  lead: ReactNode;
+  view: CoastViewName;
+  /** The scene as a lazy image, for a hero below the fold. */
+  lazyView?: boolean;
+  foot?: ReactNode;
+  /** Actions. */
+  children?: ReactNode;
+};
+
 /**
- * The hero of an inner page: breadcrumb, title, lead sentence and actions over a scene of the coast;
- * `foot` is a card that straddles its lower edge. `strip` shows one shared low band below the words,
- * on legal and utility pages.
+ * The hero of an inner page, such as a record of `content/pages.yaml`: breadcrumb, heading, lead and
+ * actions over a scene of the coast; `foot` is a card that straddles its lower edge. `strip` shows
+ * one shared low band below the words, on legal and utility pages.
  */
 export function PageHero({
   variant = "full",
-  trail,
+  title,
+  path,
+  parents = [],
   eyebrow,
   heading,
   lead,
   view,
   lazyView = false,
-  note,
   foot,
   children,
-}: {
-  variant?: "full" | "strip";
-  trail: readonly Crumb[];
-  eyebrow?: string;
-  heading: ReactNode;
-  lead: ReactNode;
-  view: CoastViewName;
-  /** The scene as a lazy image, for a hero below the fold. */
-  lazyView?: boolean;
-  /** Fine print below the actions. */
-  note?: ReactNode;
-  foot?: ReactNode;
-  children?: ReactNode;
-}) {
+}: PageHeroProps) {
   const scene = variant === "strip" ? "strip" : view;
   const hour = nightViews.includes(scene) ? "coast-dark" : `coast-${scene}`;
   return (
@@ -44,12 +53,17 @@ export function PageHero({
       <div className={`page-hero page-hero-${variant} coast-sky ${hour}`}>
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
-            <Breadcrumb trail={trail} />
+            <Breadcrumb trail={[...parents, { label: title, href: path }]} />
             {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-            <h1>{heading}</h1>
-            <div className="page-hero-lead">{lead}</div>
-            {children ? <Actions>{children}</Actions> : null}
-            {note}
+            <h1>
+              <Emphasis text={heading} />
+            </h1>
+            <div className="page-hero-lead">{typeof lead === "string" ? <p>{lead}</p> : lead}</div>
+            {children ? (
+              <div className="page-hero-actions button-row" {...pageActions}>
+                {children}
+              </div>
+            ) : null}
           </div>
         </div>
         <div className="page-hero-view">
@@ -60,9 +74,3 @@ export function PageHero({
     </>
   );
 }
-
-const Actions = ({ children }: { children: ReactNode }) => (
-  <div className="page-hero-actions" {...pageActions}>
-    {children}
-  </div>
-);

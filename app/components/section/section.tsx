@@ -13,6 +13,7 @@ export function Section({
   background?: "paper" | "sand" | "deep";
   eyebrow?: string;
   heading: string;
+  /** A sentence, or paragraphs. */
   lead?: ReactNode;
   id?: string;
   children: ReactNode;
@@ -24,7 +25,9 @@ export function Section({
         <div className="section-head">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h2 id={headingId}>{heading}</h2>
-          {lead ? <div className="section-lead">{lead}</div> : null}
+          {lead ? (
+            <div className="section-lead">{typeof lead === "string" ? <p>{lead}</p> : lead}</div>
+          ) : null}
         </div>
         {children}
       </div>

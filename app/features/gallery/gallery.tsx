@@ -1,4 +1,4 @@
-import { type GalleryCategory, gallerySettings, galleryWords, pages, words } from "#content";
+import { type GalleryCategory, gallerySettings, galleryWords, pages } from "#content";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -52,15 +52,7 @@ const page = pages.gallery;
 export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (
     <div className="gallery">
-      <PageHero
-        {...page}
-        lead={<p>{page.lead}</p>}
-        lazyView={lazyView}
-        trail={[
-          { label: words.breadcrumb.home, href: paths.home },
-          { label: galleryWords.name, href: paths.gallery },
-        ]}
-      />
+      <PageHero {...page} title={galleryWords.name} path={paths.gallery} lazyView={lazyView} />
       <Island name="category-cards" id={picturesId} on="visible" />
       <Covered />
     </div>

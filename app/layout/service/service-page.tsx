@@ -1,6 +1,6 @@
 import { Camera, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { practice, type Service, type ServiceRecord, serviceWords, words } from "#content";
+import { practice, type Service, type ServiceRecord, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -24,6 +24,9 @@ function Hero({ service }: { service: ServiceRecord }) {
   const { main } = practice.phones;
   return (
     <PageHero
+      title={service.title}
+      path={servicePath(service.slug)}
+      parents={[{ label: serviceWords.services, href: paths.services }]}
       view={service.view}
       heading={service.title}
       lead={
@@ -32,11 +35,6 @@ function Hero({ service }: { service: ServiceRecord }) {
           <p>{service.lead}</p>
         </>
       }
-      trail={[
-        { label: words.breadcrumb.home, href: paths.home },
-        { label: serviceWords.services, href: paths.services },
-        { label: service.title, href: servicePath(service.slug) },
-      ]}
       foot={<Glance facts={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>

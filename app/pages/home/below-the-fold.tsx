@@ -34,10 +34,9 @@ import "./sections.css";
 
 /** Every office with map, hours, phone and directions. */
 function Locations() {
-  const { eyebrow, heading, book } = home.locations;
   return (
-    <Section background="sand" eyebrow={eyebrow} heading={heading} id="locations">
-      <OfficeCards book={book} />
+    <Section background="sand" id="locations" {...home.locations}>
+      <OfficeCards book={home.locations.book} />
     </Section>
   );
 }
@@ -50,7 +49,7 @@ function Press() {
 /** Every service, linked to its page. */
 function Treatments() {
   return (
-    <Section eyebrow={home.treatments.eyebrow} heading={home.treatments.heading}>
+    <Section {...home.treatments}>
       <ServiceGrid services={services} />
     </Section>
   );
@@ -158,9 +157,9 @@ const [quote] = testimonials.flatMap(({ home: given, ...words }) =>
 function Quotes() {
   if (!quote) return null;
   const { name, text, source, date, sample } = quote;
-  const { eyebrow, heading, date: line, all } = home.quotes;
+  const { date: line, all } = home.quotes;
   return (
-    <Section eyebrow={eyebrow} heading={heading}>
+    <Section {...home.quotes}>
       <figure className="quote">
         <blockquote>
           <p>{text}</p>
@@ -185,11 +184,10 @@ function Quotes() {
 
 /** Remote visits with exact prices; renders nothing if there are none. */
 function FromHome() {
-  const { eyebrow, heading, book } = home.fromHome;
   const offers = remoteVisits(home.fromHome);
   if (offers.length === 0) return null;
   return (
-    <Section background="sand" eyebrow={eyebrow} heading={heading}>
+    <Section background="sand" {...home.fromHome}>
       <ul className="offers">
         {offers.map((offer) => (
           <li key={offer.heading} className="offer">
@@ -208,7 +206,7 @@ function FromHome() {
             </ul>
             <div className="offer-action">
               <ButtonLink href={offer.href}>
-                {book}
+                {home.fromHome.book}
                 <span className="visually-hidden"> {offer.heading}</span>
               </ButtonLink>
             </div>
@@ -221,9 +219,9 @@ function FromHome() {
 
 /** A dark section: one visit, step by step. */
 function SameDay() {
-  const { eyebrow, heading, text, book, schedule, steps } = home.sameDay;
+  const { text, book, schedule, steps, ...words } = home.sameDay;
   return (
-    <Section background="deep" eyebrow={eyebrow} heading={heading} lead={<p>{text}</p>}>
+    <Section background="deep" lead={text} {...words}>
       <ol className="same-day-steps">
         {steps.map((step) => (
           <li key={step.heading}>

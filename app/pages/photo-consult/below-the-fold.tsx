@@ -1,26 +1,34 @@
-import { Check } from "lucide-react";
+import {
+  Camera,
+  Check,
+  CircleCheck,
+  CircleX,
+  type LucideIcon,
+  Smartphone,
+  Timer,
+  Zap,
+} from "lucide-react";
 import { photoCheck, photoConsult, practice, telehealth } from "#content";
+import { Illustration } from "../../components/coast/illustration.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price, PriceCard } from "../../components/price/price.tsx";
+import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { paths } from "../../paths.ts";
-import { consultCopy, StartConsult } from "./start-consult.tsx";
-import { TakingPhotos } from "./taking-photos.tsx";
+import { type ConsultCopy, consultCopy, StartConsult } from "./start-consult.tsx";
 import "./photos.css";
-import "./telehealth.css";
 
 /** The section of the photo check. */
 function CheckSection() {
   if (!photoCheck) return null;
-  const { eyebrow, heading, lead, own } = photoCheck.words;
+  const { lead, own, ...words } = photoCheck.words;
   return (
     <Section
       id="photo-check"
-      eyebrow={eyebrow}
-      heading={heading}
+      {...words}
       lead={
         <>
           <p>{lead}</p>
@@ -50,11 +58,87 @@ export function BelowTheFold() {
   );
 }
 
+const icons: Record<ConsultCopy["taking"]["list"][number]["icon"], LucideIcon> = {
+  flash: Zap,
+  camera: Camera,
+  timer: Timer,
+  floor: Smartphone,
+};
+
+/** Four tips for taking the photos without help. */
+function Tips() {
+  return (
+    <ul className="photo-tips">
+      {consultCopy().taking.list.map((tip) => {
+        const Icon = icons[tip.icon];
+        return (
+          <li key={tip.heading}>
+            <Icon aria-hidden="true" strokeWidth={1.5} />
+            <h3>{tip.heading}</h3>
+            <p>{tip.text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Illustrated examples of good and bad photos, in a fold. */
+function ImageGuide() {
+  const { heading, good, bad, do: helping, dont: useless } = consultCopy().images;
+  const groups = [
+    { title: good, Icon: CircleCheck, cards: helping, name: "good" },
+    { title: bad, Icon: CircleX, cards: useless, name: "bad" },
+  ] as const;
+  return (
+    <Disclosure label={<h3>{heading}</h3>}>
+      <div className="image-guide">
+        {groups.map(({ title, Icon, cards, name }) => (
+          <div key={name} className={`image-guide-${name}`}>
+            <h4>
+              <Icon aria-hidden="true" />
+              {title}
+            </h4>
+            <ul>
+              {cards.map(({ art, text }) => (
+                <li key={art}>
+                  <Illustration name={`photo-${art}`} className="photo-art" />
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** How to take the photos, with good and bad examples. */
+function TakingPhotos() {
+  const { lead, print, ...words } = consultCopy().taking;
+  return (
+    <Section
+      background="sand"
+      {...words}
+      lead={
+        <>
+          <p>{lead}</p>
+          <PrintButton label={print} />
+        </>
+      }
+    >
+      <Tips />
+      <ImageGuide />
+    </Section>
+  );
+}
+
 /** The link to the form, and what to prepare. */
 function Closing() {
-  const { eyebrow, heading, ready } = consultCopy().cta;
+  const { ready, ...words } = consultCopy().cta;
   return (
-    <Section background="deep" eyebrow={eyebrow} heading={heading}>
+    <Section background="deep" {...words}>
       <div className="consult-closing">
         <Disclosure label={<h3>{ready.heading}</h3>}>
           <ul>
@@ -66,7 +150,7 @@ function Closing() {
             ))}
           </ul>
         </Disclosure>
-        <StartConsult location="steps_cta" url={practice.site.photoConsultUrl} />
+        <StartConsult location="steps_cta" />
       </div>
     </Section>
   );
@@ -101,7 +185,7 @@ function Offer() {
   const { children } = photos;
   const link = <a href={children.link.url}>{children.link.label}</a>;
   return (
-    <Section eyebrow={offer.eyebrow} heading={offer.heading}>
+    <Section {...offer}>
       <div className="photo-offer">
         <div className="photo-offer-cards">
           <PriceCard {...offer.card} price={practice.photoConsult?.price ?? ""} />
@@ -124,9 +208,9 @@ function Offer() {
 /** The video visit: uses, steps, price and booking. */
 function Telehealth() {
   if (!telehealth) return null;
-  const { eyebrow, heading, lead, good, how, note, cancellation, book } = telehealth;
+  const { good, how, note, cancellation, book, ...words } = telehealth;
   return (
-    <Section id="telehealth" eyebrow={eyebrow} heading={heading} lead={<p>{lead}</p>}>
+    <Section id="telehealth" {...words}>
       <div className="telehealth">
         <div>
           <Disclosure label={<h3>{how.heading}</h3>}>

@@ -1,4 +1,4 @@
-import { photoConsult } from "#content";
+import { photoConsult, practice } from "#content";
 import type { ConsultLocation } from "../../analytics/events.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { consultStart } from "../../data-attributes.ts";
@@ -14,17 +14,15 @@ export function consultCopy(): ConsultCopy {
 /** Opens the external e-signature form in a new tab; `note` adds who may use it. */
 export function StartConsult({
   location,
-  url,
   note = false,
 }: {
   /** The button's place on the page, for analytics. */
   location: ConsultLocation;
-  url: string;
   note?: boolean;
 }) {
   return (
     <div className="start-consult" {...consultStart(location)}>
-      <ButtonLink href={url} newTab size="large">
+      <ButtonLink href={practice.site.photoConsultUrl} newTab size="large">
         {consultCopy().start}
       </ButtonLink>
       {note ? <p>{consultCopy().startNote}</p> : null}

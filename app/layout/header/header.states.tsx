@@ -1,3 +1,0 @@
-import { Brand } from "./header.tsx";
-
-export const states = { "mark, name and board": <Brand /> };
