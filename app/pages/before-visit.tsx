@@ -37,7 +37,7 @@ export default function BeforeVisit() {
           </>
         }
       >
-        <div className="before-visit-guide">
+        <div className="before-visit-guide section-beside">
           <AppointmentGuide
             words={guide.words}
             reasons={[
@@ -66,7 +66,7 @@ export default function BeforeVisit() {
 function BringList() {
   const { eyebrow, heading, lead, list, source } = visit.bring;
   return (
-    <aside className="bring-list" aria-labelledby="bring">
+    <aside className="bring-list card card-sand stack" aria-labelledby="bring">
       <p className="eyebrow">{eyebrow}</p>
       <h3 id="bring">{heading}</h3>
       <p>{lead}</p>
@@ -77,7 +77,7 @@ function BringList() {
           </li>
         ))}
       </ul>
-      <p className="bring-list-source">
+      <p className="fine">
         <a href={source.url}>{source.label}</a>
       </p>
     </aside>
@@ -89,9 +89,9 @@ function Offices() {
   const { directions, ofDirections, addToContacts, ...words } = visit.offices;
   return (
     <Section {...words}>
-      <ul className="before-visit-offices">
+      <ul className="section-columns">
         {practice.offices.map((office) => (
-          <li key={office.id}>
+          <li key={office.id} className="card stack">
             <h3>{office.name}</h3>
             <address>
               <AddressLines address={office} />
@@ -99,7 +99,7 @@ function Offices() {
               <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
             </address>
             <OfficeAccess office={office} />
-            <div className="before-visit-actions">
+            <div className="button-row">
               <ButtonLink href={office.directionsUrl} kind="outline" newTab>
                 <Navigation aria-hidden="true" />
                 {directions}

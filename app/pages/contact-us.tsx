@@ -45,7 +45,7 @@ function WhenWeAnswer() {
   const { heading, text, tollFree: label, relay, closed } = contactWords.hours;
   const { tollFree } = practice.phones;
   return (
-    <div className="when-we-answer">
+    <div className="when-we-answer card stack">
       <h2>{heading}</h2>
       <p>{text}</p>
       {tollFree ? (
@@ -62,11 +62,11 @@ function WriteToUs({ endpoint }: { endpoint: string }) {
   const { heading, list } = contactWords.after;
   return (
     <Section id="write" {...contactForm}>
-      <div className="contact-write">
+      <div className="section-beside">
         <ContactForm endpoint={endpoint} />
-        <div className="contact-after">
+        <div className="card card-sand">
           <h3>{heading}</h3>
-          <ul>
+          <ul className="contact-after">
             {list.map((each) => (
               <li key={each}>{each}</li>
             ))}
@@ -82,7 +82,7 @@ function Urgent() {
   const { heading, call, text, today, disclaimer } = contactWords.urgent;
   const link = <a href={paths.medicalDisclaimer}>{disclaimer}</a>;
   return (
-    <aside className="contact-urgent" aria-labelledby="urgent">
+    <aside className="contact-urgent card stack" aria-labelledby="urgent">
       <h3 id="urgent">
         <Siren aria-hidden="true" />
         {heading}
@@ -104,7 +104,7 @@ function Steps() {
   return (
     <>
       <h3>{heading}</h3>
-      <ol className="contact-steps">
+      <ol className="section-steps">
         {list.map((step) => (
           <li key={step.heading}>
             <h4>{step.heading}</h4>
@@ -120,7 +120,7 @@ function Steps() {
 function BeforeYouCall() {
   return (
     <Section background="sand" {...contactWords.before}>
-      <div className="contact-call">
+      <div className="contact-call section-beside">
         <div>
           <Steps />
         </div>

@@ -45,7 +45,7 @@ function Offers() {
   const visits = remoteVisits(financing.offers);
   return (
     <Section {...financing.offers}>
-      <div className="financing-offers">
+      <div className="financing-offers section-columns">
         {visits.map((visit) => (
           <PriceCard key={visit.href} {...visit}>
             <ButtonLink href={visit.href} kind="outline">

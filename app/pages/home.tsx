@@ -3,7 +3,6 @@ import { paths } from "../paths.ts";
 import { namedPageMetadata, pageTitle } from "../seo/page-metadata.ts";
 import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";
 import { Hero } from "./home/hero.tsx";
-import "./home/home-view.css";
 
 export const metadata = () => namedPageMetadata(pages.home, paths.home);
 

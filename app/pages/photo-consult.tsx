@@ -48,9 +48,9 @@ function Steps() {
   const { list, ...words } = consultCopy().steps;
   return (
     <Section background="sand" {...words}>
-      <ol className="consult-steps">
+      <ol className="consult-steps section-steps">
         {list.map((step) => (
-          <li key={step.heading}>
+          <li key={step.heading} className="card">
             <h3>{step.heading}</h3>
             <p>{step.text}</p>
           </li>

@@ -46,7 +46,7 @@ export default function ProviderPage() {
 function Film() {
   const { film } = credentials;
   return film ? (
-    <p className="provider-film">
+    <p className="provider-film button-row">
       <span>{film.title}</span>
       <ButtonLink href={film.url} kind="outline" newTab>
         <Play aria-hidden="true" />
@@ -61,7 +61,7 @@ function DoctorRecord() {
   const { degreeName, certification } = practice.provider;
   return (
     <Section {...providerWords.record}>
-      <div className="provider-record">
+      <div className="provider-record section-beside">
         <div>
           <Portrait />
           <Film />
@@ -82,7 +82,7 @@ function Group({ title, list }: { title: string; list: Entries }) {
   return list.length > 0 ? (
     <div>
       <h3>{title}</h3>
-      <dl>
+      <dl className="section-columns">
         {list.map(({ what, where }) => (
           <div key={what}>
             <dt>{what}</dt>
@@ -101,7 +101,7 @@ function Training() {
   if (training.length + leadership.length + awards.length === 0) return null;
   return (
     <Section background="sand" {...titles}>
-      <div className="provider-training">
+      <div className="provider-training section-columns">
         <Group title={titles.schools} list={training} />
         <div>
           <Group title={titles.leadership} list={leadership} />

@@ -1,7 +1,6 @@
 import { movedWords, pages } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { redirectMetadata } from "../seo/page-metadata.ts";
-import "./redirect.css";
 
 type Props = { to: string; name: "gallery" | "medical-disclaimer" };
 
@@ -15,7 +14,7 @@ export const metadata = ({ to, name }: Props) => redirectMetadata(pages[name], t
  */
 export default function Redirect({ to, name }: Props) {
   return (
-    <div className="redirect-notice page-width">
+    <div className="page-body page-width">
       <h1>{movedWords.heading}</h1>
       <p>
         <a href={to}>{fill(movedWords.go, { page: labels[name] })}</a>

@@ -5,7 +5,6 @@ import { BookingNote, BookingWays } from "../features/booking/booking-ways.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import "./schedule.css";
 
 const page = pages.schedule;
 const path = paths.schedule;
@@ -17,7 +16,7 @@ export default function Schedule() {
   return (
     <>
       <PageHero variant="strip" {...page} path={path} />
-      <div className="schedule page-width">
+      <div className="schedule page-body page-width">
         <h2>{bookingWords.page}</h2>
         <BookingWays status={(office) => <OfficeStatusLine office={office} />} />
         <ScheduleFrame />

@@ -5,7 +5,6 @@ import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { ServiceTriage } from "../layout/service/urgency.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import "./services.css";
 
 const page = pages.services;
 const path = paths.services;
@@ -17,7 +16,7 @@ export default function Services() {
   return (
     <>
       <PageHero {...page} path={path} />
-      <div className="services page-width">
+      <div className="page-body page-width">
         <ServiceTriage />
         <ServiceGrid services={services} headingLevel="h2" />
       </div>

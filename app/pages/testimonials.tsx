@@ -8,7 +8,6 @@ import {
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { paths } from "../paths.ts";
 import { namedPageMetadata } from "../seo/page-metadata.ts";
-import "./testimonials.css";
 
 const page = pages.testimonials;
 const path = paths.testimonials;
@@ -23,7 +22,7 @@ export default function Testimonials() {
   return (
     <>
       <PageHero {...page} path={path} />
-      <div className="testimonials-page page-width">
+      <div className="testimonials-page page-body page-width">
         <RatingPanel />
         <div className="testimonials">
           {testimonials.map((testimonial, index) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "../section/section.css";
 import "./disclosure.css";
 
 /**
@@ -30,7 +31,7 @@ export function Disclosure({
 /** Short questions with folded answers, in two columns where they fit. */
 export function AnswerList({ list }: { list: readonly { question: string; answer: ReactNode }[] }) {
   return (
-    <div className="answer-list">
+    <div className="answer-list section-columns">
       {list.map(({ question, answer }) => (
         <Disclosure key={question} label={question}>
           {answer}

@@ -58,7 +58,7 @@ export function DialogClose({ popoverId, onClick }: { popoverId?: string; onClic
   return (
     <button
       type="button"
-      className="modal-dialog-close"
+      className="modal-dialog-close button-round"
       aria-label={controls.close}
       onClick={onClick}
       popoverTarget={popoverId}

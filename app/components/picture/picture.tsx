@@ -1,5 +1,4 @@
 import type { SiteImage } from "../../site-images.ts";
-import "./picture.css";
 
 /**
  * A photograph in AVIF and WebP at several widths. Explicit dimensions prevent layout shift.

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatPrice } from "../../../content-schema/format/price.ts";
+import "../section/section.css";
 import "./price.css";
 
 /** A price in display type; screen readers read it as one amount. */
@@ -38,8 +39,8 @@ export function PriceCard({
   children?: ReactNode;
 }) {
   return (
-    <div className="price-card">
-      <h3>{heading}</h3>
+    <div className="price-card card">
+      <h3 className="section-minor">{heading}</h3>
       {typeof price === "number" ? (
         <Price dollars={price} />
       ) : (
@@ -54,8 +55,8 @@ export function PriceCard({
           </li>
         ))}
       </ul>
-      <p className="price-card-excludes">{excludes}</p>
-      {children ? <div className="price-card-actions">{children}</div> : null}
+      <p className="fine">{excludes}</p>
+      {children ? <div className="button-row">{children}</div> : null}
     </div>
   );
 }

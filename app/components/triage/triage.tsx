@@ -19,7 +19,7 @@ export function Triage({
 }) {
   const name = useId();
   return (
-    <form id={id} className="triage" autoComplete="off">
+    <form id={id} className="triage card" autoComplete="off">
       <fieldset>
         <legend>{heading}</legend>
         {answers.map(({ question, advice, actions }) => (

@@ -12,7 +12,7 @@ export function AccessibilityButton() {
   return (
     <button
       type="button"
-      className="accessibility-panel-button"
+      className="accessibility-panel-button button-round"
       aria-label={words.name}
       popoverTarget={panelId}
       aria-haspopup="dialog"

@@ -44,9 +44,9 @@ function Questions({ title, questions }: { title: string; questions: readonly st
 function Panel({ reason, words }: { reason: GuideReason; words: GuideWords }) {
   const { title, paragraphs, questions, href } = reason;
   return (
-    <div className="guide-panel">
+    <div className="guide-panel card">
       <h3>{title}</h3>
-      <div className="guide-columns">
+      <div className="guide-columns section-columns">
         <div>
           <h4>{words.happens}</h4>
           {paragraphs.map(({ question, text }) => (
@@ -87,7 +87,7 @@ export function AppointmentGuide({
   const name = useId();
   return (
     <form className="appointment-guide" autoComplete="off">
-      <fieldset className="guide-reasons">
+      <fieldset className="guide-reasons button-row">
         <legend className="guide-legend">{words.legend}</legend>
         {reasons.map((reason, index) => (
           <div key={reason.id} className="guide-reason">

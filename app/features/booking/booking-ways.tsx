@@ -11,10 +11,10 @@ const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 /** The phones, which do not depend on the iframe, each with the office's `status`. */
 export function BookingWays({ status }: { status?: ((office: Office) => ReactNode) | undefined }) {
   return (
-    <ul className="booking-ways">
+    <ul className="booking-ways section-columns">
       {practice.offices.map((office) => (
         <li key={office.id}>
-          <a className="booking-ways-link" href={`tel:${office.phone}`}>
+          <a className="booking-ways-link target" href={`tel:${office.phone}`}>
             <Phone aria-hidden="true" />
             <span>
               {office.name} <b>{formatPhone(office.phone)}</b>
@@ -33,8 +33,8 @@ export function BookingWays({ status }: { status?: ((office: Office) => ReactNod
  */
 export function BookingNote() {
   return (
-    <div className="booking-note">
-      <a className="booking-ways-link" href={practice.site.bookingUrl} {...newTab}>
+    <div className="booking-note fine">
+      <a className="booking-ways-link target" href={practice.site.bookingUrl} {...newTab}>
         <ExternalLink aria-hidden="true" />
         <span>
           {`${bookingWords.newTab} `}

@@ -42,7 +42,7 @@ export function GalleryCards() {
   return (
     <ul className="gallery-cards">
       {gallery.map(({ id, title, summary }) => (
-        <li key={id} className="gallery-card">
+        <li key={id} className="gallery-card card">
           <h2>
             <a href={galleryPath(id)}>{title}</a>
           </h2>

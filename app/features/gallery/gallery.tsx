@@ -11,11 +11,11 @@ import "./gallery.css";
 export function Covered() {
   const { heading, text, show, disclaimer, noScript } = galleryWords.covered;
   return (
-    <div className="gallery-body page-width">
-      <div className="gallery-covered">
+    <div className="gallery-body page-body page-width">
+      <div className="gallery-covered card card-sand">
         <h2>{heading}</h2>
         <p>{text}</p>
-        <div className="gallery-covered-actions">
+        <div className="button-row">
           <Button commandfor={picturesId} command="--open" aria-haspopup="dialog">
             {show}
           </Button>

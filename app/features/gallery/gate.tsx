@@ -5,7 +5,7 @@ import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { useCommand } from "../../islands/use-command.ts";
 import { paths } from "../../paths.ts";
 import { acceptedKey } from "../../storage.ts";
-import "./gate.css";
+import "./gallery.css";
 import { menuGateId, setFlag } from "./gate-state.ts";
 
 /**
@@ -30,7 +30,7 @@ export function Gate({
   return (
     <ModalDialog open={open} onClose={onClose} heading={heading} describedBy={id} className="gate">
       <p id={id}>{text}</p>
-      <div className="gate-actions">
+      <div className="button-row">
         <Button onClick={onAccept}>{accept}</Button>
         <Button kind="outline" onClick={read}>
           {disclaimer}

@@ -68,7 +68,7 @@ export function Gated({
   return (
     <>
       {accepted ? (
-        <div className="gallery-shown gallery-body page-width">
+        <div className="gallery-shown page-body page-width">
           <button
             type="button"
             ref={hideButton}

@@ -56,7 +56,7 @@ export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
         <>
           {comparing ? <Comparison key={shown} pair={pair} /> : <SideBySide pair={pair} />}
           <PairNote id={noteId} pair={pair} resultsNote={resultsNote} />
-          <div className="gallery-lightbox-actions">
+          <div className="gallery-lightbox-actions button-row">
             <Button kind="outline" onClick={() => move(-1)}>
               {words.previous}
             </Button>

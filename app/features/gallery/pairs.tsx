@@ -80,7 +80,7 @@ export function PairList({
       <p>{pictureWords.choose}</p>
       <ol className="gallery-pairs">
         {pairs.map((pair, index) => (
-          <li key={pair.before.webp} className="gallery-pair">
+          <li key={pair.before.webp} className="gallery-pair card">
             <div className="gallery-sides">
               {sides.map((side) => (
                 <figure key={side}>

@@ -35,7 +35,7 @@ export function PressStrip({
       </div>
       <button
         type="button"
-        className="press-strip-pause"
+        className="press-strip-pause button-round"
         aria-label={pause}
         aria-pressed={false}
         {...toggleMark}

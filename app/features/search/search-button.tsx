@@ -4,7 +4,6 @@ import { search, words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { paths } from "../../paths.ts";
 import { searchId } from "./slash-key.ts";
-import "./search-button.css";
 
 const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
 
@@ -23,11 +22,16 @@ export function SearchButton({ children }: { children?: ReactNode }) {
   const icon = <Search aria-hidden="true" />;
   return (
     <>
-      <button type="button" {...opens} className="search-button-icon" aria-label={search.open}>
+      <button
+        type="button"
+        {...opens}
+        className="search-button-icon button-round"
+        aria-label={search.open}
+      >
         {icon}
       </button>
       <a
-        className="search-button-icon without-script"
+        className="search-button-icon button-round without-script"
         href={paths.services}
         aria-label={words.errorPage.services}
       >

@@ -84,7 +84,7 @@ function SearchField({
           />
         </form>
       </search>
-      <p id={`${id}private`} className="search-dialog-private">
+      <p id={`${id}private`} className="search-dialog-private fine">
         {searchDialog.private}
       </p>
     </>

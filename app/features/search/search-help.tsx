@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { officePhones, searchDialog, searchHelp } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
@@ -23,10 +22,10 @@ export function SearchHelp({
       {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
       {missed ? <Urgency /> : null}
       <Symptoms onChoose={onChoose} />
-      <p className="search-help-phones">
+      <p className="search-help-phones button-row">
         <span>{searchDialog.call}</span>
         {officePhones.map(({ href, label }) => (
-          <a key={href} href={href}>
+          <a key={href} className="target" href={href}>
             {label}
           </a>
         ))}
@@ -69,9 +68,9 @@ function Urgency() {
 
 function Examples({ onExample }: { onExample: (example: string) => void }) {
   return (
-    <div className="search-help-examples">
+    <div className="search-help-examples button-row">
       <p>{searchDialog.hint}</p>
-      <ul>
+      <ul className="button-row">
         {searchDialog.examples.map((example) => (
           <li key={example}>
             <button type="button" onClick={() => onExample(example)}>
@@ -94,10 +93,7 @@ function Symptoms({ onChoose }: { onChoose: () => void }) {
           <li key={path}>
             <a href={path} onClick={onChoose}>
               <span>{symptom}</span>
-              <span className="search-help-title">
-                <span>{title}</span>
-                <ArrowRight aria-hidden="true" />
-              </span>
+              <span className="search-help-title">{title}</span>
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { ratingPanel, type Testimonial, testimonialWords, words } from "#content
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { toggleMark } from "../../data-attributes.ts";
+import "../../components/section/section.css";
 import "./testimonials.css";
 
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
@@ -22,7 +23,7 @@ export function TestimonialCard({
   const id = useId();
   const { more, less, ofQuote } = words.controls;
   return (
-    <figure className="testimonial" data-begins={begins?.join(" ") || undefined}>
+    <figure className="testimonial card" data-begins={begins?.join(" ") || undefined}>
       <blockquote id={id} className="testimonial-quote">
         <p>{text}</p>
       </blockquote>
@@ -37,7 +38,7 @@ export function TestimonialCard({
       ) : null}
       <figcaption>
         {name}
-        {sample ? <span className="testimonial-sample">{testimonialWords.sample}</span> : null}
+        {sample ? <span className="fine">{testimonialWords.sample}</span> : null}
       </figcaption>
     </figure>
   );
@@ -65,14 +66,14 @@ export function RatingPanel() {
   if (!ratingPanel) return null;
   const { heading, count, source, why } = ratingPanel;
   return (
-    <section className="rating-panel" aria-labelledby={id}>
+    <section className="rating-panel card section-columns" aria-labelledby={id}>
       <div>
         <h2 id={id}>
           <Star aria-hidden="true" />
           {heading}
         </h2>
         <p>{count}</p>
-        <p className="rating-panel-source">{source}</p>
+        <p className="fine">{source}</p>
       </div>
       {why ? <p>{why}</p> : null}
     </section>

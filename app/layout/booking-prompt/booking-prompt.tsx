@@ -23,11 +23,11 @@ export function BookingPrompt({
   return (
     <section className="section booking-prompt" aria-labelledby={id} {...pageActions}>
       <div className="page-width">
-        <div className="booking-prompt-card section-deep">
+        <div className="booking-prompt-card card section-deep">
           <p className="eyebrow">{eyebrow}</p>
           <h2 id={id}>{heading}</h2>
           <p className="section-lead">{lead}</p>
-          <div className="booking-prompt-actions">
+          <div className="booking-prompt-actions button-row">
             <BookButton size="large">{words.book}</BookButton>
             {officePhones.map(({ href, label }) => (
               <ButtonLink key={href} href={href} kind="on-deep" size="large">
@@ -44,7 +44,7 @@ export function BookingPrompt({
             <ul className="booking-prompt-related" aria-label={readAbout}>
               {related.map(({ title, path }) => (
                 <li key={path}>
-                  <a href={path}>
+                  <a className="target" href={path}>
                     {title}
                     <ArrowRight aria-hidden="true" />
                   </a>

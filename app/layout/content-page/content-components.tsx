@@ -74,7 +74,7 @@ function Figure({ name }: { name: string }) {
   return (
     <figure className="picture-figure">
       <Picture image={image} sizes="(width < 48rem) 100vw, 45rem" />
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      {caption ? <figcaption className="fine">{caption}</figcaption> : null}
     </figure>
   );
 }

@@ -31,7 +31,7 @@ export function ContentPage({
       <PageHero {...page} variant={variant} path={path} parents={parents}>
         {actions}
       </PageHero>
-      <div className="content-page page-width" data-aside={aside ? "" : undefined}>
+      <div className="content-page page-body page-width" data-aside={aside ? "" : undefined}>
         {aside}
         <Prose>{children}</Prose>
       </div>

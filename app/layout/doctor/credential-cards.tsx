@@ -15,7 +15,7 @@ function Card({
   children: ReactNode;
 }) {
   return (
-    <li className="credential-card">
+    <li className="credential-card card stack">
       <Icon aria-hidden="true" strokeWidth={1.5} />
       <h3>{heading}</h3>
       {children}
@@ -36,7 +36,7 @@ export function CredentialCards({
   const { licence: words, board: boardWords, degree: degreeWords } = providerWords;
   const { board: stateBoard, boardUrl, lookupUrl = boardUrl } = practice.provider.licence;
   return (
-    <ul className="credential-cards">
+    <ul className="credential-cards button-row">
       <Card heading={words.heading} Icon={IdCard}>
         <p className="credential-card-value">{licence}</p>
         <p>{fill(words.by, { board: stateBoard })}</p>

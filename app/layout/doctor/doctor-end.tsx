@@ -4,7 +4,6 @@ import { Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { paths } from "../../paths.ts";
 import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
-import "./doctor-end.css";
 
 /** The end of a doctor's page: selected services and the booking prompt. */
 export function DoctorEnd() {
@@ -12,11 +11,9 @@ export function DoctorEnd() {
     <>
       <Section background="sand" {...providerWords.services}>
         <ServiceGrid services={services.slice(0, 4)} />
-        <p className="doctor-end-more">
-          <ButtonLink href={paths.services} kind="outline">
-            {words.errorPage.services}
-          </ButtonLink>
-        </p>
+        <ButtonLink href={paths.services} kind="outline">
+          {words.errorPage.services}
+        </ButtonLink>
       </Section>
       <BookingPrompt />
     </>

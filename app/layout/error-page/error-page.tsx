@@ -19,7 +19,7 @@ export function ErrorPage({ status, children }: { status: string; children?: Rea
         <h1>{page.heading}</h1>
         <p className="error-page-reason">{status}</p>
         <p className="error-page-lead">{page.lead}</p>
-        <ul className="error-page-ways">
+        <ul className="error-page-ways button-row">
           <li>
             <ButtonLink href={paths.home}>{words.errorPage.home}</ButtonLink>
           </li>

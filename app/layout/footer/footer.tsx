@@ -8,6 +8,7 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { pageActions, place } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { paths } from "../../paths.ts";
+import "../../components/section/section.css";
 import "./footer.css";
 
 const socialIcons = { instagram: Camera, youtube: CirclePlay };
@@ -15,7 +16,7 @@ const socialIcons = { instagram: Camera, youtube: CirclePlay };
 /** The footer of every page: rating, contact details, links to every page, and legal notices. */
 export function Footer() {
   return (
-    <footer className="footer" {...place("footer")} {...pageActions}>
+    <footer className="footer section-deep" {...place("footer")} {...pageActions}>
       <div className="page-width">
         <div className="footer-columns">
           <Offices />
@@ -23,7 +24,7 @@ export function Footer() {
             <Rating />
             <SocialLinks />
           </div>
-          <div className="footer-folds">
+          <div className="footer-folds section-columns">
             <LinkFold {...words.practice} />
             <LinkFold name={words.services} heading={words.services} links={listedServices} />
           </div>
@@ -38,11 +39,11 @@ function Rating() {
   if (!practice.rating || !words.rating) return null;
   return (
     <>
-      <p className="footer-stars">
+      <p className="footer-stars target">
         <Star aria-hidden="true" />
         <span>{fillWith(words.rating, { value: <b>{practice.rating.value}</b> })}</span>
       </p>
-      <p className="footer-small">{words.source}</p>
+      <p>{words.source}</p>
     </>
   );
 }
@@ -50,7 +51,7 @@ function Rating() {
 function SocialLinks() {
   if (practice.social.length === 0) return null;
   return (
-    <ul className="footer-social">
+    <ul className="footer-social button-row">
       {practice.social.map(({ network, label, url }) => {
         const Icon = socialIcons[network];
         return (
@@ -96,7 +97,7 @@ function LinkFold({
 
 function Offices() {
   return (
-    <div className="footer-offices">
+    <div className="footer-offices button-row">
       <h2 className="footer-heading">
         <a href={paths.contact}>{words.contact}</a>
       </h2>
@@ -116,7 +117,7 @@ function Offices() {
 function FooterLegal() {
   const { licence } = practice.provider;
   return (
-    <div className="footer-legal">
+    <div className="footer-legal stack">
       <p>{fillWith(words.licence, { board: <a href={licence.boardUrl}>{licence.board}</a> })}</p>
       <p>{words.education}</p>
       <p>
@@ -138,7 +139,7 @@ function LegalLinks() {
   const { privacyNotice } = practice.hipaa;
   const { builder } = practice;
   return (
-    <ul className="footer-links">
+    <ul className="footer-links button-row">
       {words.legal.map(({ label, href }) => (
         <li key={href}>
           <a href={href} {...languageOf(href)}>

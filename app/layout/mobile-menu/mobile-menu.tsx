@@ -11,7 +11,6 @@ import { opens } from "../../islands/controls.ts";
 import { usePath } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { mobileMenuId } from "./mobile-menu-behavior.ts";
-import "./mobile-menu.css";
 
 const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 
@@ -22,12 +21,12 @@ const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 export function MobileMenu() {
   return (
     <div className="mobile-menu" {...place("menu")}>
-      <a className="mobile-menu-icon" href={phone} aria-label={words.menu.call}>
+      <a className="mobile-menu-icon button-round" href={phone} aria-label={words.menu.call}>
         <Phone aria-hidden="true" />
       </a>
       <button
         type="button"
-        className="mobile-menu-icon"
+        className="mobile-menu-icon button-round"
         aria-label={words.menu.name}
         aria-haspopup="dialog"
         popoverTarget={mobileMenuId}

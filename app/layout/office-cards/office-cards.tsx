@@ -28,12 +28,12 @@ function OfficePicture({ id }: { id: string }) {
 export function OfficeCards({ book, access = false }: { book: string; access?: boolean }) {
   const { ofBook, directions, ofDirections } = officeWords.card;
   return (
-    <ul className="office-cards">
+    <ul className="office-cards section-columns">
       {practice.offices.map((office) => (
         <li key={office.id} className="office-card">
           <OfficePicture id={office.id} />
           <OfficeMap office={office} />
-          <div className="office-card-text">
+          <div className="office-card-text stack">
             <h3>{office.name}</h3>
             <OfficeStatusLine office={office} />
             <address>
@@ -41,7 +41,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
             </address>
             <OfficeHours office={office} />
             {access ? <OfficeAccess office={office} /> : null}
-            <div className="office-card-actions">
+            <div className="office-card-actions button-row">
               <BookButton>
                 {book}
                 <span className="visually-hidden">{` ${fill(ofBook, { office: office.name })}`}</span>

@@ -79,7 +79,7 @@ export function Ladder({
 }) {
   const names = treatments.map(({ name }) => name);
   return (
-    <div className="ladder">
+    <div className="ladder card">
       {treatments.map((treatment) => (
         <Rung
           key={treatment.name}

@@ -13,7 +13,7 @@ const { heading, firstVisit, office, officePrice, officeNote } = serviceWords.pr
 /** The price of each type of visit that the practice offers. */
 export function Prices() {
   return (
-    <section className="prices" aria-labelledby="prices">
+    <section className="prices card section-deep" aria-labelledby="prices">
       <h2 id="prices">{heading}</h2>
       <dl>
         {visitPrices.map(({ label, price }) => (
@@ -32,7 +32,7 @@ export function Prices() {
         </div>
       </dl>
       {officeNote ? <p className="prices-note">{officeNote}</p> : null}
-      <div className="prices-actions" {...pageActions}>
+      <div className="prices-actions button-row" {...pageActions}>
         <BookButton>{serviceWords.book}</BookButton>
         <ButtonLink href={`tel:${practice.phones.main}`} kind="on-deep">
           <Phone aria-hidden="true" />

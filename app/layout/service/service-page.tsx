@@ -77,7 +77,7 @@ export function ServicePage({
 /** Key facts: a bar of four, on phones two by two. */
 export function Glance({ facts }: { facts: Service["glance"] }) {
   return (
-    <section className="glance" aria-labelledby="glance">
+    <section className="glance card" aria-labelledby="glance">
       <h2 id="glance" className="visually-hidden">
         {serviceWords.glance}
       </h2>
@@ -99,7 +99,7 @@ const { help, care } = serviceWords;
 function HelpStrip({ urgent }: { urgent?: string | undefined }) {
   return (
     <aside className="help-strip" aria-labelledby="need-help">
-      <div className="help-strip-body page-width">
+      <div className="help-strip-body button-row page-width">
         <p className="help-strip-heading" id="need-help">
           {help.heading}
         </p>
@@ -107,7 +107,7 @@ function HelpStrip({ urgent }: { urgent?: string | undefined }) {
           {urgent ? <strong>{`${urgent} `}</strong> : null}
           {help.text}
         </p>
-        <div className="help-strip-actions">
+        <div className="button-row">
           <ButtonLink href="tel:911">
             <Phone aria-hidden="true" />
             {care.call911}
@@ -126,7 +126,7 @@ const { photoConsult, photoNote } = serviceWords.prices;
 /** Sidebar card: the price of a photo consult, and booking online or by phone. */
 function BookCard() {
   return (
-    <div className="book-card">
+    <div className="book-card card card-sand stack">
       {photoPrice ? (
         <div className="book-card-price">
           <p>
@@ -134,7 +134,7 @@ function BookCard() {
             <a href={paths.photoConsult}>{photoConsult}</a>
           </p>
           <p className="book-card-figure">{photoPrice}</p>
-          <p className="book-card-note">{photoNote}</p>
+          <p className="fine">{photoNote}</p>
         </div>
       ) : null}
       <div className="book-card-actions">

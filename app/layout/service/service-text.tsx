@@ -10,6 +10,7 @@ import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import { Sources } from "./citations.tsx";
 import { Prices } from "./prices.tsx";
+import "../../components/section/section.css";
 import "./service-text.css";
 import "./prices.css";
 import "./service-print.css";
@@ -34,7 +35,7 @@ export function ServiceText({
           <Sources sources={service.sources} />
         </div>
         <ReviewLine review={service.review} />
-        <p className="service-note">
+        <p className="service-note fine">
           {fillWith(serviceWords.note, {
             disclaimer: <a href={paths.medicalDisclaimer}>{serviceWords.disclaimer}</a>,
           })}
@@ -47,7 +48,10 @@ export function ServiceText({
 /** The end of a service page: related services. Its price card has the booking prompt. */
 export function Closing({ related }: { related: readonly string[] }) {
   return (
-    <nav className="service-related page-width below-the-fold" aria-labelledby="related">
+    <nav
+      className="service-related section-columns page-width below-the-fold"
+      aria-labelledby="related"
+    >
       <h2 id="related">{serviceWords.related.heading}</h2>
       {services
         .filter(({ slug }) => related.includes(slug))
@@ -83,7 +87,7 @@ export function Questions({ questions }: { questions: readonly string[] }) {
     <section className="service-part questions" aria-labelledby="questions">
       <Disclosure label={<h2 id="questions">{heading}</h2>}>
         <p>{text}</p>
-        <ul>
+        <ul className="section-columns">
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
@@ -105,7 +109,7 @@ export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   if (reviewer.sample) {
     return (
-      <p className="review-line">
+      <p className="review-line fine">
         {`${fill(words.written, { author: author.name })} ${words.unreviewed}`}
       </p>
     );
@@ -113,7 +117,7 @@ export function ReviewLine({ review }: { review: Service["review"] }) {
   const { portrait } = siteImages;
   const line = fill(`${words.line} `, { author: author.name, reviewer: reviewer.name });
   return (
-    <p className="review-line">
+    <p className="review-line fine">
       {portrait ? <Picture image={portrait} sizes="2.75rem" className="small-portrait" /> : null}
       {fillWith(line, { date: time(lastReviewed) })}
       <span>{fillWith(words.next, { date: time(nextReview) })}</span>

@@ -114,18 +114,16 @@ function Welcome() {
   const { licence, certification } = practice.provider;
   return (
     <section className="section section-paper" aria-labelledby={headingId}>
-      <div className="welcome page-width">
+      <div className="welcome section-beside page-width">
         <Portrait />
         <div className="welcome-text">
           <p className="eyebrow">{eyebrow}</p>
           <h2 id={headingId}>{heading}</h2>
           <blockquote>{credentials.letter}</blockquote>
           <p className="welcome-signature">{providerName}</p>
-          <p className="welcome-board">
-            {`${words.header.specialty}, ${certification.board}`}
-            {samples.letter ? <em>{sample}</em> : null}
-          </p>
-          <ul className="welcome-chips">
+          <p className="welcome-board">{`${words.header.specialty}, ${certification.board}`}</p>
+          {samples.letter ? <p className="fine">{sample}</p> : null}
+          <ul className="welcome-chips button-row">
             <li>
               <ButtonLink href={licence.lookupUrl ?? licence.boardUrl} kind="outline" newTab>
                 {fill(look, { number: licence.number })}
@@ -160,7 +158,7 @@ function Quotes() {
   const { date: line, all } = home.quotes;
   return (
     <Section {...home.quotes}>
-      <figure className="quote">
+      <figure className="quote stack">
         <blockquote>
           <p>{text}</p>
         </blockquote>
@@ -175,9 +173,9 @@ function Quotes() {
           {sample ? <span>{testimonialWords.sample}</span> : null}
         </figcaption>
       </figure>
-      <p className="quotes-all">
-        <a href={paths.testimonials}>{all}</a>
-      </p>
+      <a className="target" href={paths.testimonials}>
+        {all}
+      </a>
     </Section>
   );
 }
@@ -188,9 +186,9 @@ function FromHome() {
   if (offers.length === 0) return null;
   return (
     <Section background="sand" {...home.fromHome}>
-      <ul className="offers">
+      <ul className="section-columns">
         {offers.map((offer) => (
-          <li key={offer.heading} className="offer">
+          <li key={offer.heading} className="offer card">
             <div className="offer-head">
               <h3>{offer.heading}</h3>
               <Price dollars={offer.price} />
@@ -222,7 +220,7 @@ function SameDay() {
   const { text, book, schedule, steps, ...words } = home.sameDay;
   return (
     <Section background="deep" lead={text} {...words}>
-      <ol className="same-day-steps">
+      <ol className="same-day-steps button-row">
         {steps.map((step) => (
           <li key={step.heading}>
             <h3>{step.heading}</h3>
@@ -230,7 +228,7 @@ function SameDay() {
           </li>
         ))}
       </ol>
-      <div className="same-day-actions">
+      <div className="button-row">
         <BookButton size="large">{book}</BookButton>
         <BookButton size="large" kind="on-deep">
           {schedule}

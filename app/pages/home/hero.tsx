@@ -22,14 +22,16 @@ export function Hero() {
             <Emphasis text={heading} />
           </h1>
           <p className="hero-lead">{lead}</p>
-          <div className="hero-actions" {...pageActions}>
+          <div className="hero-actions button-row" {...pageActions}>
             <BookButton size="large">{home.hero.book}</BookButton>
             <ButtonLink href={`tel:${practice.phones.main}`} kind="outline" size="large">
               {home.hero.call}
             </ButtonLink>
           </div>
           <p className="hero-urgent">
-            <a href="tel:911">{home.hero.urgent}</a>
+            <a className="target" href="tel:911">
+              {home.hero.urgent}
+            </a>
           </p>
           {home.hero.facts.length > 0 ? (
             <ul className="hero-facts">
@@ -40,7 +42,7 @@ export function Hero() {
               ))}
             </ul>
           ) : null}
-          {home.hero.source ? <p className="hero-source">{home.hero.source}</p> : null}
+          {home.hero.source ? <p className="fine">{home.hero.source}</p> : null}
         </div>
         <SymptomCard />
       </div>
@@ -59,7 +61,7 @@ export function Hero() {
 /** Symptoms in plain language, each linked to its page. */
 function SymptomCard() {
   return (
-    <nav className="symptoms" aria-labelledby="symptoms">
+    <nav className="symptoms card" aria-labelledby="symptoms">
       <h2 id="symptoms">{home.symptoms.heading}</h2>
       <p className="symptoms-urgent">{home.symptoms.urgent}</p>
       <ul>
@@ -75,7 +77,7 @@ function SymptomCard() {
             </li>
           ))}
       </ul>
-      <a className="symptoms-more" href={paths.services}>
+      <a className="target" href={paths.services}>
         {home.symptoms.more}
       </a>
     </nav>

@@ -68,13 +68,13 @@ const icons: Record<ConsultCopy["taking"]["list"][number]["icon"], LucideIcon> =
 /** Four tips for taking the photos without help. */
 function Tips() {
   return (
-    <ul className="photo-tips">
+    <ul className="photo-tips section-columns">
       {consultCopy().taking.list.map((tip) => {
         const Icon = icons[tip.icon];
         return (
           <li key={tip.heading}>
             <Icon aria-hidden="true" strokeWidth={1.5} />
-            <h3>{tip.heading}</h3>
+            <h3 className="section-minor">{tip.heading}</h3>
             <p>{tip.text}</p>
           </li>
         );
@@ -92,17 +92,17 @@ function ImageGuide() {
   ] as const;
   return (
     <Disclosure label={<h3>{heading}</h3>}>
-      <div className="image-guide">
+      <div className="image-guide section-columns">
         {groups.map(({ title, Icon, cards, name }) => (
           <div key={name} className={`image-guide-${name}`}>
             <h4>
               <Icon aria-hidden="true" />
               {title}
             </h4>
-            <ul>
+            <ul className="section-columns">
               {cards.map(({ art, text }) => (
-                <li key={art}>
-                  <Illustration name={`photo-${art}`} className="photo-art" />
+                <li key={art} className="card">
+                  <Illustration name={`photo-${art}`} className="picture" />
                   <p>{text}</p>
                 </li>
               ))}
@@ -139,9 +139,9 @@ function Closing() {
   const { ready, ...words } = consultCopy().cta;
   return (
     <Section background="deep" {...words}>
-      <div className="consult-closing">
-        <Disclosure label={<h3>{ready.heading}</h3>}>
-          <ul>
+      <div className="consult-closing section-columns">
+        <Disclosure label={<h3 className="section-minor">{ready.heading}</h3>}>
+          <ul className="stack">
             {ready.list.map((each) => (
               <li key={each}>
                 <Check aria-hidden="true" />
@@ -160,8 +160,8 @@ function Closing() {
 function Limits() {
   const { heading, text, urgent, link, notices } = consultCopy().cannot;
   return (
-    <div className="photo-limits">
-      <h3>{heading}</h3>
+    <div className="photo-limits card card-sand stack">
+      <h3 className="section-minor">{heading}</h3>
       <p>{text}</p>
       <p>
         <b>{urgent}</b>
@@ -186,8 +186,8 @@ function Offer() {
   const link = <a href={children.link.url}>{children.link.label}</a>;
   return (
     <Section {...offer}>
-      <div className="photo-offer">
-        <div className="photo-offer-cards">
+      <div className="photo-offer section-beside">
+        <div className="stack">
           <PriceCard {...offer.card} price={practice.photoConsult?.price ?? ""} />
           <Limits />
         </div>
@@ -211,11 +211,11 @@ function Telehealth() {
   const { good, how, note, cancellation, book, ...words } = telehealth;
   return (
     <Section id="telehealth" {...words}>
-      <div className="telehealth">
+      <div className="section-beside">
         <div>
           <Disclosure label={<h3>{how.heading}</h3>}>
             <p>{good}</p>
-            <ol className="consult-steps">
+            <ol className="section-steps">
               {how.list.map((step) => (
                 <li key={step.heading}>
                   <h4>{step.heading}</h4>
@@ -225,7 +225,7 @@ function Telehealth() {
             </ol>
           </Disclosure>
         </div>
-        <div className="telehealth-book">
+        <div className="telehealth-book card stack">
           {practice.telehealth ? <Price dollars={practice.telehealth.price} /> : null}
           <BookButton size="large">{book}</BookButton>
           <p>{note}</p>
