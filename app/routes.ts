@@ -18,6 +18,8 @@ export type Route = {
   path: string;
   /** The module in `app/pages/` that renders the page, and its props. */
   page: string;
+  /** The record of `content/pages.yaml` that the page renders, and its metadata unless it has its own. */
+  name?: PageName;
   props?: Readonly<Record<string, string>>;
   /**
    * `public`: linked and indexable; `gallery`: behind the gate; `hidden`: not linked; `redirect`:
@@ -31,17 +33,15 @@ export type Route = {
 const named = (path: string, page: string, name: PageName): Route => ({
   path,
   page,
+  name,
   kind: "public",
   changed: pages[name].updated,
 });
 
-const legal = (path: string, name: PageName): Route => ({
-  ...named(path, "legal", name),
-  props: { name },
-});
+const legal = (path: string, name: PageName) => named(path, "legal", name);
 
 const galleryRoutes: readonly Route[] = [
-  { path: paths.gallery, page: "gallery-popup", kind: "gallery", changed: pages.gallery.updated },
+  { ...named(paths.gallery, "gallery-popup", "gallery"), kind: "gallery" },
   ...gallery.map(
     ({ id }): Route => ({
       path: galleryPath(id),
@@ -97,8 +97,8 @@ export const routes: readonly Route[] = [
     }),
   ),
   ...(hasGallery ? galleryRoutes : []),
-  { path: paths.test, page: "test", kind: "hidden" },
-  { path: paths.notFound, page: "not-found", kind: "missing" },
+  { ...named(paths.test, "test", "test"), kind: "hidden" },
+  { ...named(paths.notFound, "not-found", "not-found"), kind: "missing" },
   { path: paths.unknownService, page: "unknown-service", kind: "missing" },
   ...redirects
     .filter(({ to }) => to !== paths.gallery || hasGallery)

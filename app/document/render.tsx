@@ -1,20 +1,20 @@
 import "../styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { services } from "#content";
+import { pages, services } from "#content";
 import { illustrationFiles } from "../components/coast/illustrations.ts";
 import { subject } from "../data-attributes.ts";
 import { SiteLayout } from "../layout/site-layout.tsx";
 import { type Collected, PageContext } from "../page-context.ts";
 import { type Route, routes } from "../routes.ts";
-import type { PageMetadata } from "../seo/page-metadata.ts";
+import { namedPageMetadata, type PageMetadata } from "../seo/page-metadata.ts";
 import { Document, type DocumentAssets, type RenderedPage } from "./document.tsx";
 
 export { illustrationFiles, routes };
 
 type PageModule = {
   default: ComponentType<object>;
-  metadata: (props: object) => PageMetadata;
+  metadata?: (props: object) => PageMetadata;
 };
 
 const modules = {
@@ -35,7 +35,8 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
   }
   const { default: Page, metadata } = await load();
-  const props = route.props ?? {};
+  const page = route.name && pages[route.name];
+  const props = { ...route.props, page, path: route.path };
   const collected: Collected = { scripts: new Set(), trail: [] };
   const badge = import.meta.env.DEV ? await launchBadge() : null;
   const body = renderToStaticMarkup(
@@ -46,7 +47,9 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       {badge}
     </PageContext>,
   );
-  return { ...collected, route, metadata: metadata(props), body };
+  const shared = metadata ? metadata(props) : page && namedPageMetadata(page, route);
+  if (!shared) throw new Error(`${pageFile(route)}: expected metadata, or a route with a name`);
+  return { ...collected, route, metadata: shared, body };
 }
 
 /** Each island of a page with ids of its own. */

@@ -1,13 +1,4 @@
-import {
-  doctors,
-  doctorWords,
-  facts,
-  pages,
-  practice,
-  providerName,
-  providerPath,
-  words,
-} from "#content";
+import { doctors, doctorWords, facts, practice, providerName, providerPath, words } from "#content";
 import About from "../../content/pages/about.mdx";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
@@ -15,17 +6,11 @@ import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { Portrait } from "../layout/doctor/portrait.tsx";
-import { paths } from "../paths.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./about.css";
 
-const page = pages.about;
-const path = paths.about;
-
-export const metadata = () => namedPageMetadata(page, path);
-
 /** The doctor and what to expect, with links to the services. */
-export default function AboutPage() {
+export default function AboutPage({ page, path }: NamedPageProps) {
   return (
     <>
       <ContentPage

@@ -24,7 +24,10 @@ const parentsOf = ({ path }: AddedPage) =>
 
 export function metadata({ slug }: Props) {
   const { page } = read(slug);
-  return { ...namedPageMetadata(page, page.path), language: page.language };
+  return {
+    ...namedPageMetadata(page, { path: page.path, kind: "public" }),
+    language: page.language,
+  };
 }
 
 /** A page from `content/pages/`; a news page shows its date. */

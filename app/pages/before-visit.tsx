@@ -1,5 +1,5 @@
 import { Navigation, UserPlus } from "lucide-react";
-import { pages, practice, visit, visits } from "#content";
+import { practice, visit, visits } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { AddressLines } from "../components/address-lines/address-lines.tsx";
@@ -11,19 +11,13 @@ import { AppointmentGuide } from "../features/appointment-guide/appointment-guid
 import { contactCardPath } from "../file-paths.ts";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { OfficeAccess } from "../layout/office-cards/office-access.tsx";
-import { paths } from "../paths.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./before-visit.css";
-
-const page = pages["before-visit"];
-const path = paths.beforeVisit;
-
-export const metadata = () => namedPageMetadata(page, path);
 
 /**
  * What to expect, ask and bring, and how to get to each office; from service and office records.
  */
-export default function BeforeVisit() {
+export default function BeforeVisit({ page, path }: NamedPageProps) {
   const { guide, asked } = visit;
   return (
     <>

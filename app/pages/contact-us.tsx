@@ -1,5 +1,5 @@
 import { Phone, Siren } from "lucide-react";
-import { contactForm, contactWords, officePhones, pages, practice } from "#content";
+import { contactForm, contactWords, officePhones, practice } from "#content";
 import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLink } from "../components/button/button.tsx";
@@ -10,16 +10,11 @@ import { Section } from "../components/section/section.tsx";
 import { ContactForm } from "../features/contact-form/contact-form.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { paths } from "../paths.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./contact-us.css";
 
-const page = pages.contact;
-const path = paths.contact;
-
-export const metadata = () => namedPageMetadata(page, path);
-
 /** Phone hours, addresses and maps of the offices; the steps of a call; urgent symptoms. */
-export default function Contact() {
+export default function Contact({ page, path }: NamedPageProps) {
   const { offices } = contactWords;
   const { contactEndpoint } = practice.site;
   return (

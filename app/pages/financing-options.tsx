@@ -1,4 +1,4 @@
-import { financing, pages, practice, words } from "#content";
+import { financing, practice, words } from "#content";
 import Text from "../../content/pages/financing.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
@@ -8,18 +8,12 @@ import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { paths } from "../paths.ts";
 import { remoteVisits } from "../remote-visits.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./financing-options.css";
 
-const page = pages.financing;
-const path = paths.financing;
-
-export const metadata = () => namedPageMetadata(page, path);
-
 /** Every price and every payment method. */
-export default function FinancingOptions() {
+export default function FinancingOptions({ page, path }: NamedPageProps) {
   const { when, more } = financing;
   return (
     <>

@@ -1,10 +1,7 @@
 import { hasGallery, home, pages } from "#content";
-import { paths } from "../paths.ts";
-import { namedPageMetadata, pageTitle } from "../seo/page-metadata.ts";
+import { pageTitle } from "../seo/page-metadata.ts";
 import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";
 import { Hero } from "./home/hero.tsx";
-
-export const metadata = () => namedPageMetadata(pages.home, paths.home);
 
 const following = home.sections.filter((name) => name !== "hero");
 

@@ -1,5 +1,4 @@
 import type * as Text from "*.mdx";
-import { pages } from "#content";
 import * as accessibility from "../../content/legal/accessibility.mdx";
 import * as changes from "../../content/legal/change-notice.mdx";
 import * as hipaa from "../../content/legal/hipaa.mdx";
@@ -9,39 +8,31 @@ import * as privacy from "../../content/legal/privacy.mdx";
 import * as terms from "../../content/legal/terms.mdx";
 import { PrintButton } from "../components/print-button/print-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
-import { paths } from "../paths.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 
-/** Pages of shared parts, so that an edit to a part updates each page that has it. */
-const legalPages = {
-  "medical-disclaimer": { path: paths.medicalDisclaimer, parts: [disclaimer] },
-  terms: { path: paths.terms, parts: [terms, accessibility, privacy, disclaimer] },
-  privacy: {
-    path: paths.privacy,
-    parts: [privacy, hipaa, changes, accessibility, disclaimer, terms],
-  },
-  notices: { path: paths.notices, parts: [notices] },
-} as const;
+type Part = Pick<typeof Text, "default" | "tableOfContents">;
 
-type Props = { name: keyof typeof legalPages };
-
-export const metadata = ({ name }: Props) => namedPageMetadata(pages[name], legalPages[name].path);
+/** The parts of each page; an edit to a part updates each page that has it. */
+const partsOf: Readonly<Record<string, readonly Part[]>> = {
+  "medical-disclaimer": [disclaimer],
+  terms: [terms, accessibility, privacy, disclaimer],
+  privacy: [privacy, hipaa, changes, accessibility, disclaimer, terms],
+  notices: [notices],
+};
 
 /** In a part that repeats the page's title, its heading goes and those below it rise. */
 const promoted = { h2: () => null, h3: "h2" };
 
-type Part = Pick<typeof Text, "default" | "tableOfContents">;
-
 /** The medical disclaimer, the terms, the privacy policy with their parts, or patient notices. */
-export default function Legal({ name }: Props) {
-  const { path, parts } = legalPages[name];
-  const [first, ...others]: readonly Part[] = parts;
+export default function Legal({ page, path }: NamedPageProps) {
+  const parts = partsOf[page.name] ?? [];
+  const [first, ...others] = parts;
   const [title, ...more] = first?.tableOfContents ?? [];
   const repeatsTitle = title && more.length === 0;
   return (
     <ContentPage
       variant="strip"
-      page={pages[name]}
+      page={page}
       path={path}
       contents={[
         ...(repeatsTitle ? title.parts : (first?.tableOfContents ?? [])),
@@ -49,7 +40,7 @@ export default function Legal({ name }: Props) {
       ]}
       actions={<PrintButton />}
     >
-      {parts.map(({ default: Words, tableOfContents: [heading] }: Part, index) => {
+      {parts.map(({ default: Words, tableOfContents: [heading] }, index) => {
         const isTitle = index === 0 && repeatsTitle;
         return (
           <div

@@ -1,22 +1,16 @@
-import { pages, photoConsult } from "#content";
+import { photoConsult } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
-import { paths } from "../paths.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
 import { consultCopy, StartConsult } from "./photo-consult/start-consult.tsx";
 import "./photo-consult/steps.css";
-
-const page = pages["photo-consult"];
-const path = paths.photoConsult;
-
-export const metadata = () => namedPageMetadata(page, path);
 
 /**
  * The photo consult: its steps, price and privacy, taking the photos, then the video visit. A
  * practice may offer only one of the two.
  */
-export default function PhotoConsult() {
+export default function PhotoConsult({ page, path }: NamedPageProps) {
   return (
     <>
       {photoConsult ? (

@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { credentials, facts, pages, practice, providerPath, providerWords, words } from "#content";
+import { credentials, facts, pages, practice, providerWords, words } from "#content";
 import Text from "../../content/pages/provider.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { Disclosure } from "../components/disclosure/disclosure.tsx";
@@ -11,19 +11,13 @@ import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { Portrait } from "../layout/doctor/portrait.tsx";
 import { paths } from "../paths.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./provider.css";
 
-export const metadata = () => namedPageMetadata(pages.provider, providerPath);
-
-export default function ProviderPage() {
+export default function ProviderPage({ page, path }: NamedPageProps) {
   return (
     <>
-      <PageHero
-        {...pages.provider}
-        path={providerPath}
-        parents={[{ label: pages.about.title, href: paths.about }]}
-      >
+      <PageHero {...page} path={path} parents={[{ label: pages.about.title, href: paths.about }]}>
         <BookButton>{words.book}</BookButton>
       </PageHero>
       <DoctorRecord />

@@ -1,18 +1,12 @@
-import { bookingWords, pages } from "#content";
+import { bookingWords } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
 import { BookingNote, BookingWays } from "../features/booking/booking-ways.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
-import { paths } from "../paths.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
-
-const page = pages.schedule;
-const path = paths.schedule;
-
-export const metadata = () => namedPageMetadata(page, path);
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 /** The vendor's booking page in a frame, with phone numbers beside it. */
-export default function Schedule() {
+export default function Schedule({ page, path }: NamedPageProps) {
   return (
     <>
       <PageHero variant="strip" {...page} path={path} />

@@ -1,22 +1,17 @@
-import { pages, words } from "#content";
+import { words } from "#content";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { usePath } from "../page-context.ts";
-import { paths } from "../paths.ts";
-import { hiddenPageMetadata } from "../seo/page-metadata.ts";
-
-export const metadata = () => hiddenPageMetadata(pages.test, paths.test);
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 /** The current path, for developers. */
-export default function Test() {
-  const path = usePath();
+export default function Test({ page, path }: NamedPageProps) {
   return (
     <PageHero
-      {...pages.test}
+      {...page}
       path={path}
       lead={
         <>
-          <p>{pages.test.lead}</p>
+          <p>{page.lead}</p>
           <p>{fillWith(words.test, { path: <code>{path}</code> })}</p>
         </>
       }

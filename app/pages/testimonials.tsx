@@ -1,4 +1,4 @@
-import { pages, testimonials } from "#content";
+import { testimonials } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import {
   columnStarts,
@@ -6,19 +6,13 @@ import {
   TestimonialCard,
 } from "../features/testimonials/testimonials.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { paths } from "../paths.ts";
-import { namedPageMetadata } from "../seo/page-metadata.ts";
-
-const page = pages.testimonials;
-const path = paths.testimonials;
+import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 const texts = testimonials.map(({ text }) => text);
 const starts = [2, 3].map((columns) => ({ columns, cards: columnStarts(texts, columns) }));
 
-export const metadata = () => namedPageMetadata(page, path);
-
 /** Every testimonial, in one to three columns. */
-export default function Testimonials() {
+export default function Testimonials({ page, path }: NamedPageProps) {
   return (
     <>
       <PageHero {...page} path={path} />

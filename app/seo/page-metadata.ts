@@ -8,6 +8,7 @@ import {
   share,
 } from "#content";
 import type { CoastViewName } from "../../content-schema/view-names.ts";
+import type { Route } from "../routes.ts";
 
 /** What a share picture shows. */
 export type ShareCard = {
@@ -83,17 +84,18 @@ export const pageTitle = (title: string): string =>
 /** Metadata of a page of `content/pages.yaml`. */
 export const namedPageMetadata = (
   page: NamedPage,
-  path: string,
-  more: Pick<ContentMetadata, "picture" | "robots" | "rating"> = {},
+  { path, kind }: Pick<Route, "path" | "kind">,
 ): ContentMetadata => {
   const { title, description, keywords } = page;
   const heading = page.heading.replaceAll("*", "");
-  return { title, heading, description, keywords, path, picture: pagePicture(page), ...more };
+  const shared = { title, heading, description, keywords, path };
+  if (kind === "public") return { ...shared, picture: pagePicture(page) };
+  if (kind !== "gallery") return { ...shared, robots: "noindex" };
+  return { ...shared, picture: discreetPicture(page.view), ...galleryMetadata };
 };
 
-/** Metadata of a page that is neither indexed nor shared. */
-export const hiddenPageMetadata = (page: NamedPage, path: string): ContentMetadata =>
-  namedPageMetadata(page, path, { picture: undefined, robots: "noindex" });
+/** Props of a page of `content/pages.yaml`. */
+export type NamedPageProps = { page: NamedPage; path: string };
 
 export const redirectMetadata = ({ title }: NamedPage, redirectTo: string): RedirectMetadata => ({
   title,
