@@ -1,11 +1,4 @@
-import type {
-  BreadcrumbListLeaf,
-  CreativeWorkLeaf,
-  Graph,
-  MedicalWebPageLeaf,
-  Thing,
-  WebSiteLeaf,
-} from "schema-dts";
+import type * as Schema from "schema-dts";
 import {
   addedPages,
   doctors,
@@ -40,11 +33,11 @@ const about = <Page extends object>(page: Page, id: string) => ({
   mainEntity: reference(id),
 });
 
-type Nodes = (path: string, name: string) => readonly Thing[];
+type Nodes = (path: string, name: string) => readonly Schema.Thing[];
 
 const byPath = <Page extends { path: string }>(
   pages: readonly Page[],
-  nodes: (page: Page) => readonly Thing[],
+  nodes: (page: Page) => readonly Schema.Thing[],
 ): Record<string, Nodes> => Object.fromEntries(pages.map((page) => [page.path, () => nodes(page)]));
 
 /** Nodes beyond `WebPage`, by path. */
@@ -123,14 +116,14 @@ const nodesByPath: Readonly<Record<string, Nodes>> = {
  * @param name the page's heading
  * @param trail the visible breadcrumb; empty on the home page
  */
-export function structuredData(path: string, name: string, trail: readonly Crumb[]): Graph {
+export function structuredData(path: string, name: string, trail: readonly Crumb[]): Schema.Graph {
   const own = nodesByPath[path]?.(path, name) ?? [webPage("WebPage", path, name), practiceStub()];
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
   return { "@context": "https://schema.org", "@graph": [webSite(), ...own, ...breadcrumbs] };
 }
 
 /** The website, published by the practice. */
-const webSite = (): WebSiteLeaf => ({
+const webSite = (): Schema.WebSiteLeaf => ({
   "@type": "WebSite",
   "@id": ids.site,
   url: absolute(paths.home),
@@ -149,7 +142,7 @@ const webPage = <Type extends string>(type: Type, path: string, name: string) =>
   ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
 });
 
-const breadcrumbList = (path: string, trail: readonly Crumb[]): BreadcrumbListLeaf => ({
+const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
   "@id": ids.breadcrumb(path),
   itemListElement: trail.map(({ label, href }, index) => ({
@@ -162,7 +155,7 @@ const breadcrumbList = (path: string, trail: readonly Crumb[]): BreadcrumbListLe
 
 type Source = MedicalPage["sources"][number];
 
-const citation = ({ title, organization, year, url }: Source): CreativeWorkLeaf => ({
+const citation = ({ title, organization, year, url }: Source): Schema.CreativeWorkLeaf => ({
   "@type": "CreativeWork",
   name: title,
   publisher: { "@type": "Organization", name: organization },
@@ -182,7 +175,7 @@ function reviewOf({ reviewer, lastReviewed }: MedicalPage["review"]) {
 /** A medical page: subject, author, reviewer, dates and sources. */
 const medicalWebPage = ({ path, title, about, review, sources }: MedicalPage) => {
   const subject = { "@type": about.type, "@id": ids.subject(path), name: about.name };
-  const page: MedicalWebPageLeaf = {
+  const page: Schema.MedicalWebPageLeaf = {
     ...webPage("MedicalWebPage", path, title),
     about: reference(ids.subject(path)),
     ...reviewOf(review),

@@ -1,15 +1,4 @@
-import type {
-  AggregateRatingLeaf,
-  EducationalOccupationalCredentialLeaf,
-  MedicalBusinessLeaf,
-  MedicalClinicLeaf,
-  OfferLeaf,
-  OpeningHoursSpecificationLeaf,
-  PhysicianLeaf,
-  PostalAddressLeaf,
-  ReserveActionLeaf,
-  ServiceLeaf,
-} from "schema-dts";
+import type * as Schema from "schema-dts";
 import {
   type DoctorRecord,
   home,
@@ -26,7 +15,7 @@ import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 const { state } = practice;
 const { licence, certification } = practice.provider;
 
-const offer = (name: string, dollars: number, page: string): OfferLeaf => ({
+const offer = (name: string, dollars: number, page: string): Schema.OfferLeaf => ({
   "@type": "Offer",
   name,
   price: dollars.toFixed(2),
@@ -41,11 +30,11 @@ const offers = remoteVisits(home.fromHome).map(({ heading, price, href }) =>
 );
 
 /** The remote visits as offers with exact prices; empty if there are none. */
-export const makesOffer = (): { makesOffer?: OfferLeaf[] } =>
+export const makesOffer = (): { makesOffer?: Schema.OfferLeaf[] } =>
   offers.length > 0 ? { makesOffer: offers } : {};
 
 /** The photo consult as a service of the practice. */
-export const photoService = (path: string): ServiceLeaf => ({
+export const photoService = (path: string): Schema.ServiceLeaf => ({
   "@type": "Service",
   "@id": ids.subject(path),
   name: photo?.heading ?? "",
@@ -55,7 +44,7 @@ export const photoService = (path: string): ServiceLeaf => ({
 });
 
 /** A minimal node of the practice, for pages that only reference it. */
-export const practiceStub = (): MedicalBusinessLeaf => ({
+export const practiceStub = (): Schema.MedicalBusinessLeaf => ({
   "@type": "MedicalBusiness",
   "@id": ids.practice,
   name: providerName,
@@ -64,7 +53,7 @@ export const practiceStub = (): MedicalBusinessLeaf => ({
 });
 
 /** The booking action; its target is the booking page. */
-export const reserveAction = (): ReserveActionLeaf => ({
+export const reserveAction = (): Schema.ReserveActionLeaf => ({
   "@type": "ReserveAction",
   target: { "@type": "EntryPoint", urlTemplate: absolute(paths.schedule) },
 });
@@ -73,7 +62,7 @@ const rating = ({
   value,
   count,
   best,
-}: NonNullable<typeof practice.rating>): AggregateRatingLeaf => ({
+}: NonNullable<typeof practice.rating>): Schema.AggregateRatingLeaf => ({
   "@type": "AggregateRating",
   ratingValue: value,
   ratingCount: count,
@@ -81,7 +70,7 @@ const rating = ({
 });
 
 /** The full node of the practice, for the home page. */
-export const practiceNode = (): MedicalBusinessLeaf => ({
+export const practiceNode = (): Schema.MedicalBusinessLeaf => ({
   ...practiceStub(),
   image: images.hero ? pictureAddress("hero") : absolute("/share/home.png"),
   ...(images.logo ? { logo: pictureAddress("logo") } : {}),
@@ -106,7 +95,7 @@ const colleague = () => ({
  * The physician. schema.org's enumeration lacks the specialty, so text and the nearest value both
  * name it.
  */
-export const physician = (): PhysicianLeaf => ({
+export const physician = (): Schema.PhysicianLeaf => ({
   ...colleague(),
   "@id": ids.physician,
   name: providerName,
@@ -121,7 +110,7 @@ const credential = (
   name: string,
   recognizedBy: string,
   identifier?: string,
-): EducationalOccupationalCredentialLeaf => ({
+): Schema.EducationalOccupationalCredentialLeaf => ({
   "@type": "EducationalOccupationalCredential",
   credentialCategory: category,
   name,
@@ -136,7 +125,7 @@ export const credentials = () => [
 ];
 
 /** An additional doctor, with license and board; the record names no specialty and no portrait. */
-export const additionalPhysician = (doctor: DoctorRecord): PhysicianLeaf => ({
+export const additionalPhysician = (doctor: DoctorRecord): Schema.PhysicianLeaf => ({
   ...colleague(),
   "@id": ids.subject(doctor.path),
   name: doctor.label,
@@ -147,7 +136,7 @@ export const additionalPhysician = (doctor: DoctorRecord): PhysicianLeaf => ({
   ],
 });
 
-export const postalAddress = (office: Office): PostalAddressLeaf => ({
+export const postalAddress = (office: Office): Schema.PostalAddressLeaf => ({
   "@type": "PostalAddress",
   "@id": ids.address(office.id),
   streetAddress: `${office.street}, ${office.suite}`,
@@ -169,7 +158,7 @@ const days = [
 type Day = (typeof days)[number];
 
 /** Regular opening hours: one entry per group of days with equal hours, none for closed days. */
-export function openingHours(hours: Office["hours"]): OpeningHoursSpecificationLeaf[] {
+export function openingHours(hours: Office["hours"]): Schema.OpeningHoursSpecificationLeaf[] {
   const groups = new Map<string, { dayOfWeek: Day[]; opens: string; closes: string }>();
   for (const day of days) {
     const open = hours[day.toLowerCase() as Lowercase<Day>];
@@ -182,7 +171,7 @@ export function openingHours(hours: Office["hours"]): OpeningHoursSpecificationL
 }
 
 /** Hours of special days; midnight to midnight means closed, as Google reads it. */
-export const specialHours = (days: Office["specialDays"]): OpeningHoursSpecificationLeaf[] =>
+export const specialHours = (days: Office["specialDays"]): Schema.OpeningHoursSpecificationLeaf[] =>
   days.map(({ date, until, hours }) => ({
     "@type": "OpeningHoursSpecification",
     validFrom: date,
@@ -194,7 +183,7 @@ export const specialHours = (days: Office["specialDays"]): OpeningHoursSpecifica
 const hasPicture = (id: string) => images.offices.some(({ office }) => office === id);
 
 /** An office: address, phone, hours and, if known, coordinates. */
-const officeNode = (office: Office): MedicalClinicLeaf => ({
+const officeNode = (office: Office): Schema.MedicalClinicLeaf => ({
   "@type": "MedicalClinic",
   "@id": ids.office(office.id),
   name: providerName,
