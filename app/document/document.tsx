@@ -4,6 +4,7 @@ import "../styles/reset.css";
 import "../styles/tokens.css";
 import "../styles/theme.css";
 import "../styles/base.css";
+import "../styles/parts.css";
 import "../styles/print.css";
 import "../styles/settings.css";
 import { colors, language } from "#content";

@@ -33,7 +33,7 @@ export function BookingWays({ status }: { status?: ((office: Office) => ReactNod
  */
 export function BookingNote() {
   return (
-    <div className="booking-note fine">
+    <div className="fine">
       <a className="booking-ways-link target" href={practice.site.bookingUrl} {...newTab}>
         <ExternalLink aria-hidden="true" />
         <span>

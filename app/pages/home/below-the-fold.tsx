@@ -113,7 +113,7 @@ function Welcome() {
   const { eyebrow, heading, sample, licence: look, rest, link } = home.welcome;
   const { licence, certification } = practice.provider;
   return (
-    <section className="section section-paper" aria-labelledby={headingId}>
+    <section className="section" aria-labelledby={headingId}>
       <div className="welcome section-beside page-width">
         <Portrait />
         <div className="welcome-text">
@@ -202,7 +202,7 @@ function FromHome() {
                 </li>
               ))}
             </ul>
-            <div className="offer-action">
+            <div>
               <ButtonLink href={offer.href}>
                 {home.fromHome.book}
                 <span className="visually-hidden"> {offer.heading}</span>

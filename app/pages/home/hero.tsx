@@ -16,7 +16,7 @@ export function Hero() {
   return (
     <div className="hero coast-sky">
       <div className="hero-body page-width">
-        <div className="hero-text">
+        <div>
           <p className="eyebrow">{eyebrow}</p>
           <h1>
             <Emphasis text={heading} />
