@@ -14,7 +14,6 @@ import "../../components/section/section.css";
 import "./service-text.css";
 import "./prices.css";
 import "./service-print.css";
-import "./figures/figures-print.css";
 
 /** A service's text with figures, prices, questions and sources. */
 export function ServiceText({
