@@ -26,7 +26,10 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       {around(
         <>
-          <SkipLink />
+          {/* The first focusable element of every page (WCAG 2.4.1). */}
+          <a className="skip-link" href="#main">
+            {words.header.skip}
+          </a>
           {samples.preview ? (
             <aside className="site-layout-preview page-width" lang={translation?.language}>
               {translation?.labels?.preview ?? words.preview}
@@ -46,14 +49,5 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </>,
       )}
     </>
-  );
-}
-
-/** Skips the header; the first focusable element of every page (WCAG 2.4.1). */
-function SkipLink() {
-  return (
-    <a className="skip-link" href="#main">
-      {words.header.skip}
-    </a>
   );
 }

@@ -1,12 +1,40 @@
-import { search } from "#content";
+import { officePhones, search, words } from "#content";
+import { ButtonLink } from "../components/button/button.tsx";
+import { Scene } from "../components/coast/illustration.tsx";
 import { SearchButton } from "../features/search/search-button.tsx";
-import { ErrorPage } from "../layout/error-page/error-page.tsx";
+import { paths } from "../paths.ts";
+import type { NamedPageProps } from "../seo/page-metadata.ts";
+import "../components/coast/skies.css";
+import "./not-found.css";
 
-/** The document for unknown URLs, served with status 404. */
-export default function NotFound() {
+/**
+ * The document for unknown URLs, served with status 404: the status (specification, section 8), and
+ * links to home, services, search and phones.
+ */
+export default function NotFound({ page }: NamedPageProps) {
   return (
-    <ErrorPage status="404 Not Found">
-      <SearchButton>{search.heading}</SearchButton>
-    </ErrorPage>
+    <div className={`not-found coast-sky coast-${page.view}`}>
+      <div className="not-found-text page-width">
+        <p className="eyebrow">{page.eyebrow}</p>
+        <h1>{page.heading}</h1>
+        <p className="not-found-reason">404 Not Found</p>
+        <p className="not-found-lead">{page.lead}</p>
+        <div className="not-found-ways button-row">
+          <ButtonLink href={paths.home}>{words.errorPage.home}</ButtonLink>
+          <ButtonLink href={paths.services} kind="outline">
+            {words.errorPage.services}
+          </ButtonLink>
+          <SearchButton>{search.heading}</SearchButton>
+          {officePhones.map(({ href, label }) => (
+            <ButtonLink key={href} href={href} kind="outline">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <div className="not-found-view">
+        <Scene name={page.view} first />
+      </div>
+    </div>
   );
 }
