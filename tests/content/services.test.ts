@@ -97,7 +97,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
       expect(text).toContain(answer);
     }
     for (const { url } of sources) expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
-    const [line = ""] = /<p class="review-line">[\s\S]*?<\/p>/.exec(html) ?? [];
+    const [line = ""] = /<p class="review-line[^>]*>[\s\S]*?<\/p>/.exec(html) ?? [];
     expect(plain(line).includes(serviceWords.review.unreviewed)).toBe(review.reviewer.sample);
     expect(/\d{4}/.test(line)).toBe(!review.reviewer.sample);
   });
