@@ -111,6 +111,8 @@ test("no results offers symptoms and phone numbers, also at 320 px", async ({ pa
   for (const name of [/Dry or itchy patches/, /\(512\) 555-0100/]) {
     await expect(dialog(page).getByRole("link", { name })).toBeVisible();
   }
+  const question = dialog(page).locator("label", { has: page.getByRole("radio") });
+  await expect(question.first(), "words beside their control").toHaveCSS("display", "flex");
   const wide = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(wide).toBe(0);
   await expectAccessible(page);
