@@ -27,6 +27,9 @@ export const toggleSelector = '[data-action="toggle"]';
 export const contentsMark = { "data-contents": "" };
 export const contentsLinks = "[data-contents] a";
 
+/** The id of the search, which controls target. */
+export const searchId = "search";
+
 /** The ids of analytics' consent card and of the footer's item that opens it again. */
 export const questionId = "privacy-card";
 export const controlId = "privacy-control";

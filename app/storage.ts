@@ -16,8 +16,6 @@ export const reloadedKey = "reloaded_at";
 
 /** Local storage: display settings. */
 export const settingsKey = "accessibilitySettings";
-/** Local storage: whether the key / opens the search. */
-export const slashKeyKey = "search_key";
 /** Local storage: the visitor's consent to analytics, or refusal. */
 export const choiceKey = "analyticsChoice";
 /** Local storage: the visitor's random id in analytics. */

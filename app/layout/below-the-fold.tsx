@@ -5,7 +5,7 @@ import "../components/modal-dialog/modal-dialog.css";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
-import { searchId } from "../features/search/slash-key.ts";
+import { searchId } from "../data-attributes.ts";
 import { Island } from "../islands/island.tsx";
 import "./desktop-nav/desktop-nav-submenu.css";
 import { Footer } from "./footer/footer.tsx";

@@ -3,7 +3,6 @@ import { markCurrentSection } from "../components/contents/contents-behavior.ts"
 import { printSelector, toggleSelector } from "../data-attributes.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
-import { enhanceSlashKey } from "../features/search/slash-key.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
@@ -79,7 +78,6 @@ export async function start(): Promise<Prepare> {
   enhanceMobileMenu();
   enhanceActionBar();
   enhanceAccessibilityPanel();
-  enhanceSlashKey();
   enhanceButtons();
   showOverdueReviews();
   markCurrentSection();

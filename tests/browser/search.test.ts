@@ -55,8 +55,7 @@ test("loads on intent, finds plain language, and sends the query nowhere", async
 
 test("arrow keys select a result in a part of a page", async ({ page }) => {
   await open(page, "/contact-us");
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
+  await openSearch(page);
   await expect(field(page)).toHaveValue("");
   await page.keyboard.type("telehealth consent");
   const link = results(page).first();
@@ -120,25 +119,6 @@ test("no results offers symptoms and phone numbers, also at 320 px", async ({ pa
     .getByRole("link", { name: /Dry or itchy/ })
     .click();
   await expect(page).toHaveURL("/service/eczema");
-});
-
-test("the shortcut can be turned off, and is ignored in fields", async ({ page }) => {
-  await open(page, "/testimonials");
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type("a/b");
-  await expect(field(page)).toHaveValue("a/b");
-  await dialog(page)
-    .getByRole("checkbox", { name: /The \/ key/ })
-    .uncheck();
-  await page.reload();
-  await hydrated(page);
-  await page.keyboard.press("/");
-  // The shortcut opens the dialog as soon as its chunk loads; the button shows that it would have
-  // by now.
-  await openSearch(page);
-  await expect(field(page)).toHaveValue("");
-  await expect(dialog(page).getByRole("checkbox", { name: /The \/ key/ })).not.toBeChecked();
 });
 
 test.describe("with missing files", () => {

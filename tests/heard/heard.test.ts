@@ -8,6 +8,7 @@ import {
   lightboxWords,
   photoCheckResults,
   pictureWords,
+  search,
   services,
   serviceWords,
   translations,
@@ -75,7 +76,8 @@ journey("Pair", category, async (visitor) => {
 });
 
 journey("Search", paths.about, async (visitor) => {
-  await visitor.press("slash");
+  await visitor.until("b", search.open);
+  await visitor.press("Return");
   await visitor.type("pain");
   await visitor.press("Down", 2);
 });

@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { search, words } from "#content";
 import { Button } from "../../components/button/button.tsx";
+import { searchId } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
-import { searchId } from "./slash-key.ts";
 
 const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
 

@@ -9,12 +9,12 @@ import {
 } from "react";
 import { searchDialog } from "#content";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { searchId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
 import { excerpt } from "./excerpt.ts";
 import type { Finding } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
-import { searchId, setSlashKey, slashKeyOn } from "./slash-key.ts";
 import { useFindings } from "./use-findings.ts";
 
 /** The links that arrow keys move through. */
@@ -135,24 +135,6 @@ function Urgent({ query }: { query: string }) {
   );
 }
 
-/** The setting that turns off the / key, which speech input can trigger (WCAG 2.1.4). */
-export function SlashKeySetting() {
-  const [on, setOn] = useState(slashKeyOn);
-  return (
-    <label className="search-key">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(event) => {
-          setOn(event.target.checked);
-          setSlashKey(event.target.checked);
-        }}
-      />
-      <span>{searchDialog.slashKey}</span>
-    </label>
-  );
-}
-
 const { heading } = searchDialog;
 
 /** The site's search. It runs in the browser: queries are neither sent nor stored. */
@@ -197,7 +179,6 @@ export function Search() {
             onChoose={close}
           />
         )}
-        <SlashKeySetting />
       </div>
     </ModalDialog>
   );

@@ -2,7 +2,7 @@ import { search, searchDialog } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
-import { SearchResults, SlashKeySetting } from "./search-dialog.tsx";
+import { SearchResults } from "./search-dialog.tsx";
 import { SearchHelp } from "./search-help.tsx";
 
 const ignore = () => undefined;
@@ -38,5 +38,4 @@ export const states = {
   "the texts did not come": help(searchDialog.failed, false),
   "nothing found": help(fill(searchDialog.none, { words: "elephant" }), true),
   results: <SearchResults found={found} onChoose={ignore} />,
-  "the setting of the key": <SlashKeySetting />,
 };
