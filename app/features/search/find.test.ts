@@ -9,12 +9,15 @@ const text = (href: string, page: string, body: string, words = "", heading = ""
   words,
 });
 
+const long = `${"Lorem ipsum dolor sit amet. ".repeat(10)}Needles on the paper can stop your day. ${"Then more words follow here. ".repeat(10)}`;
+
 const find = makeSearch([
   text("/piles", "Hemorrhoid Treatment", "Swollen cushions that bleed.", "piles, haemorrhoids"),
   text("/piles#home", "Hemorrhoid Treatment", "Warm soaks and fiber help.", "", "At home"),
   text("/tear", "Anal Fissure", "A small tear. It can bleed on the paper."),
   text("/walls", "Colors", "Teal on every wall."),
   text("/contact", "Contact Us", "Parking, phone and hours.", "address"),
+  text("/long", "Acupuncture", long, "pins"),
 ]);
 const hrefs = (query: string) => find(query).map(({ href }) => href);
 
@@ -45,5 +48,33 @@ describe("the search", () => {
   it("takes near words only when the word itself is not there", () => {
     expect(hrefs("tear")).toEqual(["/tear"]);
     expect(hrefs("teaf").sort()).toEqual(["/tear", "/walls"]);
+  });
+});
+
+describe("an excerpt", () => {
+  const pieces = (query: string) => find(query)[0]?.excerpt ?? [];
+  const plain = (query: string) =>
+    pieces(query)
+      .map((piece) => piece.text)
+      .join("");
+  const marked = (query: string) =>
+    pieces(query).flatMap(({ text, found }) => (found ? [text] : []));
+
+  it("marks the words that were found, in the form in which they stand", () => {
+    expect(marked("cushion bleed")).toEqual(["cushions", "bleed"]);
+    expect(plain("cushion bleed")).toBe("Swollen cushions that bleed.");
+  });
+
+  it("is cut around the first of them, between words", () => {
+    const shown = plain("needle paper");
+    expect(marked("needle paper")).toEqual(["Needles", "paper"]);
+    expect(shown).toMatch(/^… \w.*Needles on the paper.*\w …$/);
+    expect(shown.length).toBeLessThan(170);
+    for (const word of shown.match(/\w+/g) ?? []) expect(long.match(/\w+/g)).toContain(word);
+  });
+
+  it("is the start of a text that was found by other words", () => {
+    expect(marked("pins")).toEqual([]);
+    expect(plain("pins")).toMatch(/^Lorem ipsum.* …$/);
   });
 });

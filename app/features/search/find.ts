@@ -1,5 +1,4 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { fold } from "./excerpt.ts";
 
 /** A search target; the build extracts it from the text of a page. */
 export type SearchText = {
@@ -13,11 +12,51 @@ export type SearchText = {
   words: string;
 };
 
-/** A page that matches a query, with its best matching section. */
-export type Finding = SearchText & {
-  /** The matched words, normalized by `fold`. */
-  terms: readonly string[];
+/** A piece of an excerpt; `found` is true for matched words. */
+type Piece = { text: string; found: boolean };
+
+/** A page that matches a query: its best matching section, and the text around the matched words. */
+export type Finding = Pick<SearchText, "href" | "page" | "heading"> & {
+  excerpt: readonly Piece[];
 };
+
+/** Normalizes a word for comparison: lower case, no accents, no plural ending. */
+const fold = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replace(/[’']s$/, "")
+    .replace(/(?<=..)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
+
+/** The length of an excerpt, and of its text before the first matched word (characters). */
+const length = 150;
+const before = 50;
+
+/** Returns the text around the first matched word, cut between words; its start if none matches. */
+function excerpt(text: string, terms: readonly string[]): Piece[] {
+  const sought = new Set(terms);
+  const words = [...text.matchAll(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    found: sought.has(fold(match[0])),
+  }));
+  const first = words.find(({ found }) => found)?.start ?? 0;
+  const from =
+    first <= before ? 0 : (words.find(({ start }) => start >= first - before)?.start ?? 0);
+  const end = words.findLast((word) => word.end <= from + length)?.end ?? text.length;
+  const to = end + 1 < text.length ? end : text.length;
+  // Pieces alternate: text, matched word, text.
+  const cuts = words
+    .filter((word) => word.found && word.start >= from && word.end <= to)
+    .flatMap((word) => [word.start, word.end]);
+  return [from, ...cuts].map((at, index) => {
+    const opening = index === 0 && from > 0 ? "… " : "";
+    const closing = index === cuts.length && to < text.length ? " …" : "";
+    const piece = text.slice(at, cuts[index] ?? to);
+    return { text: `${opening}${piece}${closing}`, found: index % 2 === 1 };
+  });
+}
 
 const small = new Set(
   "a an and are at be can do does for from have how i in is it me my of on or the to what when where which why with you your".split(
@@ -33,11 +72,10 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
   const index = new MiniSearch<SearchText>({
     idField: "href",
     fields: ["page", "heading", "words", "text"],
-    storeFields: ["href"],
+    storeFields: ["href", "page", "heading", "text"],
     processTerm: (term) => fold(term) || null,
   });
   index.addAll(texts);
-  const byHref = new Map(texts.map((text) => [text.href, text]));
 
   return (query) => {
     const words = query
@@ -68,11 +106,10 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
 
     const pages = new Map<string, Finding>();
     const least = (found[0]?.score ?? 0) * weakest;
-    for (const { id, terms, score } of found) {
+    for (const { href, page, heading, text, terms, score } of found) {
       if (score < least) break;
-      const text = byHref.get(String(id));
-      const page = text?.href.replace(/#.*/, "");
-      if (text && page && !pages.has(page)) pages.set(page, { ...text, terms });
+      const path = href.replace(/#.*/, "");
+      if (!pages.has(path)) pages.set(path, { href, page, heading, excerpt: excerpt(text, terms) });
     }
     return [...pages.values()];
   };

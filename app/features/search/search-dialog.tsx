@@ -12,7 +12,6 @@ import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
-import { excerpt } from "./excerpt.ts";
 import type { Finding } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
 import { useFindings } from "./use-findings.ts";
@@ -104,13 +103,13 @@ export function SearchResults({
 }) {
   return (
     <ol className="search-results">
-      {found.slice(0, most).map(({ href, page, heading, text, terms }) => (
+      {found.slice(0, most).map(({ href, page, heading, excerpt }) => (
         <li key={href}>
           <a className="search-result" href={href} onClick={onChoose}>
             <span className="search-result-page">{page}</span>{" "}
             {heading ? <span className="search-result-part">{heading}</span> : null}{" "}
             <span className="search-result-text">
-              {excerpt(text, terms).map((piece, index) => {
+              {excerpt.map((piece, index) => {
                 const Piece = piece.found ? "mark" : "span";
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
                 return <Piece key={index}>{piece.text}</Piece>;
@@ -161,16 +160,15 @@ export function Search() {
           {announcement}
         </p>
         <Urgent query={typed} />
+        {line ? (
+          <p className="search-dialog-line" aria-hidden={found.length > 0 || undefined}>
+            {line}
+          </p>
+        ) : null}
         {found.length > 0 ? (
-          <>
-            <p className="search-dialog-line" aria-hidden="true">
-              {line}
-            </p>
-            <SearchResults found={found} onChoose={close} />
-          </>
+          <SearchResults found={found} onChoose={close} />
         ) : (
           <SearchHelp
-            line={line}
             missed={missed}
             onExample={(example) => {
               setTyped(example);

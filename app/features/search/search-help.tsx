@@ -5,12 +5,10 @@ import { paths } from "../../paths.ts";
 
 /** The fallback without results: examples, symptoms in plain words, and phones. */
 export function SearchHelp({
-  line,
   missed,
   onExample,
   onChoose,
 }: {
-  line: string;
   /** Whether a search had no results. */
   missed: boolean;
   onExample: (example: string) => void;
@@ -18,7 +16,6 @@ export function SearchHelp({
 }) {
   return (
     <div className="search-help">
-      {line ? <p className="search-dialog-line">{line}</p> : null}
       {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
       {missed ? <Urgency /> : null}
       <Symptoms onChoose={onChoose} />

@@ -1,5 +1,4 @@
-import { search, searchDialog } from "#content";
-import { fill } from "../../../content-schema/format/fill.ts";
+import { search } from "#content";
 import type { Finding } from "./find.ts";
 import { SearchButton } from "./search-button.tsx";
 import { SearchResults } from "./search-dialog.tsx";
@@ -12,30 +11,31 @@ const found: Finding[] = [
     href: "/service/hemorrhoid-treatment",
     page: "Hemorrhoid Treatment",
     heading: "",
-    text: "Piles, or hemorrhoids, are swollen cushions that can bleed.",
-    words: "",
-    terms: ["pile"],
+    excerpt: [
+      { text: "Piles", found: true },
+      { text: ", or hemorrhoids, are swollen cushions that can bleed.", found: false },
+    ],
   },
   {
     href: "/service/rectal-bleeding#care",
     page: "Rectal Bleeding",
     heading: "When to call",
-    text: "Blood on the paper is common, and piles are one cause.",
-    words: "",
-    terms: ["pile"],
+    excerpt: [
+      { text: "Blood on the paper is common, and ", found: false },
+      { text: "piles", found: true },
+      { text: " are one cause.", found: false },
+    ],
   },
 ];
 
-const help = (line: string, missed: boolean) => (
-  <SearchHelp line={line} missed={missed} onExample={ignore} onChoose={ignore} />
+const help = (missed: boolean) => (
+  <SearchHelp missed={missed} onExample={ignore} onChoose={ignore} />
 );
 
 export const states = {
   "the button in the header": <SearchButton />,
   "the button with words": <SearchButton>{search.heading}</SearchButton>,
-  "empty, ready to type": help("", false),
-  "fetching the texts": help(searchDialog.loading, false),
-  "the texts did not come": help(searchDialog.failed, false),
-  "nothing found": help(fill(searchDialog.none, { words: "elephant" }), true),
+  "empty, ready to type": help(false),
+  "nothing found": help(true),
   results: <SearchResults found={found} onChoose={ignore} />,
 };
