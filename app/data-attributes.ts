@@ -23,6 +23,9 @@ export const printSelector = '[data-action="print"]';
 export const toggleMark = { "data-action": "toggle" };
 export const toggleSelector = '[data-action="toggle"]';
 
+/** Hides an element after a date such as `2026-12-26` (start/start.ts). */
+export const shownUntil = (date: string) => ({ "data-until": date });
+
 /** Marks the table of contents (components/contents/contents-behavior.ts). */
 export const contentsMark = { "data-contents": "" };
 export const contentsLinks = "[data-contents] a";

@@ -25,8 +25,7 @@ export const islands = {
   "message-form": async () =>
     (await import("../features/contact-form/message-form.tsx")).MessageForm,
   "map-frame": async () => (await import("../features/office-map/map-frame.tsx")).MapFrame,
-  week: async () => (await import("../features/office-hours/live-hours.tsx")).Week,
-  "status-line": async () => (await import("../features/office-hours/live-hours.tsx")).StatusLine,
+  "status-line": async () => (await import("../features/office-hours/status-line.tsx")).StatusLine,
   "settings-form": async () =>
     (await import("../features/accessibility-panel/settings-form.tsx")).SettingsForm,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

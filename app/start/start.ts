@@ -22,13 +22,15 @@ function enhanceButtons(): void {
   });
 }
 
-/** Replaces the date of the next review with a notice once that date has passed. */
-function showOverdueReviews(): void {
-  const today = new Date().toISOString().slice(0, 10);
-  for (const overdue of document.querySelectorAll<HTMLElement>("[data-due]")) {
-    const isOverdue = today > (overdue.dataset["due"] ?? "");
-    overdue.hidden = !isOverdue;
-    overdue.previousElementSibling?.toggleAttribute("hidden", isOverdue);
+/** Hides what is over, such as a holiday, and shows what is due, such as a notice of a late review. */
+function applyDates(): void {
+  // A date is over when it is over everywhere on Earth: at UTC-12.
+  const today = new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-until]")) {
+    part.hidden = today > (part.dataset["until"] ?? "");
+  }
+  for (const part of document.querySelectorAll<HTMLElement>("[data-due]")) {
+    part.hidden = today <= (part.dataset["due"] ?? "");
   }
 }
 
@@ -79,7 +81,7 @@ export async function start(): Promise<Prepare> {
   enhanceActionBar();
   enhanceAccessibilityPanel();
   enhanceButtons();
-  showOverdueReviews();
+  applyDates();
   markCurrentSection();
   syncHomeTitle();
   registerOfflinePage();

@@ -1,9 +1,10 @@
 import { hoursWords, type Office, practice } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatSpan, summarizeWeek } from "../../../content-schema/format/hours.ts";
+import { formatDate } from "../../components/date/format-date.ts";
+import { shownUntil } from "../../data-attributes.ts";
 import { Island } from "../../islands/island.tsx";
-import { StatusLine, Week, type WeekLine } from "./live-hours.tsx";
-import { lastDay, printDays } from "./office-status.ts";
+import { StatusLine } from "./status-line.tsx";
 import "./office-hours.css";
 
 const { timeZone, timeZoneLabel } = practice;
@@ -17,33 +18,33 @@ export function OfficeStatusLine({ office: { hours, specialDays } }: { office: O
   );
 }
 
+/** Formats a day or a range: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
+function printDays({ date, until }: Office["specialDays"][number]): string {
+  const first = formatDate(date);
+  return until ? fill(hoursWords.fromTo, { first, last: formatDate(until) }) : first;
+}
+
 /**
- * An office's weekly hours in the practice's time zone, and its upcoming special days. The
- * build drops past special days; the browser drops those that have passed since.
+ * An office's weekly hours in the practice's time zone, and its upcoming special days. The build
+ * omits past special days; the start script hides those that have passed since.
  */
 export function OfficeHours({ office: { hours, specialDays } }: { office: Office }) {
   const { closed, zone } = hoursWords;
-  const usual = summarizeWeek(hours, hoursWords).map(
-    (line): WeekLine => ({
-      days: line.days,
-      hours:
-        line.hours === "closed" ? closed : fill(zone, { hours: line.hours, zone: timeZoneLabel }),
-    }),
-  );
-  const special = specialDays.map(
-    (day): WeekLine => ({
-      days: `${printDays(day)} (${day.reason})`,
-      hours: day.hours
-        ? fill(zone, { hours: formatSpan(day.hours, hoursWords), zone: timeZoneLabel })
-        : closed,
-      until: lastDay(day),
-    }),
-  );
-  const week = <Week lines={[...usual, ...special]} timeZone={timeZone} />;
-  if (special.length === 0) return week;
+  const open = (span: string) => fill(zone, { hours: span, zone: timeZoneLabel });
   return (
-    <Island name="week" on="visible">
-      {week}
-    </Island>
+    <dl className="office-hours">
+      {summarizeWeek(hours, hoursWords).map((line) => (
+        <div key={line.days}>
+          <dt>{line.days}</dt>
+          <dd>{line.hours === "closed" ? closed : open(line.hours)}</dd>
+        </div>
+      ))}
+      {specialDays.map((day) => (
+        <div key={day.date} {...shownUntil(day.until ?? day.date)}>
+          <dt>{`${printDays(day)} (${day.reason})`}</dt>
+          <dd>{day.hours ? open(formatSpan(day.hours, hoursWords)) : closed}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,36 +1,14 @@
-import { hoursWords, statusWords } from "#content";
-import { fill } from "../../../content-schema/format/fill.ts";
-import { days, formatClock, type Hours, type Week } from "../../../content-schema/format/hours.ts";
+import { hoursWords, type Office, statusWords } from "#content";
+import { days, formatClock, type Hours } from "../../../content-schema/format/hours.ts";
 import { localTime } from "../../../content-schema/format/local-time.ts";
-import { formatDate, formatDay } from "../../components/date/format-date.ts";
-
-/** Days on which an office is closed (`hours` is null) or has hours other than the regular ones. */
-export type SpecialDays = {
-  date: string;
-  until?: string | undefined;
-  hours: { opens: string; closes: string } | null;
-  reason: string;
-};
-
-/** Returns the last of the special days, as `2026-12-26`. */
-export const lastDay = ({ date, until }: Pick<SpecialDays, "date" | "until">): string =>
-  until ?? date;
-
-/** Formats a day or a range: `December 25, 2026`, `December 24, 2026 to January 3, 2027`. */
-export function printDays({ date, until }: Pick<SpecialDays, "date" | "until">): string {
-  const first = formatDate(date);
-  return until ? fill(hoursWords.fromTo, { first, last: formatDate(until) }) : first;
-}
+import { formatDay } from "../../components/date/format-date.ts";
 
 export type OfficeStatus =
   | { open: true; closes: string }
   | { open: false; opens: { day: string; at: string } | null; reason?: string };
 
 /** The usual hours of an office and its special days. */
-export type Schedule = {
-  hours: Week;
-  specialDays: readonly SpecialDays[];
-};
+export type Schedule = Pick<Office, "hours" | "specialDays">;
 
 const { days: dayNames } = hoursWords;
 
@@ -43,7 +21,7 @@ function addDays(date: string, count: number): Date {
 
 function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; reason?: string } {
   const iso = date.toISOString().slice(0, 10);
-  const special = specialDays.find((day) => day.date <= iso && iso <= lastDay(day));
+  const special = specialDays.find((day) => day.date <= iso && iso <= (day.until ?? day.date));
   return special ?? { hours: hours[days[date.getUTCDay()] ?? "sunday"] };
 }
 

@@ -6,6 +6,7 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
+import { shownUntil } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import { Sources } from "./citations.tsx";
@@ -119,7 +120,7 @@ export function ReviewLine({ review }: { review: Service["review"] }) {
     <p className="review-line fine">
       {portrait ? <Picture image={portrait} sizes="2.75rem" className="small-portrait" /> : null}
       {fillWith(line, { date: time(lastReviewed) })}
-      <span>{fillWith(words.next, { date: time(nextReview) })}</span>
+      <span {...shownUntil(nextReview)}>{fillWith(words.next, { date: time(nextReview) })}</span>
       <strong data-due={nextReview} hidden>
         {fill(words.overdue, { date: formatDate(nextReview) })}
       </strong>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { statusWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { dateAt } from "../../../content-schema/format/local-time.ts";
+import { onWindow } from "../../islands/on-window.ts";
 import { type OfficeStatus, officeStatus, type Schedule } from "./office-status.ts";
 
 const minute = 60_000;
@@ -17,11 +17,11 @@ function useNow(): Date | null {
     // In a separate task: on a slow phone the first time zone format takes as long as hydration.
     const first = setTimeout(renew);
     const timer = setInterval(renew, minute);
-    addEventListener("pageshow", renew);
+    const stop = onWindow("pageshow")(renew);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      removeEventListener("pageshow", renew);
+      stop();
     };
   }, []);
   return now;
@@ -44,30 +44,5 @@ export function StatusLine({ timeZone, ...schedule }: Schedule & { timeZone: str
     <p className="office-status" data-open={status?.open}>
       {status ? statusText(status) : null}
     </p>
-  );
-}
-
-export type WeekLine = {
-  days: string;
-  hours: string;
-  /** The last date on which the line is shown; regular hours have none. */
-  until?: string;
-};
-
-/** An office's hours, without special days that have passed. */
-export function Week({ lines, timeZone }: { lines: readonly WeekLine[]; timeZone: string }) {
-  const now = useNow();
-  const today = now ? dateAt(now, timeZone) : "";
-  return (
-    <dl className="office-hours">
-      {lines
-        .filter(({ until }) => until === undefined || until >= today)
-        .map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }
