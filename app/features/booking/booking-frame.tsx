@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { track } from "#analytics";
 import { bookingTrouble } from "#content";
 import { Button } from "../../components/button/button.tsx";
-import { probe } from "../../components/probe/probe.ts";
+import { onWindow } from "../../islands/on-window.ts";
+import { type FrameStatus, useFrameStatus } from "../../islands/use-frame-status.ts";
 import "./booking-frame.css";
 import { bookingVendor } from "./booking-vendor.ts";
 
@@ -18,30 +19,6 @@ export type BookingFrameProps = {
 
 /** After this long, a booking page counts as late (milliseconds). */
 const timeoutMs = 8000;
-
-export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
-
-/**
- * Returns the status of a cross-origin iframe and its `onLoad` handler. Probes the URL separately.
- */
-function useFrameStatus(url: string): [FrameStatus, () => void] {
-  const [loaded, setLoaded] = useState(false);
-  const [late, setLate] = useState(false);
-  const [unreachable, setUnreachable] = useState(false);
-
-  useEffect(() => {
-    const ask = new AbortController();
-    const timer = setTimeout(() => setLate(true), timeoutMs);
-    probe(url, ask.signal).catch(() => setUnreachable(!ask.signal.aborted));
-    return () => {
-      ask.abort();
-      clearTimeout(timer);
-    };
-  }, [url]);
-
-  const status = loaded ? "ready" : late ? "late" : "loading";
-  return [unreachable ? "unreachable" : status, () => setLoaded(true)];
-}
 
 /** The loading message, or the error with phones and a retry button. */
 export function FrameMessage({
@@ -76,17 +53,6 @@ export function FrameMessage({
   );
 }
 
-/**
- * The vendor's booking page in an iframe, with its loading status. An iframe in the served
- * HTML could load before hydration adds `onLoad`, so script creates its own; the served one is
- * lazy, and loads only if visible.
- */
-export function BookingFrame(props: BookingFrameProps) {
-  const [attempt, setAttempt] = useState({ count: 0, takesFocus: false });
-  const again = (takesFocus: boolean) => setAttempt({ count: attempt.count + 1, takesFocus });
-  return <Attempt key={attempt.count} {...props} takesFocus={attempt.takesFocus} again={again} />;
-}
-
 /** Tracks `message` events from the booking page, by type only. Returns a cleanup function. */
 function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: string): () => void {
   const follow = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -96,64 +62,49 @@ function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: strin
     const isKind = typeof kind === "string" && /^[a-z][a-z._-]{0,39}$/i.test(kind);
     track("Iframe Event", { event_type: isKind ? kind : "message", iframe_source: vendor });
   };
-  addEventListener("message", follow);
-  return () => removeEventListener("message", follow);
+  return onWindow("message")(follow);
 }
 
-type Retry = {
-  /** Whether the previous attempt contained focus, which this one must take over. */
-  takesFocus: boolean;
-  again: (takesFocus: boolean) => void;
-};
-
-/** Retries on demand, or on the `online` event after a failure. Focus stays in the box. */
-function useRetry({ takesFocus, again }: Retry, failed: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
-  const retry = () => again(box.current?.contains(document.activeElement) ?? false);
-  const retryOnline = useEffectEvent(retry);
-  useEffect(() => {
-    if (!failed) return;
-    addEventListener("online", retryOnline);
-    return () => removeEventListener("online", retryOnline);
-  }, [failed]);
-  return { box, retry };
-}
-
-/** One attempt to load the booking page. */
-function Attempt({ url, title, loading, phones, takesFocus, again }: BookingFrameProps & Retry) {
+/**
+ * The vendor's booking page in an iframe, with its loading status. An iframe in the served
+ * HTML could load before hydration adds `onLoad`, so script creates its own; the served one is
+ * lazy, and loads only if visible.
+ */
+export function BookingFrame({ url, title, loading, phones }: BookingFrameProps) {
   const { name, frame } = bookingVendor(url);
-  const [status, loaded] = useFrameStatus(url);
-  const failed = status === "late" || status === "unreachable";
-  const { box, retry } = useRetry({ takesFocus, again }, failed);
+  const [attempt, setAttempt] = useState(0);
+  const { status, onLoad } = useFrameStatus(url, attempt, timeoutMs);
+  const box = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLIFrameElement>(null);
-  const [began, setBegan] = useState<number>();
-  useEffect(() => {
-    setBegan(performance.now());
-    return followMessages(page, name);
-  }, [name]);
-  const arrived = () => {
-    // Navigation inside the iframe fires `load` again; track the first load only.
-    if (began !== undefined && status !== "ready" && status !== "unreachable") {
-      const load_time = Math.round(performance.now() - began);
-      track("Appointment Iframe Loaded", { load_time });
-    }
-    loaded();
+  const began = useRef(0);
+  const retry = () => {
+    // The focused button or phone disappears.
+    if (box.current?.contains(document.activeElement)) box.current.focus();
+    began.current = performance.now();
+    setAttempt((count) => count + 1);
   };
+  const start = useEffectEvent(retry);
+
+  useEffect(() => start(), []);
+  useEffect(() => followMessages(page, name), [name]);
+  useEffect(() => {
+    if (status === "late" || status === "unreachable") return onWindow("online")(start);
+    if (status !== "ready") return;
+    const load_time = Math.round(performance.now() - began.current);
+    track("Appointment Iframe Loaded", { load_time });
+  }, [status]);
 
   return (
     <div ref={box} className="booking-frame" data-status={status} tabIndex={-1}>
       <div className="booking-frame-status" role="status">
         <FrameMessage status={status} loading={loading} phones={phones} again={retry} />
       </div>
-      {began === undefined ? (
+      {attempt === 0 ? (
         <div className="without-script">
           <iframe {...frame} title={title} loading="lazy" />
         </div>
       ) : (
-        <iframe ref={page} {...frame} title={title} onLoad={arrived} />
+        <iframe key={attempt} ref={page} {...frame} title={title} onLoad={onLoad} />
       )}
     </div>
   );

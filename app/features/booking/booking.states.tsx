@@ -1,6 +1,7 @@
+import type { FrameStatus } from "../../islands/use-frame-status.ts";
 import { BookButton } from "./book-button.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
-import { FrameMessage, type FrameStatus } from "./booking-frame.tsx";
+import { FrameMessage } from "./booking-frame.tsx";
 import { ScheduleFrame } from "./booking-frame-island.tsx";
 import { BookingWays } from "./booking-ways.tsx";
 

@@ -1,38 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { probe } from "../../components/probe/probe.ts";
+import { useFrameStatus } from "../../islands/use-frame-status.ts";
 
 /** After this long, the map counts as failed (milliseconds). */
 const timeoutMs = 10_000;
-
-/**
- * Returns whether the map service has responded and its frame has loaded, and the frame's `onLoad`
- * handler. Calls `giveUp` on an error or timeout.
- */
-function useArrival(src: string, wanted: boolean, giveUp: () => void): [boolean, () => void] {
-  const [answered, setAnswered] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  const arrived = answered && loaded;
-  const fail = useEffectEvent(() => {
-    setAnswered(false);
-    setLoaded(false);
-    giveUp();
-  });
-  useEffect(() => {
-    if (!wanted || arrived) return;
-    const waiting = new AbortController();
-    const timer = setTimeout(fail, timeoutMs);
-    probe(src, waiting.signal).then(
-      () => setAnswered(true),
-      () => waiting.signal.aborted || fail(),
-    );
-    return () => {
-      waiting.abort();
-      clearTimeout(timer);
-    };
-  }, [wanted, arrived, src]);
-  return [arrived, () => setLoaded(true)];
-}
 
 /**
  * The map service's iframe, hidden until the service has responded and the iframe has
@@ -40,32 +11,38 @@ function useArrival(src: string, wanted: boolean, giveUp: () => void): [boolean,
  * iframe loads on a click on the button with that label, which can be clicked again.
  */
 export function MapFrame({ src, title, ask }: { src: string; title: string; ask?: string }) {
-  const [wanted, setWanted] = useState(!ask);
-  const [shown, load] = useArrival(src, wanted, () => setWanted(false));
+  const [attempt, setAttempt] = useState(ask ? 0 : 1);
+  const { status, onLoad } = useFrameStatus(src, attempt, timeoutMs);
+  const isWanted = attempt > 0 && (status === "loading" || status === "ready");
+  const isShown = status === "ready";
   const asking = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
   // Move focus from the button to the map before hiding the button resets focus to the body.
   useLayoutEffect(() => {
-    if (shown && asking.current?.contains(document.activeElement)) frame.current?.focus();
-  }, [shown]);
+    if (isShown && asking.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [isShown]);
 
   return (
     <>
-      {wanted ? (
+      {isWanted ? (
         <iframe
           ref={frame}
           className="office-map-frame"
           src={src}
           title={title}
-          data-loaded={shown || undefined}
+          data-loaded={isShown || undefined}
           referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={load}
+          onLoad={onLoad}
         />
       ) : null}
       {ask ? (
-        <div ref={asking} className="office-map-ask" hidden={shown}>
-          <Button kind="outline" aria-busy={wanted || undefined} onClick={() => setWanted(true)}>
+        <div ref={asking} className="office-map-ask" hidden={isShown}>
+          <Button
+            kind="outline"
+            aria-busy={isWanted || undefined}
+            onClick={() => setAttempt(attempt + 1)}
+          >
             {ask}
           </Button>
         </div>
