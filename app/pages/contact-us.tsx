@@ -7,7 +7,8 @@ import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { Section } from "../components/section/section.tsx";
-import { ContactForm } from "../features/contact-form/contact-form.tsx";
+import { MessageForm } from "../features/contact-form/message-form.tsx";
+import { Island } from "../islands/island.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { paths } from "../paths.ts";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
@@ -58,7 +59,9 @@ function WriteToUs({ endpoint }: { endpoint: string }) {
   return (
     <Section id="write" {...contactForm}>
       <div className="section-beside">
-        <ContactForm endpoint={endpoint} />
+        <Island name="message-form" on="intent">
+          <MessageForm endpoint={endpoint} phones={officePhones} words={contactForm} />
+        </Island>
         <div className="card card-sand">
           <h3>{heading}</h3>
           <ul className="contact-after">

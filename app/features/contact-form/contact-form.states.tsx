@@ -1,7 +1,7 @@
-import { contactForm } from "#content";
-import { ContactForm } from "./contact-form.tsx";
+import { contactForm, officePhones } from "#content";
+import { Island } from "../../islands/island.tsx";
 import type { FieldErrors } from "./message.ts";
-import { type FormState, FormView } from "./message-form.tsx";
+import { type FormState, FormView, MessageForm } from "./message-form.tsx";
 
 const inEachField: FieldErrors = { name: "name", email: "emailForm", message: "message" };
 
@@ -9,7 +9,7 @@ const view = (state: FormState, errors: FieldErrors = {}) => (
   <FormView
     endpoint="/test"
     words={contactForm}
-    phones={[{ href: "tel:+13105550100", label: "Sample City: (310) 555-0100" }]}
+    phones={officePhones}
     state={state}
     errors={errors}
     attempts={1}
@@ -20,7 +20,11 @@ const view = (state: FormState, errors: FieldErrors = {}) => (
 );
 
 export const states = {
-  "empty, and at work": <ContactForm endpoint="/test" />,
+  "empty, and at work": (
+    <Island name="message-form" on="intent">
+      <MessageForm endpoint="/test" phones={officePhones} words={contactForm} />
+    </Island>
+  ),
   "with an error in each field": view("editing", inEachField),
   submitting: view("submitting"),
   submitted: view("submitted"),

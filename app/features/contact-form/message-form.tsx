@@ -9,7 +9,8 @@ import {
   send,
   validate,
 } from "./message.ts";
-import { ErrorSummary, Failure, type FormPhone, type FormWords, Submitted } from "./messages.tsx";
+import { type FormWords, Problem, Submitted } from "./messages.tsx";
+import "./contact-form.css";
 
 const kinds = {
   name: { type: "text", autoComplete: "name", maxLength: 100 },
@@ -88,12 +89,16 @@ export type FormState = "editing" | "submitting" | Outcome;
 type Handler = (event: FormEvent<HTMLFormElement>) => void;
 
 /** The form's props from the page. The phones are listed if sending fails. */
-type FormProps = { endpoint: string; words: FormWords; phones: readonly FormPhone[] };
+type FormProps = {
+  endpoint: string;
+  words: FormWords;
+  phones: readonly { href: string; label: string }[];
+};
 
 type FormViewProps = FormProps & {
   state: FormState;
   errors: FieldErrors;
-  /** Number of attempts to send; each one moves focus to its result. */
+  /** Number of attempts to send; each one shows its problem anew, with focus. */
   attempts: number;
   onSubmit: Handler;
   onInput: Handler;
@@ -116,6 +121,25 @@ function Trap({ label }: { label: string }) {
       </label>
     </div>
   );
+}
+
+/** What was wrong with the last attempt, if anything. */
+function Problems({
+  id,
+  words,
+  phones,
+  state,
+  errors,
+}: Pick<FormViewProps, "words" | "phones" | "state" | "errors"> & { id: string }) {
+  if (state === "refused" || state === "unreachable") {
+    const { heading, [state]: text } = words.failed;
+    return <Problem heading={heading} text={text} links={phones} />;
+  }
+  const links = fieldNames.flatMap((name) => {
+    const error = errors[name];
+    return error ? [{ href: `#${id}-${name}`, label: words.errors[error] }] : [];
+  });
+  return links.length > 0 ? <Problem heading={words.summary} links={links} /> : null;
 }
 
 /** The form in one of its states, or the confirmation after submission. */
@@ -143,10 +167,7 @@ export function FormView({
       onInput={onInput}
     >
       <p className="contact-form-warning">{words.warning}</p>
-      {state === "refused" || state === "unreachable" ? (
-        <Failure key={attempts} why={state} words={words.failed} phones={phones} />
-      ) : null}
-      <ErrorSummary attempt={attempts} {...{ id, errors, words }} />
+      <Problems key={attempts} {...{ id, words, phones, state, errors }} />
       <p>{words.required}</p>
       {fieldNames.map((name) => {
         const error = errors[name];
@@ -167,8 +188,9 @@ export function FormView({
 }
 
 /**
- * The contact form and sends it. The values stay in the fields until the endpoint accepts
- * them, and are stored nowhere else.
+ * The contact form. Without script it posts to the endpoint and navigates; with script the visitor
+ * stays on the page. The values stay in the fields until the endpoint accepts them, and are stored
+ * nowhere else.
  */
 export function MessageForm(props: FormProps) {
   const [state, setState] = useState<FormState>("editing");

@@ -1,76 +1,33 @@
 import { useEffect, useRef } from "react";
 import type { contactForm } from "#content";
 import { Button } from "../../components/button/button.tsx";
-import { type FieldErrors, fieldNames } from "./message.ts";
 
 export type FormWords = typeof contactForm;
-export type FormPhone = { href: string; label: string };
 
-/** Focuses a message, so that screen readers announce it: on mount and when `when` changes. */
-function useFocus<Part extends HTMLElement>(when: unknown) {
+/** Focuses a message when it appears, so that screen readers announce it. */
+function useFocus<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `when` moves focus again
-  useEffect(() => part.current?.focus(), [when]);
+  useEffect(() => part.current?.focus(), []);
   return part;
 }
 
-/** All errors above the form, each with a link to its field; focused after each attempt. */
-export function ErrorSummary({
-  attempt,
-  id,
-  errors,
-  words,
+/** Why the message was not sent, with links to the fields or phones. */
+export function Problem({
+  heading,
+  text,
+  links,
 }: {
-  attempt: number;
-  id: string;
-  errors: FieldErrors;
-  words: FormWords;
+  heading: string;
+  text?: string;
+  links: readonly { href: string; label: string }[];
 }) {
-  const part = useFocus<HTMLDivElement>(attempt);
-  const found = fieldNames.flatMap((name) => {
-    const error = errors[name];
-    return error ? [{ name, text: words.errors[error] }] : [];
-  });
-  if (found.length === 0) return null;
+  const part = useFocus<HTMLDivElement>();
   return (
     <div ref={part} className="contact-form-summary" role="alert" tabIndex={-1}>
-      <h3>{words.summary}</h3>
+      <h3>{heading}</h3>
+      {text ? <p>{text}</p> : null}
       <ul>
-        {found.map(({ name, text }) => (
-          <li key={name}>
-            <a
-              href={`#${id}-${name}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(`${id}-${name}`)?.focus();
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Why the message was not sent, and the phones. */
-export function Failure({
-  why,
-  words,
-  phones,
-}: {
-  why: "refused" | "unreachable";
-  words: FormWords["failed"];
-  phones: readonly FormPhone[];
-}) {
-  const part = useFocus<HTMLDivElement>(why);
-  return (
-    <div ref={part} className="contact-form-summary" role="alert" tabIndex={-1}>
-      <h3>{words.heading}</h3>
-      <p>{words[why]}</p>
-      <ul>
-        {phones.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
@@ -89,7 +46,7 @@ export function Submitted({
   again: () => void;
 }) {
   // Focus the heading: screen readers do not announce a status that is itself focused.
-  const part = useFocus<HTMLHeadingElement>(null);
+  const part = useFocus<HTMLHeadingElement>();
   return (
     <div className="contact-form-done" role="status">
       <h3 ref={part} tabIndex={-1}>
