@@ -84,8 +84,8 @@ function partsOf(filler: Filler, { practice, samples, testimonials }: Known) {
 function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Practice) {
   if (!words || !photoConsult) return { photoCheck: null, photoCheckResults: null };
   const { results, ...photoCheck } = words;
-  const most = { images: photoConsult.mostImages, pages: photoConsult.mostImages };
-  return { photoCheck, photoCheckResults: { ...results, limits: { ...results.limits, ...most } } };
+  const limits = { ...results.limits, images: photoConsult.mostImages };
+  return { photoCheck, photoCheckResults: { ...results, limits } };
 }
 
 type Shared = Pick<Words, "accessibility-panel" | "booking" | "common" | "gallery" | "search">;

@@ -51,9 +51,9 @@ const hugePng = Buffer.from(
   "hex",
 );
 
-const pdf = (pages: number, more = "") =>
+const pdf = (more = "") =>
   Buffer.from(
-    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${more}>>endobj\n2 0 obj<</Type/Pages/Count ${pages}>>endobj\n${"3 0 obj<</Type /Page /Parent 2 0 R>>endobj\n".repeat(pages)}trailer<</Root 1 0 R>>\n%%EOF\n`,
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${more}>>endobj\n2 0 obj<</Type/Pages/Count 1>>endobj\n3 0 obj<</Type /Page /Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
   );
 
 const box = (name: string, ...content: Buffer[]) => {
@@ -96,10 +96,9 @@ export async function makePhotos() {
     gps: photo("gps.jpg", await sharp(raw).withExif(place).jpeg().toBuffer()),
     heic: photo("IMG_0001.HEIC", heic(4032, 3024)),
     hugeHeic: photo("IMG_0002.HEIC", heic(20_000, 20_000)),
-    pdf: photo("photos.pdf", pdf(2)),
-    longPdf: photo("long.pdf", pdf(9)),
-    activePdf: photo("active.pdf", pdf(1, "/OpenAction<</S/JavaScript/JS(app.alert(1))>>")),
-    lockedPdf: photo("locked.pdf", pdf(1, "/Encrypt 9 0 R")),
+    pdf: photo("photos.pdf", pdf()),
+    activePdf: photo("active.pdf", pdf("/OpenAction<</S/JavaScript/JS(app.alert(1))>>")),
+    lockedPdf: photo("locked.pdf", pdf("/Encrypt 9 0 R")),
     text: photo("notes.jpg", Buffer.from("Dear doctor, this is not a photo.\n")),
     webPage: photo(
       "page.jpg",

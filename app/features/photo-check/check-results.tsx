@@ -24,14 +24,9 @@ const icons = {
 };
 
 function sentence({ code, value = "" }: Finding): string {
-  const { kinds, findings, locationUnnamed } = resultsCopy();
-  if (code === "notAPicture") {
-    return fill(findings.notAPicture, {
-      value: kinds[value as keyof typeof kinds] ?? kinds.unknown,
-    });
-  }
-  if (code === "location" && value === "") return locationUnnamed;
-  return fill(findings[code], { value });
+  const { kinds, findings } = resultsCopy;
+  const kind = kinds[value as keyof typeof kinds];
+  return fill(findings[code], { value: code === "notAPicture" ? kind : value });
 }
 
 /** The findings of one file, most severe first. */
@@ -60,7 +55,7 @@ type CleanedCopy = NonNullable<Report["cleaned"]>;
 function save({ file, ending }: CleanedCopy, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `${name.replace(/\.\w+$/, "")}-${resultsCopy().words.cleanedName}.${ending}`;
+  link.download = `${name.replace(/\.\w+$/, "")}-${resultsCopy.words.cleanedName}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
@@ -75,7 +70,7 @@ function ResultActions({
   cleaned: CleanedCopy | undefined;
   remove: () => void;
 }) {
-  const { words } = resultsCopy();
+  const { words } = resultsCopy;
   const [saved, setSaved] = useState(false);
   return (
     <>
@@ -125,7 +120,7 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
       width={picture.width}
       height={picture.height}
       role="img"
-      aria-label={fill(resultsCopy().words.thumbnail, { name })}
+      aria-label={fill(resultsCopy.words.thumbnail, { name })}
     />
   );
 }
@@ -140,7 +135,7 @@ export function CheckResult({
   report: Report | undefined;
   remove: () => void;
 }) {
-  const { words, verdicts } = resultsCopy();
+  const { words, verdicts } = resultsCopy;
   return (
     <li className="photo-check-result" data-verdict={report ? verdict(report) : "checking"}>
       {report?.thumbnail ? (
@@ -162,7 +157,7 @@ export function CheckResult({
 
 /** Returns the results for all files in one sentence. */
 function summarize(chosen: readonly Chosen[], reports: Reports): string {
-  const { limits, summary } = resultsCopy();
+  const { limits, summary } = resultsCopy;
   const done = chosen.flatMap(({ id }) => reports[id] ?? []);
   const ready = done.filter((report) => verdict(report) === "good").length;
   const other = done.length - ready;
@@ -191,7 +186,7 @@ export function CheckResults({
           <CheckResult key={id} file={file} report={reports[id]} remove={() => remove(id)} />
         ))}
       </ul>
-      <p className="photo-check-medical">{resultsCopy().words.notMedical}</p>
+      <p className="photo-check-medical">{resultsCopy.words.notMedical}</p>
     </div>
   );
 }

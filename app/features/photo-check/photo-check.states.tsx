@@ -65,7 +65,7 @@ const reports: Record<string, Report> = {
   },
   "stops-in-the-middle.jpg": { findings: [{ code: "brokenOff" }] },
   "papers.pdf": {
-    findings: [{ code: "pdfPages", value: "2" }, { code: "pdfNoLight" }],
+    findings: [{ code: "pdfUnseen" }],
   },
 };
 

@@ -19,7 +19,7 @@ export function PhotoCheck() {
       <Island name="photo-chooser" on="intent">
         <PhotoChooser
           words={{ choose, more, joins, drop, types, promise, starting, missing }}
-          most={resultsCopy().limits.files}
+          most={resultsCopy.limits.files}
         />
       </Island>
       <ImageUp className="photo-check-icon" aria-hidden="true" strokeWidth={1.5} />

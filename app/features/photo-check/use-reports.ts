@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { onWindow } from "../../islands/on-window.ts";
 import { trustedScriptUrl } from "../../trusted-script-url.ts";
 import { type CheckRequest, type Report, resultsCopy } from "./report.ts";
 import workerUrl from "./worker/check-worker.ts?worker&url";
@@ -27,33 +29,33 @@ function check(file: File, signal: AbortSignal): Promise<Report | undefined> {
       clearTimeout(timer);
       resolve(undefined);
     });
-    worker.postMessage({ file, limits: resultsCopy().limits } satisfies CheckRequest);
+    worker.postMessage({ file, limits: resultsCopy.limits } satisfies CheckRequest);
   }).finally(() => worker.terminate());
 }
 
 /** Checks the chosen files one at a time, in their order. */
 export function useReports(chosen: readonly Chosen[]): Reports {
   const [reports, setReports] = useState<Reports>({});
-  const [returns, setReturns] = useState(0);
-  const next = chosen.find(({ id }) => !reports[id]);
+  const [isAway, setAway] = useState(false);
+  const next = isAway ? undefined : chosen.find(({ id }) => !reports[id]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after a return
   useEffect(() => {
     if (!next) return;
     const leave = new AbortController();
-    const { signal } = leave;
-    check(next.file, signal).then((report) => {
+    check(next.file, leave.signal).then((report) => {
       if (report) setReports((now) => ({ ...now, [next.id]: report }));
     });
-    addEventListener("pagehide", () => leave.abort(), { signal });
     return () => leave.abort();
-  }, [next, returns]);
-  // A page in the back/forward cache may be shown again.
-  useEffect(() => {
-    const again = () => setReturns((count) => count + 1);
-    addEventListener("pageshow", again);
-    return () => removeEventListener("pageshow", again);
-  }, []);
+  }, [next]);
+  // No worker outlives the event by which its page enters the back/forward cache.
+  useEffect(
+    () =>
+      onWindow(
+        "pagehide",
+        "pageshow",
+      )(({ type }: Event) => flushSync(() => setAway(type === "pagehide"))),
+    [],
+  );
 
   return reports;
 }

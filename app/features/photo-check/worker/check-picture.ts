@@ -84,7 +84,7 @@ export async function checkPicture(
   const { findings: personal, orientation } =
     dropped.length > 0 ? await readMetadata(bytes.buffer) : { findings: [], orientation: 1 };
   const isPlaced = personal.some(({ code }) => code === "location");
-  if (!isPlaced && contains(dropped, "GPSLatitude")) personal.unshift({ code: "location" });
+  if (!isPlaced && contains(dropped, "GPSLatitude")) personal.unshift({ code: "locationUnnamed" });
   if (extra > padding) {
     personal.push({ code: "extraData", value: String(Math.max(1, Math.round(extra / 1000))) });
   }
@@ -95,9 +95,6 @@ export async function checkPicture(
     Math.min(container.width, container.height) < limits.shortSide
       ? { code: "small", value: size }
       : { code: "sizeFits", value: size };
-  if (typeof OffscreenCanvas === "undefined") {
-    return { findings: [detail, { code: "noLook" }, ...personal], ...copy };
-  }
   const { findings, thumbnail } = lookAt(await createImageBitmap(file));
   return { findings: [detail, ...findings, ...personal], thumbnail, ...copy };
 }

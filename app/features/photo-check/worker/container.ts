@@ -19,21 +19,15 @@ export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
-const end = 0xd9;
 const scan = 0xda;
-const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Skips the coded data after a scan header. Returns the offset of the next marker, or -1. */
-function afterScan(bytes: Uint8Array, from: number): number {
+/** Returns the offset after a JPEG's end marker, which image data cannot contain; 0 without one. */
+function endOfImage(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
-  while (at !== -1 && at + 1 < bytes.length) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
-    at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
-  }
-  return -1;
+  while (at !== -1 && bytes[at + 1] !== 0xd9) at = bytes.indexOf(0xff, at + 1);
+  return at === -1 ? 0 : at + 2;
 }
 
 /** Application segments needed for rendering: JFIF, ICC profile and Adobe's color transform. */
@@ -46,35 +40,33 @@ function isNeeded(marker: number, bytes: Uint8Array, start: number): boolean {
   return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
 }
 
-/** Reads a JPEG's segments without decoding it (ITU-T T.81, annex B); null if it is not a JPEG. */
+/**
+ * Reads a JPEG's segments up to its image data without decoding it (ITU-T T.81, annex B); null if it
+ * is not a JPEG. Cameras write metadata before the image data only.
+ */
 export function readJpeg(bytes: Uint8Array): Container | null {
   const view = viewOf(bytes);
   const needed: Uint8Array[] = [bytes.subarray(0, 2)];
   const dropped: Uint8Array[] = [];
   let size = { width: 0, height: 0 };
-  let at = 2;
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) return null;
+  for (let at = 2, next = at; at + 4 <= bytes.length; at = next) {
     const marker = bytes[at + 1] ?? 0;
-    if (marker === end) break;
-    if (marker === 0xff || hasNoLength(marker)) {
-      at += marker === 0xff ? 1 : 2;
-      continue;
+    if (bytes[at] !== 0xff) return null;
+    if (marker === scan) {
+      const end = endOfImage(bytes, at);
+      if (end === 0) break;
+      needed.push(bytes.subarray(at, end));
+      return { ...size, needed, dropped, complete: true, extra: bytes.length - end };
     }
-    let next = at + 2 + view.getUint16(at + 2);
-    if (isFrame(marker) && next - at >= 9 && next <= bytes.length) {
+    // A marker may have fill bytes before it.
+    next = marker === 0xff ? at + 1 : at + 2 + view.getUint16(at + 2);
+    if (next > bytes.length) break;
+    if (isFrame(marker) && next - at >= 9) {
       size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
-    if (marker === scan) next = afterScan(bytes, next);
-    if (next === -1 || next > bytes.length) {
-      return { ...size, needed, dropped, complete: false, extra: 0 };
-    }
     (isNeeded(marker, bytes, at) ? needed : dropped).push(bytes.subarray(at, next));
-    at = next;
   }
-  const complete = bytes[at] === 0xff && bytes[at + 1] === end;
-  if (complete) needed.push(bytes.subarray(at, at + 2));
-  return { ...size, needed, dropped, complete, extra: complete ? bytes.length - at - 2 : 0 };
+  return { ...size, needed, dropped, complete: false, extra: 0 };
 }
 
 /** A minimal Exif segment with an orientation only, at the `?` (Exif 2.32, tag 0x0112). */
