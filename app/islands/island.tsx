@@ -1,4 +1,4 @@
-import { type ReactElement, use } from "react";
+import { isValidElement, type ReactElement, use } from "react";
 import { PageContext } from "../page-context.ts";
 
 /** The islands by name; app/start/registry.ts adds each. */
@@ -14,15 +14,10 @@ export type Trigger = "intent" | "visible" | "idle";
 /** Returns the props as JSON. Throws on functions and elements. */
 function serialize(name: string, props: object): string {
   return JSON.stringify(props, (key, value: unknown) => {
-    if (
-      typeof value === "function" ||
-      (typeof value === "object" && value && "$$typeof" in value)
-    ) {
-      throw new Error(
-        `Island ${name}: expected plain data in the prop ${key}, found ${typeof value}`,
-      );
-    }
-    return value;
+    if (typeof value !== "function" && !isValidElement(value)) return value;
+    throw new Error(
+      `Island ${name}: expected plain data in the prop ${key}, found ${typeof value}`,
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { gallery } from "#content";
 import { onWindow } from "../../islands/on-window.ts";
 import { galleryPath, paths } from "../../paths.ts";
-import { freshKey, visitedKey } from "../../storage.ts";
+import { freshKey, remembersSession, visitedKey } from "../../storage.ts";
 import "./gallery.css";
 import { hasFlag, setFlag } from "./gate-state.ts";
 import { Gated, useAccepted } from "./gated.tsx";
@@ -24,11 +24,11 @@ const delayMs = 100;
 function useForcedReload(): boolean {
   const [reloading, setReloading] = useState(true);
   useEffect(() => {
-    const isFirst = location.pathname === paths.gallery && !hasFlag(freshKey);
-    if (!isFirst || !setFlag(freshKey, true)) {
+    if (location.pathname !== paths.gallery || hasFlag(freshKey) || !remembersSession()) {
       setReloading(false);
       return;
     }
+    setFlag(freshKey, true);
     const timer = setTimeout(() => location.reload(), delayMs);
     // A reload would cancel the navigation of a visitor who has just followed a link.
     addEventListener("beforeunload", () => clearTimeout(timer), { once: true });
@@ -55,8 +55,8 @@ export function GalleryCards() {
 }
 
 /** If the gate was opened at `/#gallery`, CONTINUE navigates to the gallery's own page. */
-function goToGallery(remembered: boolean): void {
-  if (remembered && location.pathname !== paths.gallery) location.assign(paths.gallery);
+function goToGallery(): void {
+  if (remembersSession() && location.pathname !== paths.gallery) location.assign(paths.gallery);
 }
 
 /** The index behind the gate. The gate does not open while a reload may be pending. */

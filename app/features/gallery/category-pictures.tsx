@@ -34,14 +34,7 @@ function Pictures({ id, resultsNote }: Category) {
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
-    let wanted = true;
-    load(id).then(
-      (pictures) => wanted && setLoaded(pictures),
-      () => wanted && setLoaded("failed"),
-    );
-    return () => {
-      wanted = false;
-    };
+    load(id).then(setLoaded, () => setLoaded("failed"));
   }, [id]);
 
   if (!loaded || loaded === "failed") return <NoPairs failed={loaded === "failed"} />;

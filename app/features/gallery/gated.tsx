@@ -1,5 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { pictureWords } from "#content";
 import { useCommand } from "../../islands/use-command.ts";
 import { acceptedKey } from "../../storage.ts";
@@ -14,16 +15,23 @@ export const useAccepted = (): boolean => useSyncExternalStore(onFlagChange, isA
 /** Returns the button of `Covered`. */
 const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${picturesId}"]`);
 
+type GatedProps = {
+  /** Whether the gate may open by itself. */
+  ready?: boolean;
+  /** Called after acceptance. */
+  onAccept?: () => void;
+  children: ReactNode;
+};
+
 /**
- * Returns the state of the gate and its answer handler. The gate opens once, on arrival; closing it
- * moves focus to the button that opens it again.
+ * The gallery's gate and, after acceptance, `children` with a button to withdraw it. The fallback
+ * until then is in the served HTML (`gallery.tsx`); CSS displays one of the two. The gate opens once,
+ * on arrival; closing it moves focus to the button that opens it again.
  */
-function useGate(ready: boolean) {
+export function Gated({ ready = true, onAccept, children }: GatedProps) {
   const accepted = useAccepted();
   const [asking, setAsking] = useState(false);
   const hideButton = useRef<HTMLButtonElement>(null);
-  const answered = useRef(false);
-
   useCommand(picturesId, () => setAsking(true));
 
   useEffect(() => {
@@ -33,38 +41,16 @@ function useGate(ready: boolean) {
     return () => setAsking(false);
   }, [ready]);
 
-  // The clicked button is no longer displayed: focus its counterpart.
-  useEffect(() => {
-    if (!answered.current) return;
-    answered.current = false;
-    (accepted ? hideButton.current : showButton())?.focus();
-  }, [accepted]);
-
-  const answer = (accept: boolean): boolean => {
-    answered.current = true;
-    setAsking(false);
-    return setFlag(acceptedKey, accept);
+  const answer = (accept: boolean) => {
+    flushSync(() => {
+      setAsking(false);
+      setFlag(acceptedKey, accept);
+    });
+    // The clicked button is no longer displayed: focus its counterpart.
+    (accept ? hideButton.current : showButton())?.focus();
+    if (accept) onAccept?.();
   };
 
-  return { accepted, asking, setAsking, hideButton, answer };
-}
-
-/**
- * The gallery's gate and, after acceptance, `children` with a button to withdraw it. The
- * fallback until then is in the served HTML (`gallery.tsx`); CSS displays one of the two.
- */
-export function Gated({
-  ready = true,
-  onAccept,
-  children,
-}: {
-  /** Whether the gate may open by itself. */
-  ready?: boolean;
-  /** Called after acceptance; `remembered` is true if it persists to the next page. */
-  onAccept?: (remembered: boolean) => void;
-  children: ReactNode;
-}) {
-  const { accepted, asking, setAsking, hideButton, answer } = useGate(ready);
   return (
     <>
       {accepted ? (
@@ -84,10 +70,7 @@ export function Gated({
       <Gate
         open={asking && !accepted}
         onClose={() => setAsking(false)}
-        onAccept={() => {
-          const remembered = answer(true);
-          onAccept?.(remembered);
-        }}
+        onAccept={() => answer(true)}
       />
     </>
   );

@@ -3,22 +3,9 @@ import { pictureWords, lightboxWords as words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { type GalleryPair, GalleryPicture, PairNote } from "./pairs.tsx";
+import { type GalleryPair, GalleryPicture, PairNote, SideBySide } from "./pairs.tsx";
 
 const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
-
-function SideBySide({ pair }: { pair: GalleryPair }) {
-  return (
-    <div className="gallery-sides">
-      {(["before", "after"] as const).map((side) => (
-        <figure key={side}>
-          <GalleryPicture image={pair[side]} sizes={sizes} />
-          <figcaption>{pictureWords[side]}</figcaption>
-        </figure>
-      ))}
-    </div>
-  );
-}
 
 type LightboxProps = {
   pairs: readonly GalleryPair[];
@@ -34,27 +21,26 @@ export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
   const [comparing, setComparing] = useState(false);
   const pair = shown === null ? undefined : pairs[shown];
   const move = (by: number) => onShow(((shown ?? 0) + by + pairs.length) % pairs.length);
+  const heading = fill(words.heading, {
+    shown: (shown ?? 0) + 1,
+    count: pairs.length,
+    procedure: pair?.procedure ?? "",
+  });
   return (
     <ModalDialog
       open={pair !== undefined}
       onClose={() => onShow(null)}
-      heading={
-        pair ? (
-          <span aria-live="polite">
-            {fill(words.heading, {
-              shown: (shown ?? 0) + 1,
-              count: pairs.length,
-              procedure: pair.procedure,
-            })}
-          </span>
-        ) : null
-      }
+      heading={pair ? <span aria-live="polite">{heading}</span> : null}
       describedBy={noteId}
       className="gallery-lightbox"
     >
       {pair ? (
         <>
-          {comparing ? <Comparison key={shown} pair={pair} /> : <SideBySide pair={pair} />}
+          {comparing ? (
+            <Comparison key={shown} pair={pair} />
+          ) : (
+            <SideBySide pair={pair} sizes={sizes} />
+          )}
           <PairNote id={noteId} pair={pair} resultsNote={resultsNote} />
           <div className="gallery-lightbox-actions button-row">
             <Button kind="outline" onClick={() => move(-1)}>

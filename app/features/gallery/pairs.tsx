@@ -62,8 +62,38 @@ export function PairNote({
   );
 }
 
+/** A pair, side by side; with `onChoose`, its images are buttons. */
+export function SideBySide({
+  pair,
+  sizes,
+  onChoose,
+}: {
+  pair: GalleryPair;
+  sizes: string;
+  onChoose?: () => void;
+}) {
+  return (
+    <div className="gallery-sides">
+      {(["before", "after"] as const).map((side) => {
+        const picture = <GalleryPicture image={pair[side]} sizes={sizes} />;
+        return (
+          <figure key={side}>
+            {onChoose ? (
+              <button type="button" className="gallery-open" onClick={onChoose}>
+                {picture}
+              </button>
+            ) : (
+              picture
+            )}
+            <figcaption>{pictureWords[side]}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
 const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
-const sides = ["before", "after"] as const;
 
 /** A category's pairs; a click on an image calls `onChoose` with the index of its pair. */
 export function PairList({
@@ -81,16 +111,7 @@ export function PairList({
       <ol className="gallery-pairs">
         {pairs.map((pair, index) => (
           <li key={pair.before.webp} className="gallery-pair card">
-            <div className="gallery-sides">
-              {sides.map((side) => (
-                <figure key={side}>
-                  <button type="button" className="gallery-open" onClick={() => onChoose(index)}>
-                    <GalleryPicture image={pair[side]} sizes={sizes} />
-                  </button>
-                  <figcaption>{pictureWords[side]}</figcaption>
-                </figure>
-              ))}
-            </div>
+            <SideBySide pair={pair} sizes={sizes} onChoose={() => onChoose(index)} />
             <h2>{pair.procedure}</h2>
             <PairNote pair={pair} resultsNote={resultsNote} />
           </li>
