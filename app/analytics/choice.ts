@@ -3,6 +3,7 @@
  * the lifetime of the page.
  */
 
+import { onWindow } from "../islands/on-window.ts";
 import { choiceKey } from "../storage.ts";
 
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as "no". */
@@ -10,7 +11,6 @@ export type Choice = "yes" | "no" | "signal" | "open";
 
 /** An answer that could not be stored. */
 let unstored: "yes" | "no" | null = null;
-const changes = new EventTarget();
 
 const hasSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
@@ -42,27 +42,11 @@ export function choose(value: "yes" | "no"): void {
     // Storage is blocked or full: the answer applies to this page.
     unstored = value;
   }
-  changes.dispatchEvent(new Event("change"));
+  dispatchEvent(new Event("choicechange"));
 }
 
 /**
- * Calls a listener when the choice may have changed: on this page, in another tab, or while the page
- * was in the back/forward cache. Returns a function that unsubscribes.
+ * Subscribes to what may change the choice: on this page, in another tab, or while the page was in
+ * the back/forward cache, where it receives no storage events.
  */
-export function subscribe(listener: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  changes.addEventListener("change", listener, { signal });
-  addEventListener(
-    "storage",
-    ({ key }) => {
-      if (key !== choiceKey && key !== null) return;
-      unstored = null;
-      listener();
-    },
-    { signal },
-  );
-  // A page in the back/forward cache receives no storage events.
-  addEventListener("pageshow", ({ persisted }) => persisted && listener(), { signal });
-  return () => stop.abort();
-}
+export const subscribe = onWindow("choicechange", "storage", "pageshow");

@@ -75,33 +75,12 @@ function describe(error: unknown, file = "", line = 0): string {
   return source?.origin === location.origin ? `${name} at ${source.pathname}:${line}` : name;
 }
 
-/**
- * Reports script files of this site that failed to load, each once per page. Their importers catch
- * the error, so no `error` event fires.
- */
-function observeFiles(): void {
-  const missing = new Set<string>();
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      const { origin, pathname } = new URL(entry.name);
-      if (origin !== location.origin || !/^\/assets\/.*\.js$/.test(pathname)) continue;
-      const { responseStatus = 200, decodedBodySize } = entry;
-      // Both are 0 without a response; a file from the memory cache has a size.
-      const came = responseStatus === 0 ? decodedBodySize > 0 : responseStatus < 400;
-      if (came || missing.has(pathname)) continue;
-      missing.add(pathname);
-      report("chunk", `Missing ${pathname}`);
-    }
-  }).observe({ type: "resource" });
-}
-
-/** Reports uncaught errors, rejections and missing files, without anything a visitor typed. */
+/** Reports uncaught errors and rejections, without anything a visitor typed. */
 function observeErrors(): void {
   addEventListener("error", ({ error, filename, lineno }) =>
     report("uncaught", describe(error, filename, lineno)),
   );
   addEventListener("unhandledrejection", ({ reason }) => report("rejected", describe(reason)));
-  observeFiles();
 }
 
 /** Tracks the heatmap events. They report regions of the page, never its text or input. */
@@ -112,8 +91,7 @@ function observeMovement(): void {
   // A restore from the back/forward cache is another page view.
   addEventListener(
     "pageshow",
-    ({ persisted }) => {
-      if (!persisted) return;
+    () => {
       depth = 0;
       hovered = new WeakSet();
     },

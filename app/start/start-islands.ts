@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { track } from "#analytics";
 import { namedBy, namingControl, namingControls } from "../islands/controls.ts";
 import type { Islands, Trigger } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/timing.ts";
@@ -17,6 +18,8 @@ const propsOf = new WeakMap<Element, string>();
 /** Minimum time between two reloads for a missing file (milliseconds). */
 const reloadGuardMs = 30_000;
 let mayReload = false;
+/** Islands whose missing file has been reported. */
+const reported = new Set<string>();
 
 /**
  * Reloads the page once for a missing file, usually due to a new release. If it is missing again,
@@ -24,6 +27,11 @@ let mayReload = false;
  */
 function onMissingFile(island: HTMLElement, error: unknown): void {
   if (!navigator.onLine) return;
+  const { island: name = "" } = island.dataset;
+  if (!reported.has(name)) {
+    reported.add(name);
+    track("Error", { error_type: "chunk", error_message: `Missing ${name}` });
+  }
   if (mayReload) {
     sessionStorage.setItem(reloadedKey, `${Date.now()}`);
     location.reload();
@@ -33,7 +41,7 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
   for (const control of namingControls()) {
     if (islandOf(control) === island) control.hidden = control.matches("button");
   }
-  console.warn(`Island ${island.dataset["island"]}: its file is missing`, error);
+  console.warn(`Island ${name}: its file is missing`, error);
 }
 
 /**
