@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import { writeFile } from "node:fs/promises";
 import { expectAccessible } from "../support/axe.ts";
 import { check, chooser, path, results, status } from "../support/photo-check.ts";
-import { makeLargePhoto, makePhotos, type Photo } from "../support/photos.ts";
+import { makeLargePhoto, makePhotos } from "../support/photos.ts";
 import { expect, open, test } from "../support/test.ts";
 
 let photos: Awaited<ReturnType<typeof makePhotos>>;
@@ -36,27 +36,26 @@ test("new photos join the list, those beyond the limit are announced and removed
   await expect(page.getByLabel("Choose photos to check", { exact: true })).toBeAttached();
 });
 
-/** Returns the `DataTransfer` of a drag. */
-const dragged = (page: Page, { name, buffer }: Photo) =>
-  page.evaluateHandle(
-    ([file, bytes]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], file));
-      return data;
-    },
-    [name, buffer.toString("base64")] as const,
-  );
-
 test("the worker loads when a drag enters, and checks what is dropped", async ({ page }) => {
   await open(page, path);
+  const file = test.info().outputPath(photos.tiny.name);
+  await writeFile(file, photos.tiny.buffer);
   const box = page.locator(".photo-check-choose");
-  const dataTransfer = await dragged(page, photos.tiny);
+  await box.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await box.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const drag = (type: "dragEnter" | "dragOver" | "drop") =>
+    session.send("Input.dispatchDragEvent", {
+      type,
+      x: x + 10,
+      y: y + 10,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
   // No pointer events fire during a drag.
-  await box.dispatchEvent("dragenter", { dataTransfer });
+  await drag("dragEnter");
   await expect(page.locator("[data-island='photo-chooser']")).toHaveAttribute("data-mounted");
-  await box.dispatchEvent("dragover", { dataTransfer });
-  await expect(box).toHaveAttribute("data-over");
-  await box.dispatchEvent("drop", { dataTransfer });
+  await drag("dragOver");
+  await drag("drop");
   await expect(results(page)).toContainText("small (320 × 240");
 });
 

@@ -12,15 +12,6 @@ import {
 } from "./settings.ts";
 import "./accessibility-panel.css";
 
-/** A visually hidden live region: screen readers announce its text on each change (WCAG 4.1.3). */
-function Announcement({ children }: { children: string }) {
-  return (
-    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-      {children}
-    </p>
-  );
-}
-
 /** How long an announcement stays in the live region (specification, section 9; milliseconds). */
 const announced = 1000;
 
@@ -114,7 +105,10 @@ export function SettingsForm({ name }: { name: string }) {
       <Button kind="outline" onClick={reset}>
         {words.reset}
       </Button>
-      <Announcement>{said.text}</Announcement>
+      {/* Screen readers announce each change (WCAG 4.1.3). */}
+      <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+        {said.text}
+      </p>
     </>
   );
 }

@@ -43,17 +43,14 @@ export const onSettingsChange = onWindow("settingschange");
 
 /** Applies changes made in other tabs, or while this page was in the back/forward cache. */
 export function followOtherPages(): void {
-  const read = () => {
+  onWindow(
+    "storage",
+    "pageshow",
+  )(() => {
     try {
       apply(JSON.parse(localStorage.getItem(settingsKey) ?? "{}"));
     } catch {
       // Storage is blocked or its value is invalid: keep the current settings.
     }
-  };
-  addEventListener("storage", ({ key }) => {
-    if (key === settingsKey || key === null) read();
-  });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) read();
   });
 }

@@ -1,5 +1,7 @@
 import { samplesFolder } from "../../file-paths.ts";
 
+const sandbox = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
+
 /** Returns the attributes of the booking iframe, and the vendor's name in analytics. */
 export function bookingVendor(url: string) {
   /** The site's own labelled sample page is used until a vendor is configured. */
@@ -15,9 +17,7 @@ export function bookingVendor(url: string) {
        * because that origin is never this site's (the content schema rejects it). The sample page
        * is same-origin and does not get it.
        */
-      sandbox: isSample
-        ? "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
-        : "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin",
+      sandbox: isSample ? sandbox : `${sandbox} allow-same-origin`,
       /** Delegated to the origin of the iframe's `src` only. */
       allow: "camera 'src'; microphone 'src'; geolocation 'src'",
       referrerPolicy: "strict-origin-when-cross-origin",

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  type DragEvent,
   lazy,
   type RefObject,
   Suspense,
@@ -16,26 +15,7 @@ type Words = Record<
   string
 >;
 
-/** Returns the props of a drop zone; `data-over` is set while files are dragged over it. */
-function useDropZone(onFiles: (files: Iterable<File>) => void) {
-  const [over, setOver] = useState(false);
-  return {
-    "data-over": over || undefined,
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes("Files")) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      onFiles(event.dataTransfer.files);
-    },
-  };
-}
-
-/** A file input that is also a drop zone. */
+/** A file input, which covers its box, so that files can also be dropped there. */
 function FileField({
   ref,
   words,
@@ -49,7 +29,6 @@ function FileField({
   onFiles: (files: Iterable<File>) => void;
 }) {
   const id = useId();
-  const dropZone = useDropZone(onFiles);
   const takeFrom = (field: HTMLInputElement) => {
     onFiles(field.files ?? []);
     // Reset, so that choosing the same file again fires `change`.
@@ -61,7 +40,7 @@ function FileField({
     if (ref.current?.files?.length) takeFrom(ref.current);
   }, []);
   return (
-    <div className="photo-check-choose" {...dropZone}>
+    <div className="photo-check-choose">
       <label className="button button-primary button-large" htmlFor={id}>
         {hasFiles ? words.more : words.choose}
       </label>
