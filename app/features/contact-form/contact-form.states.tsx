@@ -10,12 +10,14 @@ const view = (state: FormState, errors: FieldErrors = {}) => (
     endpoint="/test"
     words={contactForm}
     phones={officePhones}
-    state={state}
-    errors={errors}
-    attempts={1}
-    onSubmit={(event) => event.preventDefault()}
-    onInput={() => undefined}
-    again={() => undefined}
+    form={{
+      state,
+      errors,
+      attempts: 1,
+      onSubmit: async (event) => event.preventDefault(),
+      onInput: () => undefined,
+      again: () => undefined,
+    }}
   />
 );
 

@@ -86,8 +86,6 @@ function SubmitButton({ words, isSubmitting }: { words: FormWords; isSubmitting:
 /** The state of the form: being edited, being sent, or the outcome. */
 export type FormState = "editing" | "submitting" | Outcome;
 
-type Handler = (event: FormEvent<HTMLFormElement>) => void;
-
 /** The form's props from the page. The phones are listed if sending fails. */
 type FormProps = {
   endpoint: string;
@@ -95,16 +93,37 @@ type FormProps = {
   phones: readonly { href: string; label: string }[];
 };
 
-type FormViewProps = FormProps & {
-  state: FormState;
-  errors: FieldErrors;
-  /** Number of attempts to send; each one shows its problem anew, with focus. */
-  attempts: number;
-  onSubmit: Handler;
-  onInput: Handler;
+/** Validates and sends the form. Each attempt shows its problem anew, with focus. */
+function useForm(endpoint: string) {
+  const [state, setState] = useState<FormState>("editing");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempts, setAttempts] = useState(0);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === "submitting") return;
+    const values = new FormData(event.currentTarget);
+    const found = validate(values);
+    setErrors(found);
+    setAttempts((now) => now + 1);
+    if (Object.keys(found).length > 0) {
+      setState("editing");
+      return;
+    }
+    setState("submitting");
+    const outcome = await send(endpoint, values);
+    setState(outcome);
+    if (outcome === "submitted") track("Form Submission", { form_name: "contact" });
+  };
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(errors).length > 0) setErrors(validate(new FormData(event.currentTarget)));
+  };
   /** Shows an empty form for another message. */
-  again: () => void;
-};
+  const again = () => setState("editing");
+  return { state, errors, attempts, onSubmit, onInput, again };
+}
+
+type FormViewProps = FormProps & { form: ReturnType<typeof useForm> };
 
 /** Disables native validation, which is the fallback without script. */
 const checkByScript = (form: HTMLFormElement | null) => {
@@ -124,13 +143,7 @@ function Trap({ label }: { label: string }) {
 }
 
 /** What was wrong with the last attempt, if anything. */
-function Problems({
-  id,
-  words,
-  phones,
-  state,
-  errors,
-}: Pick<FormViewProps, "words" | "phones" | "state" | "errors"> & { id: string }) {
+function Problems({ id, words, phones, form: { state, errors } }: FormViewProps & { id: string }) {
   if (state === "refused" || state === "unreachable") {
     const { heading, [state]: text } = words.failed;
     return <Problem heading={heading} text={text} links={phones} />;
@@ -143,19 +156,10 @@ function Problems({
 }
 
 /** The form in one of its states, or the confirmation after submission. */
-export function FormView({
-  endpoint,
-  words,
-  phones,
-  state,
-  errors,
-  attempts,
-  onSubmit,
-  onInput,
-  again,
-}: FormViewProps) {
+export function FormView(props: FormViewProps) {
+  const { endpoint, words, form } = props;
   const id = useId();
-  if (state === "submitted") return <Submitted words={words.submitted} again={again} />;
+  if (form.state === "submitted") return <Submitted words={words.submitted} again={form.again} />;
   return (
     <form
       ref={checkByScript}
@@ -163,14 +167,14 @@ export function FormView({
       aria-label={words.heading}
       method="post"
       action={endpoint}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
     >
       <p className="contact-form-warning">{words.warning}</p>
-      <Problems key={attempts} {...{ id, words, phones, state, errors }} />
+      <Problems key={form.attempts} id={id} {...props} />
       <p>{words.required}</p>
       {fieldNames.map((name) => {
-        const error = errors[name];
+        const error = form.errors[name];
         return (
           <TextField
             key={name}
@@ -182,7 +186,7 @@ export function FormView({
         );
       })}
       <Trap label={words.trap} />
-      <SubmitButton words={words} isSubmitting={state === "submitting"} />
+      <SubmitButton words={words} isSubmitting={form.state === "submitting"} />
     </form>
   );
 }
@@ -192,36 +196,6 @@ export function FormView({
  * stays on the page. The values stay in the fields until the endpoint accepts them, and are stored
  * nowhere else.
  */
-export function MessageForm(props: FormProps) {
-  const [state, setState] = useState<FormState>("editing");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [attempts, setAttempts] = useState(0);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state === "submitting") return;
-    const values = new FormData(event.currentTarget);
-    const found = validate(values);
-    setErrors(found);
-    setAttempts((now) => now + 1);
-    if (Object.keys(found).length > 0) {
-      setState("editing");
-      return;
-    }
-    setState("submitting");
-    const outcome = await send(props.endpoint, values);
-    setState(outcome);
-    if (outcome === "submitted") track("Form Submission", { form_name: "contact" });
-  };
-
-  return (
-    <FormView
-      {...{ ...props, state, errors, attempts }}
-      onSubmit={submit}
-      onInput={(event) => {
-        if (Object.keys(errors).length > 0) setErrors(validate(new FormData(event.currentTarget)));
-      }}
-      again={() => setState("editing")}
-    />
-  );
-}
+export const MessageForm = (props: FormProps) => (
+  <FormView {...props} form={useForm(props.endpoint)} />
+);
