@@ -1,7 +1,6 @@
 import { bookingWords } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { ScheduleFrame } from "../features/booking/booking-frame-island.tsx";
-import { BookingNote, BookingWays } from "../features/booking/booking-ways.tsx";
+import { BookingNote, BookingWays, ScheduleFrame } from "../features/booking/booking-ways.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 

@@ -4,9 +4,8 @@ import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 import "./booking-dialog.css";
-import { DialogFrame } from "./booking-frame-island.tsx";
 import { bookingId, bookingVendor } from "./booking-vendor.ts";
-import { BookingNote, BookingWays } from "./booking-ways.tsx";
+import { BookingNote, BookingWays, DialogFrame } from "./booking-ways.tsx";
 
 const headingId = `${bookingId}-heading`;
 

@@ -1,12 +1,48 @@
 import { ExternalLink, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { bookingWords, newTabNote, type Office, practice } from "#content";
+import { bookingTrouble, bookingWords, newTabNote, type Office, practice } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
+import { Island } from "../../islands/island.tsx";
+import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
+import { BookingFrame, type BookingFrameProps } from "./booking-frame.tsx";
 import "./booking-ways.css";
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
+
+const frame: BookingFrameProps = {
+  url: practice.site.bookingUrl,
+  title: bookingWords.frame,
+  loading: bookingWords.status.loading,
+  phones: officePhones,
+};
+
+/** The dialog's iframe. A closed dialog is not visible, so it mounts on first opening. */
+export function DialogFrame() {
+  return (
+    <>
+      <Island name="booking-frame" on="visible" props={frame} />
+      <div className="without-script">
+        {/* Displayed where the island's code did not load, as without a connection. */}
+        <p className="booking-frame-unreachable" role="status">
+          <strong>{bookingTrouble.unreachable}</strong> <span>{bookingTrouble.help}</span>
+        </p>
+        <ButtonLink href={paths.schedule}>{bookingWords.frame}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The iframe on the booking page, with a plain one for browsers without script. */
+export function ScheduleFrame() {
+  return (
+    <Island name="booking-frame" on="visible">
+      <BookingFrame {...frame} />
+    </Island>
+  );
+}
 
 /** The phones, which do not depend on the iframe, each with the office's `status`. */
 export function BookingWays({ status }: { status?: ((office: Office) => ReactNode) | undefined }) {

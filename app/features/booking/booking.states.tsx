@@ -2,8 +2,7 @@ import type { FrameStatus } from "../../islands/use-frame-status.ts";
 import { BookButton } from "./book-button.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { FrameMessage } from "./booking-frame.tsx";
-import { ScheduleFrame } from "./booking-frame-island.tsx";
-import { BookingWays } from "./booking-ways.tsx";
+import { BookingWays, ScheduleFrame } from "./booking-ways.tsx";
 
 const phones = [{ href: "tel:+13105550100", label: "Beverly Hills: (310) 555-0100" }];
 
