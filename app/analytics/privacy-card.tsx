@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import type { privacyChoices } from "#content";
 import { Button } from "../components/button/button.tsx";
 import { questionId } from "../data-attributes.ts";
@@ -50,12 +51,9 @@ export function PrivacyCardIsland(props: PrivacyCardProps) {
   const clear = useFirstClear(card);
   useCommand(questionId, (_, source) => {
     opener.current = source;
-    setAgain(true);
+    flushSync(() => setAgain(true));
     card.current?.focus();
   });
-  useEffect(() => {
-    if (again) card.current?.focus();
-  }, [again]);
 
   const answer = (value: "yes" | "no") => {
     choose(value);
