@@ -3,7 +3,7 @@
  * the lifetime of the page.
  */
 
-import { onWindow } from "../islands/on-window.ts";
+import { onWindow } from "../islands/window.ts";
 import { choiceKey } from "../storage.ts";
 
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as "no". */

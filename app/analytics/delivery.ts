@@ -1,5 +1,5 @@
 import { analyticsSettings } from "#content";
-import { whenIdle } from "../islands/timing.ts";
+import { whenIdle } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
 import { type EventName, type Events, type Payload, payloadOf, type Raised } from "./events.ts";
 

@@ -7,7 +7,7 @@ import { openTargetDisclosure } from "../components/contents/contents-behavior.t
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
 import { answered, opensElsewhere } from "../islands/controls.ts";
-import { ifStaying, whenIdle } from "../islands/timing.ts";
+import { ifStaying, whenIdle } from "../islands/window.ts";
 import { settingsKey } from "../storage.ts";
 import type { Prepare } from "./start-islands.ts";
 

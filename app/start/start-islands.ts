@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { track } from "#analytics";
 import { namedBy, namingControl, namingControls } from "../islands/controls.ts";
 import type { Islands, Trigger } from "../islands/island.tsx";
-import { ifStaying, whenIdle } from "../islands/timing.ts";
+import { ifStaying, whenIdle } from "../islands/window.ts";
 import { reloadedKey, remembersSession } from "../storage.ts";
 import { islands } from "./registry.ts";
 

@@ -1,4 +1,4 @@
-import { onWindow } from "../../islands/on-window.ts";
+import { onWindow } from "../../islands/window.ts";
 import { settingsKey } from "../../storage.ts";
 
 /** The panel's id, which controls target. */

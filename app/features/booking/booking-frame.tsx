@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { track } from "#analytics";
 import { bookingTrouble } from "#content";
 import { Button } from "../../components/button/button.tsx";
-import { onWindow } from "../../islands/on-window.ts";
 import { type FrameStatus, useFrameStatus } from "../../islands/use-frame-status.ts";
+import { onWindow } from "../../islands/window.ts";
 import "./booking-frame.css";
 import { bookingVendor } from "./booking-vendor.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { gallery } from "#content";
-import { onWindow } from "../../islands/on-window.ts";
+import { onWindow } from "../../islands/window.ts";
 import { galleryPath, paths } from "../../paths.ts";
 import { freshKey, remembersSession, visitedKey } from "../../storage.ts";
 import "./gallery.css";

@@ -1,4 +1,4 @@
-import { onWindow } from "../../islands/on-window.ts";
+import { onWindow } from "../../islands/window.ts";
 
 /** The id of the gallery's island, which the page's own button targets to open the gate. */
 export const picturesId = "pictures";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { statusWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { onWindow } from "../../islands/on-window.ts";
+import { onWindow } from "../../islands/window.ts";
 import { type OfficeStatus, officeStatus, type Schedule } from "./office-status.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { onWindow } from "../../islands/on-window.ts";
+import { onWindow } from "../../islands/window.ts";
 import { trustedScriptUrl } from "../../trusted-script-url.ts";
 import { type CheckRequest, type Report, resultsCopy } from "./report.ts";
 import workerUrl from "./worker/check-worker.ts?worker&url";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { ifStaying } from "./timing.ts";
+import { ifStaying } from "./window.ts";
 
 it.each(["beforeunload", "pagehide", null])(
   "a page that is left (%s) runs nothing late",
