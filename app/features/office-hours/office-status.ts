@@ -1,11 +1,8 @@
 import { hoursWords, type Office, statusWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
 import { days, formatClock, type Hours } from "../../../content-schema/format/hours.ts";
 import { localTime } from "../../../content-schema/format/local-time.ts";
 import { formatDay } from "../../components/date/format-date.ts";
-
-export type OfficeStatus =
-  | { open: true; closes: string }
-  | { open: false; opens: { day: string; at: string } | null; reason?: string };
 
 /** The usual hours of an office and its special days. */
 export type Schedule = Pick<Office, "hours" | "specialDays">;
@@ -37,21 +34,24 @@ function printDay(day: Date, ahead: number): string {
 const horizon = 60;
 
 /**
- * Returns whether an office is open and until when, or when it opens next (within sixty days), and
- * the reason if a special day closes it today.
+ * Returns whether an office is open, and in words until when, or the reason if a special day closes
+ * it today, and when it opens next (within sixty days): “Open until 5:00 PM”, “Closed today
+ * (Christmas Day). Opens Monday 9:00 AM”.
  */
-export function officeStatus(office: Schedule, timeZone: string, now: Date): OfficeStatus {
+export function officeStatus(office: Schedule, timeZone: string, now: Date) {
+  const { open, closed, closedToday, opens, call } = statusWords;
   const { date, time } = localTime(now, timeZone);
   const { hours: today, reason } = planFor(addDays(date, 0), office);
   if (today && time >= today.opens && time < today.closes) {
-    return { open: true, closes: formatClock(today.closes) };
+    return { open: true, text: fill(open, { time: formatClock(today.closes) }) };
   }
-  const closed = { open: false, ...(reason && !today ? { reason } : {}) } as const;
+  const isClosed = reason && !today ? fill(closedToday, { reason }) : closed;
   for (let ahead = 0; ahead < horizon; ahead += 1) {
     const day = addDays(date, ahead);
     const { hours } = planFor(day, office);
     if (!hours || (ahead === 0 && time >= hours.opens)) continue;
-    return { ...closed, opens: { day: printDay(day, ahead), at: formatClock(hours.opens) } };
+    const next = fill(opens, { day: printDay(day, ahead), time: formatClock(hours.opens) });
+    return { open: false, text: `${isClosed} ${next}` };
   }
-  return { ...closed, opens: null };
+  return { open: false, text: `${isClosed} ${call}` };
 }
