@@ -25,7 +25,6 @@ const expected: Partial<
   tiny: [advice, "small (320 × 240"],
   gps: [good, "where it was taken (near 34.07, -118.40)", "Sample Phone 1, 2026-11-01"],
   heic: [problem, "iPhone photo (HEIC)", "Most Compatible"],
-  hugeHeic: [problem, "400 megapixels"],
   pdf: [good, "do not look inside a PDF"],
   activePdf: [advice, "contains a program"],
   lockedPdf: [problem, "locked"],

@@ -62,11 +62,6 @@ function cleaned(container: Container, type: "jpeg" | "png", orientation: number
   } as const;
 }
 
-/** Returns the report of an image that is too large to decode. */
-export const tooManyPixels = (pixels: number): Report => ({
-  findings: [{ code: "tooManyPixels", value: String(Math.round(pixels / 1_000_000)) }],
-});
-
 /** Checks a JPEG or PNG: first its segments or chunks, then, if not too large, its pixels. */
 export async function checkPicture(
   file: File,
@@ -76,7 +71,10 @@ export async function checkPicture(
 ): Promise<Report> {
   const container = type === "jpeg" ? readJpeg(bytes) : readPng(bytes);
   const pixels = container ? container.width * container.height : 0;
-  if (pixels > limits.pixels) return tooManyPixels(pixels);
+  if (pixels > limits.pixels) {
+    const value = String(Math.round(pixels / 1_000_000));
+    return { findings: [{ code: "tooManyPixels", value }] };
+  }
   if (container?.complete === false) return { findings: [{ code: "brokenOff" }] };
   if (!container || pixels === 0) return { findings: [{ code: "unreadable" }] };
 

@@ -1,6 +1,6 @@
 import type { CheckRequest, Finding, FindingCode, Limits, Report, resultsCopy } from "../report.ts";
-import { checkPicture, tooManyPixels } from "./check-picture.ts";
-import { ascii, heicPixels } from "./container.ts";
+import { checkPicture } from "./check-picture.ts";
+import { ascii } from "./container.ts";
 import { asJpeg, lookAt } from "./picture.ts";
 
 /** The type of a file, detected from its first bytes. */
@@ -67,9 +67,7 @@ function fileFindings(file: File, type: FileType, limits: Limits): Finding[] {
 }
 
 /** HEIC is not a requested format: converts it to JPEG if the browser can decode it. */
-async function checkHeic(file: File, bytes: Uint8Array, limits: Limits): Promise<Report> {
-  const pixels = heicPixels(bytes);
-  if (pixels > limits.pixels) return tooManyPixels(pixels);
+async function checkHeic(file: File): Promise<Report> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { findings: [{ code: "heicClosed" }] };
   const cleaned = { file: await asJpeg(picture), ending: "jpg", result: "converted" } as const;
@@ -96,7 +94,7 @@ async function checkFile(file: File, limits: Limits): Promise<Report> {
     if (type === "empty") return problem("empty");
     let report: Report;
     if (type === "jpeg" || type === "png") report = await checkPicture(file, bytes, type, limits);
-    else if (type === "heic") report = await checkHeic(file, bytes, limits);
+    else if (type === "heic") report = await checkHeic(file);
     else if (type === "pdf") report = { findings: checkPdf(bytes) };
     else return problem("notAPicture", type);
     return { ...report, findings: [...report.findings, ...fileFindings(file, type, limits)] };

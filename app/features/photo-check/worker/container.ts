@@ -99,21 +99,3 @@ export function readPng(bytes: Uint8Array): Container | null {
   }
   return { ...size, needed, dropped, complete: false, extra: 0 };
 }
-
-/** How much of a HEIC file is searched for image sizes (bytes): `meta` is near the start. */
-const head = 512 * 1024;
-
-/**
- * Returns the pixel count of the largest image in a HEIC file (ISO/IEC 23008-12, property "ispe"),
- * or 0 if no size is found. Read before the file is passed to a decoder.
- */
-export function heicPixels(bytes: Uint8Array): number {
-  const view = viewOf(bytes.subarray(0, head));
-  let largest = 0;
-  for (let at = bytes.indexOf(0x69); at !== -1; at = bytes.indexOf(0x69, at + 1)) {
-    if (at + 16 > view.byteLength) break;
-    if (ascii(bytes, at, at + 4) !== "ispe") continue;
-    largest = Math.max(largest, view.getUint32(at + 8) * view.getUint32(at + 12));
-  }
-  return largest;
-}
