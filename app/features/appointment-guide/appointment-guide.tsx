@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { visit } from "#content";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import "./appointment-guide.css";
 
@@ -13,14 +14,7 @@ type GuideReason = {
   href?: string;
 };
 
-type GuideWords = {
-  legend: string;
-  happens: string;
-  ask: string;
-  anyVisit: string;
-  more: string;
-  print: string;
-};
+type GuideWords = typeof visit.guide.words;
 
 /** Questions as checkboxes. Print omits the unchecked ones. */
 function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
