@@ -43,14 +43,8 @@ export type Events = {
 export type EventName = keyof Events;
 
 /** Any tracked event, with a unique id and the URL and time at which it was tracked. */
-export type Raised = {
-  [Name in EventName]: {
-    name: Name;
-    fields: Events[Name];
-    id: string;
-    timestamp: string;
-    url: string;
-  };
+export type Raised = { id: string; timestamp: string; url: string } & {
+  [Name in EventName]: { name: Name; fields: Events[Name] };
 }[EventName];
 
 /** Paths that name a medical condition. */

@@ -5,7 +5,7 @@ import { track } from "#analytics";
 /** How often an island is mounted if its code throws; after that its served HTML is restored. */
 const mostAttempts = 2;
 
-function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
   // Runs after the component's effects, which may add listeners for the replayed event.
   useEffect(onMounted);
   return children;
@@ -42,15 +42,14 @@ export function mountIsland(
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const report = reportOnce(name);
   return new Promise((resolve) => {
+    const finish = (container: HTMLElement) => {
+      container.dataset["mounted"] = "";
+      resolve(container);
+    };
     const attempt = (container: HTMLElement, count: number) => {
       const content = createElement(
         Mounted,
-        {
-          onMounted: () => {
-            container.dataset["mounted"] = "";
-            resolve(container);
-          },
-        } as Parameters<typeof Mounted>[0],
+        { onMounted: () => finish(container) },
         createElement(component as ComponentType<object>, JSON.parse(json) as object),
       );
       const options = {
@@ -69,13 +68,13 @@ export function mountIsland(
       const fresh = broken.cloneNode(false) as HTMLElement;
       delete fresh.dataset["mounted"];
       broken.replaceWith(fresh);
-      if (count < mostAttempts) attempt(fresh, count + 1);
-      else {
-        fresh.append(...served);
-        fresh.dataset["mounted"] = "";
-        fresh.dataset["served"] = "";
-        resolve(fresh);
+      if (count < mostAttempts) {
+        attempt(fresh, count + 1);
+        return;
       }
+      fresh.append(...served);
+      fresh.dataset["served"] = "";
+      finish(fresh);
     };
     attempt(island, 1);
   });
