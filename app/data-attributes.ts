@@ -30,8 +30,13 @@ export const shownUntil = (date: string) => ({ "data-until": date });
 export const contentsMark = { "data-contents": "" };
 export const contentsLinks = "[data-contents] a";
 
-/** The id of the search, which controls target. */
+/** Ids that controls target: the appointment dialog, the search, and the gate on other pages. */
+export const bookingId = "booking";
 export const searchId = "search";
+export const menuGateId = "gate";
+
+/** The id of the gallery's island, which the page's own button targets to open the gate. */
+export const picturesId = "pictures";
 
 /** The ids of analytics' consent card and of the footer's item that opens it again. */
 export const questionId = "privacy-card";

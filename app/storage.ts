@@ -3,6 +3,8 @@
  * (tests/browser/privacy-storage.test.ts). And what replaces storage that is blocked.
  */
 
+import { onWindow } from "./islands/window.ts";
+
 /** Session storage: the visitor has accepted the gallery's gate (specification, section 4). */
 export const acceptedKey = "disclaimerAccepted";
 /** Session storage: the visitor has seen the gallery after accepting (specification, section 4). */
@@ -45,3 +47,16 @@ export function ensureSessionStorage(): void {
     document.documentElement.dataset["storage"] = "page";
   }
 }
+
+/** Returns whether a flag of the session is set, such as `disclaimerAccepted`. */
+export const hasFlag = (flag: string): boolean => sessionStorage.getItem(flag) === "true";
+
+/** Sets or clears a flag of the session. */
+export function setFlag(flag: string, on: boolean): void {
+  if (on) sessionStorage.setItem(flag, "true");
+  else sessionStorage.removeItem(flag);
+  dispatchEvent(new Event("flagchange"));
+}
+
+/** Subscribes to changes of a flag, and to restores from the back/forward cache. */
+export const onFlagChange = onWindow("flagchange", "pageshow");

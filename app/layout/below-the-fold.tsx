@@ -1,5 +1,5 @@
 import { hasGallery } from "#content";
-import { menuGateId } from "../features/gallery/gate-state.ts";
+import { menuGateId } from "../data-attributes.ts";
 import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "../../components/button/button.tsx";
-import { bookingId } from "./booking-vendor.ts";
+import { bookingId } from "../../data-attributes.ts";
 
 /**
  * A button that opens the appointment dialog: as a modal dialog (islands/dialogs.ts), or as

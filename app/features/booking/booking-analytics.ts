@@ -1,7 +1,6 @@
 import { track } from "#analytics";
-import { navbarOf } from "../../data-attributes.ts";
+import { bookingId, navbarOf } from "../../data-attributes.ts";
 import { isOpen } from "../../islands/dialogs.ts";
-import { bookingId } from "./booking-vendor.ts";
 
 /** Matches buttons that open the dialog; close buttons have a `popovertargetaction`. */
 const opener = `[popovertarget="${bookingId}"]:not([popovertargetaction])`;

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { bookingWords, type Office, practice } from "#content";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
+import { bookingId } from "../../data-attributes.ts";
 import { siteImages } from "../../site-images.ts";
 import "./booking-dialog.css";
-import { bookingId, bookingVendor } from "./booking-vendor.ts";
+import { bookingVendor } from "./booking-frame.tsx";
 import { BookingNote, BookingWays, DialogFrame } from "./booking-ways.tsx";
 
 const headingId = `${bookingId}-heading`;

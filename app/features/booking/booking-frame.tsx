@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { track } from "#analytics";
 import { bookingTrouble } from "#content";
 import { Button } from "../../components/button/button.tsx";
+import { samplesFolder } from "../../file-paths.ts";
 import { type FrameStatus, useFrameStatus } from "../../islands/use-frame-status.ts";
 import { onWindow } from "../../islands/window.ts";
 import "./booking-frame.css";
-import { bookingVendor } from "./booking-vendor.ts";
 
 export type BookingFrameProps = {
   /** The URL of the booking page. */
@@ -19,6 +19,31 @@ export type BookingFrameProps = {
 
 /** After this long, a booking page counts as late (milliseconds). */
 const timeoutMs = 8000;
+
+const sandbox = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/** Returns the attributes of the booking iframe, and the vendor's name in analytics. */
+export function bookingVendor(url: string) {
+  /** The site's own labelled sample page is used until a vendor is configured. */
+  const isSample = url.startsWith(samplesFolder);
+  return {
+    /** The origin of the booking page, also used to verify its messages. */
+    name: URL.parse(url)?.origin ?? "sample",
+    frame: {
+      className: "booking-frame-page",
+      src: url,
+      /*
+       * A vendor's page needs its own origin to keep a session, so `allow-same-origin` is safe only
+       * because that origin is never this site's (the content schema rejects it). The sample page
+       * is same-origin and does not get it.
+       */
+      sandbox: isSample ? sandbox : `${sandbox} allow-same-origin`,
+      /** Delegated to the origin of the iframe's `src` only. */
+      allow: "camera 'src'; microphone 'src'; geolocation 'src'",
+      referrerPolicy: "strict-origin-when-cross-origin",
+    },
+  } as const;
+}
 
 /** The loading message, or the error with phones and a retry button. */
 export function FrameMessage({

@@ -3,9 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { gallery } from "#content";
 import { onWindow } from "../../islands/window.ts";
 import { galleryPath, paths } from "../../paths.ts";
-import { freshKey, remembersSession, visitedKey } from "../../storage.ts";
+import { freshKey, hasFlag, remembersSession, setFlag, visitedKey } from "../../storage.ts";
 import "./gallery.css";
-import { hasFlag, setFlag } from "./gate-state.ts";
 import { Gated, useAccepted } from "./gated.tsx";
 
 /** Returns whether the page displays the gallery: the home page does at `/#gallery` only. */

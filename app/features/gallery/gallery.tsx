@@ -1,10 +1,10 @@
 import { type GalleryCategory, gallerySettings, galleryWords, pages } from "#content";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
+import { picturesId } from "../../data-attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 import type { CategoryPictures } from "./category-pictures.tsx";
-import { picturesId } from "./gate-state.ts";
 import "./gallery.css";
 
 /** The fallback in place of the images until the visitor has accepted. */

@@ -2,11 +2,11 @@ import { useId, useState } from "react";
 import { gateWords } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
+import { menuGateId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import { paths } from "../../paths.ts";
-import { acceptedKey } from "../../storage.ts";
+import { acceptedKey, setFlag } from "../../storage.ts";
 import "./gallery.css";
-import { menuGateId, setFlag } from "./gate-state.ts";
 
 /**
  * The age and disclaimer gate (specification, "Gate modal"). It is a content warning, not

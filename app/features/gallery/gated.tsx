@@ -2,10 +2,10 @@ import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { pictureWords } from "#content";
+import { picturesId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
-import { acceptedKey } from "../../storage.ts";
+import { acceptedKey, hasFlag, onFlagChange, setFlag } from "../../storage.ts";
 import { Gate } from "./gate.tsx";
-import { hasFlag, onFlagChange, picturesId, setFlag } from "./gate-state.ts";
 
 const isAccepted = () => hasFlag(acceptedKey);
 

@@ -1,5 +1,4 @@
-import { pageActionsSelector } from "../../data-attributes.ts";
-import { bookingId } from "../../features/booking/booking-vendor.ts";
+import { bookingId, pageActionsSelector } from "../../data-attributes.ts";
 
 export const actionBarId = "action-bar";
 

@@ -1,7 +1,7 @@
-import { hasFlag, menuGateId } from "../../features/gallery/gate-state.ts";
+import { menuGateId } from "../../data-attributes.ts";
 import { namedBy, namingControl, opensElsewhere, sendCommand } from "../../islands/controls.ts";
 import { closeDialog, isOpen } from "../../islands/dialogs.ts";
-import { acceptedKey } from "../../storage.ts";
+import { acceptedKey, hasFlag } from "../../storage.ts";
 
 export const mobileMenuId = "mobile-menu";
 
