@@ -80,3 +80,24 @@ test("a citation follows its claim, can be tapped, is announced once a paragraph
     ).toBeInViewport();
   }
 });
+
+test("what is over is hidden, and what is due is shown", async ({ page }) => {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const parts = `<p data-until="2000-01-01">Past holiday</p>
+      <p data-until="2999-01-01">Next holiday</p>
+      <p data-due="2000-01-01" hidden>Overdue review</p>
+      <p data-due="2999-01-01" hidden>Later review</p></main>`;
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace("</main>", parts),
+    });
+  });
+  await open(page, path);
+  for (const shown of ["Next holiday", "Overdue review"]) {
+    await expect(page.getByText(shown)).toBeVisible();
+  }
+  for (const hidden of ["Past holiday", "Later review"]) {
+    await expect(page.getByText(hidden)).toBeHidden();
+  }
+});

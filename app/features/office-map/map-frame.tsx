@@ -41,7 +41,7 @@ export function MapFrame({ src, title, ask }: { src: string; title: string; ask?
           <Button
             kind="outline"
             aria-busy={isWanted || undefined}
-            onClick={() => setAttempt(attempt + 1)}
+            onClick={() => isWanted || setAttempt(attempt + 1)}
           >
             {ask}
           </Button>
