@@ -19,25 +19,19 @@ const hasSignal = () =>
 /** Returns the choice in effect. */
 export function readChoice(): Choice {
   if (hasSignal()) return "signal";
-  if (unstored) return unstored;
   try {
-    const stored = JSON.parse(localStorage.getItem(choiceKey) ?? "null") as {
-      answer?: unknown;
-    } | null;
-    return stored?.answer === "yes" || stored?.answer === "no" ? stored.answer : "open";
+    const answer = unstored ?? localStorage.getItem(choiceKey);
+    return answer === "yes" || answer === "no" ? answer : "open";
   } catch {
     return "open";
   }
 }
 
-/** Stores the visitor's answer with a timestamp. */
+/** Stores the visitor's answer. */
 export function choose(value: "yes" | "no"): void {
   unstored = null;
   try {
-    localStorage.setItem(
-      choiceKey,
-      JSON.stringify({ answer: value, at: new Date().toISOString() }),
-    );
+    localStorage.setItem(choiceKey, value);
   } catch {
     // Storage is blocked or full: the answer applies to this page.
     unstored = value;
