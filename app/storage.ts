@@ -11,8 +11,6 @@ export const acceptedKey = "disclaimerAccepted";
 export const visitedKey = "galleryVisited";
 /** Session storage: the gallery's page has been reloaded once (specification, section 4). */
 export const freshKey = "forced_gallery";
-/** Session storage: the path of the session's first page. */
-export const firstPageKey = "first_page";
 /** Session storage: time of the last reload because of a missing file, in ms since the epoch. */
 export const reloadedKey = "reloaded_at";
 

@@ -7,7 +7,7 @@ import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
-import { ensureSessionStorage, firstPageKey } from "../storage.ts";
+import { ensureSessionStorage } from "../storage.ts";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
 import { type Prepare, startIslands } from "./start-islands.ts";
 
@@ -56,10 +56,8 @@ function registerOfflinePage(): void {
     connection?: { saveData?: boolean };
   };
   if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
-  const first = sessionStorage.getItem(firstPageKey);
-  if (first === null) sessionStorage.setItem(firstPageKey, location.pathname);
   // Registration may fail: the offline page is optional.
-  else if (first !== location.pathname) {
+  if (document.referrer.startsWith(`${location.origin}/`)) {
     serviceWorker.register(trustedScriptUrl(serviceWorkerPath)).catch(() => {});
   }
 }

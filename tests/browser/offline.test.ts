@@ -7,7 +7,7 @@ import { practice } from "#content";
 import { builds } from "../support/addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow", expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -27,7 +27,7 @@ test("a visit that continues offline has both phones and addresses", async ({ pa
   expect(await asked(page), "on the first page").toBe(false);
   await page.reload();
   expect(await asked(page), "on the first page again").toBe(false);
-  await open(page, "/contact-us");
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
   await controlled(page);
 
   await context.setOffline(true);
@@ -63,7 +63,9 @@ test("a second page is enough, unless Save-Data is on", async ({ page, browser }
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await open(saver, new URL("/about", page.url()).href);
-  await open(saver, new URL("/testimonials", page.url()).href);
+  await saver.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
+  await expect(saver).toHaveURL(/testimonials/);
+  await hydrated(saver);
   expect(await asked(saver)).toBe(false);
   await saver.close();
 });
