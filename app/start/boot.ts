@@ -31,10 +31,10 @@ let prepare: Prepare | undefined;
 const queue = new Set<HTMLElement>();
 let repeated: HTMLElement | undefined;
 
-const setState = (value: "pending" | "late" | "ready" | "failed") => {
+const setState = (value: "pending" | "ready" | "failed") => {
   root.dataset["script"] = value;
 };
-const isWaiting = () => /pending|late/.test(root.dataset["script"] ?? "");
+const isWaiting = () => root.dataset["script"] === "pending";
 
 /** Adds the deferred style sheet; hidden content is shown when it has loaded, failed or is late. */
 function addDeferredStyles(blocking?: "render"): void {
@@ -138,7 +138,6 @@ function use(event: MouseEvent | KeyboardEvent): void {
     else if (queue.has(control) && isWaiting()) {
       // A button does nothing without script; the styles expand collapsed text meanwhile. It stays
       // expanded when the script loads.
-      setState("late");
       root.dataset["late"] = "";
     }
   }, timeoutMs);
