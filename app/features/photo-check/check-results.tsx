@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
-import { type Finding, findingKinds, type Report, resultsCopy } from "./report.ts";
+import { type Finding, type FindingKind, kindOf, type Report, resultsCopy } from "./report.ts";
 import { type Chosen, type Reports, useReports } from "./use-reports.ts";
 
 /** The icon of each kind of finding; the order of the keys is the order of the list. */
@@ -21,31 +21,30 @@ const icons = {
   privacy: EyeOff,
   good: CircleCheck,
   note: Info,
-};
+} satisfies Record<FindingKind, unknown>;
 
-function sentence({ code, value = "" }: Finding): string {
+function sentence(finding: Finding): string {
   const { kinds, findings } = resultsCopy;
+  const { code, value = "" } = finding;
+  const sentences: Partial<Record<typeof code, string>> = findings[kindOf(finding)];
   const kind = kinds[value as keyof typeof kinds];
-  return fill(findings[code], { value: code === "notAPicture" ? kind : value });
+  return fill(sentences[code] ?? "", { value: code === "notAPicture" ? kind : value });
 }
 
 /** The findings of one file, most severe first. */
 function FindingList({ findings }: { findings: readonly Finding[] }) {
-  const sorted = Object.keys(icons).flatMap((kind) =>
-    findings.filter(({ code }) => findingKinds[code] === kind),
-  );
   return (
     <ul className="photo-check-findings">
-      {sorted.map((finding) => {
-        const kind = findingKinds[finding.code];
-        const Icon = icons[kind];
-        return (
-          <li key={finding.code} data-kind={kind}>
-            <Icon aria-hidden="true" />
-            <span>{sentence(finding)}</span>
-          </li>
-        );
-      })}
+      {Object.entries(icons).flatMap(([kind, Icon]) =>
+        findings
+          .filter((finding) => kindOf(finding) === kind)
+          .map((finding) => (
+            <li key={finding.code} data-kind={kind}>
+              <Icon aria-hidden="true" />
+              <span>{sentence(finding)}</span>
+            </li>
+          )),
+      )}
     </ul>
   );
 }
@@ -103,7 +102,7 @@ function ResultActions({
 
 /** Returns the kind of the most severe finding. */
 function verdict({ findings }: Report): "problem" | "advice" | "good" {
-  const kinds = findings.map(({ code }) => findingKinds[code]);
+  const kinds = findings.map(kindOf);
   return kinds.includes("problem") ? "problem" : kinds.includes("advice") ? "advice" : "good";
 }
 

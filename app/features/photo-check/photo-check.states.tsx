@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CheckResult, CheckResults } from "./check-results.tsx";
 import { PhotoCheck } from "./photo-check.tsx";
-import { type Finding, findingKinds, type Report } from "./report.ts";
+import { type Finding, kindOf, type Report } from "./report.ts";
 
 const file = (name: string) => new File(["Only some words."], name);
 
@@ -24,7 +24,7 @@ function useDrawing(): ImageBitmap | undefined {
 
 function Result({ name, report }: { name: string; report: Report | undefined }) {
   const thumbnail = useDrawing();
-  const drawn = report && !report.findings.some(({ code }) => findingKinds[code] === "problem");
+  const drawn = report && !report.findings.some((finding) => kindOf(finding) === "problem");
   return (
     <ul className="photo-check-list">
       <CheckResult

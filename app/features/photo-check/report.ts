@@ -1,37 +1,18 @@
 import { photoCheckResults } from "#content";
 
-/** All findings, each with its kind. */
-export const findingKinds = {
-  heicConverted: "advice",
-  heicClosed: "problem",
-  notAPicture: "problem",
-  wrongEnding: "advice",
-  empty: "problem",
-  tooBigToOpen: "problem",
-  tooManyPixels: "problem",
-  brokenOff: "problem",
-  unreadable: "problem",
-  tookTooLong: "problem",
-  bigFile: "advice",
-  small: "advice",
-  sizeFits: "good",
-  blurred: "advice",
-  sharp: "good",
-  dark: "advice",
-  bright: "advice",
-  halfInShadow: "advice",
-  light: "good",
-  location: "privacy",
-  locationUnnamed: "privacy",
-  details: "privacy",
-  extraData: "privacy",
-  pdfLocked: "problem",
-  pdfActive: "advice",
-  pdfUnseen: "note",
-} as const;
+/** The messages and limits of the results; every practice with a photo check has them. */
+export const resultsCopy = photoCheckResults as NonNullable<typeof photoCheckResults>;
 
-/** The key of a finding's sentence in `content/words/photo-check.yaml`. */
-export type FindingCode = keyof typeof findingKinds;
+/** The sentences of findings, by kind. */
+type Sentences = typeof resultsCopy.findings;
+export type FindingKind = keyof Sentences;
+export type FindingCode = { [Kind in FindingKind]: keyof Sentences[Kind] }[FindingKind];
+
+/** Returns the kind of a finding. */
+export const kindOf = ({ code }: Finding): FindingKind =>
+  (Object.keys(resultsCopy.findings) as FindingKind[]).find(
+    (kind) => code in resultsCopy.findings[kind],
+  ) ?? "note";
 
 /** A finding about a file. `value` fills the placeholder in its sentence. */
 export type Finding = { code: FindingCode; value?: string };
@@ -44,9 +25,6 @@ export type Report = {
   /** A copy of the image without personal metadata, to save. */
   cleaned?: { file: Blob; ending: "jpg" | "png"; result: "cleaned" | "converted" };
 };
-
-/** The messages and limits of the results; every practice with a photo check has them. */
-export const resultsCopy = photoCheckResults as NonNullable<typeof photoCheckResults>;
 
 /** The limits of the check (content/words/photo-check.yaml). */
 export type Limits = typeof resultsCopy.limits;
