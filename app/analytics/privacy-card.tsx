@@ -49,8 +49,8 @@ export function PrivacyCardIsland(props: PrivacyCardProps) {
   const card = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const clear = useFirstClear(card);
-  useCommand(questionId, (_, source) => {
-    opener.current = source;
+  useCommand(questionId, ({ source }) => {
+    opener.current = source as HTMLElement | null;
     flushSync(() => setAgain(true));
     card.current?.focus();
   });

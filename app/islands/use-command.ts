@@ -8,21 +8,12 @@ declare module "react" {
   }
 }
 
-/** A command event (HTML, "the command event"); dialogs.ts polyfills it in older browsers. */
-type InvokerCommand = Event & { command: string; source: HTMLElement | null };
-
 /**
  * Calls `run` when the element with this id receives a command event, for example from
- * `<button commandfor="search" command="--open">`.
+ * `<button commandfor="search" command="--open">`; dialogs.ts polyfills it in older browsers.
  */
-export function useCommand(
-  id: string,
-  run: (command: string, source: HTMLElement | null) => void,
-): void {
-  const handle = useEffectEvent((event: Event) => {
-    const { command, source } = event as InvokerCommand;
-    run(command, source);
-  });
+export function useCommand(id: string, run: (event: CommandEvent) => void): void {
+  const handle = useEffectEvent((event: Event) => run(event as CommandEvent));
   useEffect(() => {
     const target = document.getElementById(id);
     target?.addEventListener("command", handle);

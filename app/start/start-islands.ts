@@ -127,15 +127,6 @@ function watchView(all: readonly HTMLElement[]): void {
   for (const island of all) seen.observe(boxOf(island));
 }
 
-/** Sets up each trigger. */
-const triggers: Record<Trigger, (all: readonly HTMLElement[]) => void> = {
-  intent: watchIntent,
-  visible: watchView,
-  idle: (all) => {
-    for (const island of all) whenIdle(() => void wake(island));
-  },
-};
-
 /** Sets up the triggers of every island of the page. */
 export function startIslands(): Prepare {
   const lastReload = Number(sessionStorage.getItem(reloadedKey));
@@ -145,8 +136,9 @@ export function startIslands(): Prepare {
     propsOf.set(island, island.dataset["props"] ?? "{}");
     delete island.dataset["props"];
   }
-  for (const [trigger, watch] of Object.entries(triggers)) {
-    watch(all.filter(({ dataset }) => dataset["on"] === trigger));
-  }
+  const withTrigger = (on: Trigger) => all.filter(({ dataset }) => dataset["on"] === on);
+  watchIntent(withTrigger("intent"));
+  watchView(withTrigger("visible"));
+  for (const island of withTrigger("idle")) whenIdle(() => void wake(island));
   return prepare;
 }
