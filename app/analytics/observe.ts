@@ -4,8 +4,11 @@ import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
 
-/** Options of a listener that runs in the capture phase and never cancels the event. */
-const quiet = { passive: true, capture: true } as const;
+/** Listens in the capture phase, and never cancels the event. */
+const on = <Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+) => addEventListener(type, listener, { passive: true, capture: true });
 
 /** A pointer over a control for this long counts as a hover (milliseconds). */
 const restMs = 500;
@@ -89,53 +92,38 @@ function observeMovement(): void {
   let hovered = new WeakSet<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A restore from the back/forward cache is another page view.
-  addEventListener(
-    "pageshow",
-    () => {
-      depth = 0;
-      hovered = new WeakSet();
-    },
-    quiet,
-  );
-  addEventListener(
-    "pointerover",
-    (event) => {
-      clearTimeout(timer);
-      const control = controlOf(event);
-      if (!control || event.pointerType !== "mouse" || hovered.has(control)) return;
-      timer = setTimeout(() => {
-        hovered.add(control);
-        track("hover", { event_type: "hover", source: placeOf(control) });
-      }, restMs);
-    },
-    quiet,
-  );
-  addEventListener(
-    "scrollend",
-    () => {
-      const { scrollHeight } = document.documentElement;
-      const seen = ((scrollY + innerHeight + 1) / scrollHeight) * 100;
-      for (const value of [25, 50, 75, 100] as const) {
-        if (seen < value || depth >= value) continue;
-        depth = value;
-        track("scroll", { event_type: "scroll", source: "main", value });
-      }
-    },
-    quiet,
-  );
-  addEventListener(
-    "change",
-    ({ target }) =>
-      target instanceof Element &&
-      track("interaction", { event_type: "change", source: placeOf(target) }),
-    quiet,
-  );
+  on("pageshow", () => {
+    depth = 0;
+    hovered = new WeakSet();
+  });
+  on("pointerover", (event) => {
+    clearTimeout(timer);
+    const control = controlOf(event);
+    if (!control || event.pointerType !== "mouse" || hovered.has(control)) return;
+    timer = setTimeout(() => {
+      hovered.add(control);
+      track("hover", { event_type: "hover", source: placeOf(control) });
+    }, restMs);
+  });
+  on("scrollend", () => {
+    const { scrollHeight } = document.documentElement;
+    const seen = ((scrollY + innerHeight + 1) / scrollHeight) * 100;
+    for (const value of [25, 50, 75, 100] as const) {
+      if (seen < value || depth >= value) continue;
+      depth = value;
+      track("scroll", { event_type: "scroll", source: "main", value });
+    }
+  });
+  on("change", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    track("interaction", { event_type: "change", source: placeOf(target) });
+  });
 }
 
 /** Tracks clicks, errors and movement for the lifetime of the page. */
 export function observePage(): void {
-  addEventListener("click", onClick, quiet);
-  addEventListener("auxclick", onClick, quiet);
+  on("click", onClick);
+  on("auxclick", onClick);
   observeErrors();
   if (analyticsSettings.mode === "specified") observeMovement();
 }
