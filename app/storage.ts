@@ -57,4 +57,4 @@ export function setFlag(flag: string, on: boolean): void {
 }
 
 /** Subscribes to changes of a flag, and to restores from the back/forward cache. */
-export const onFlagChange = onWindow("flagchange", "pageshow");
+export const onFlagChange = (listener: () => void) => onWindow("flagchange pageshow", listener);

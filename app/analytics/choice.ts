@@ -43,4 +43,5 @@ export function choose(value: "yes" | "no"): void {
  * Subscribes to what may change the choice: on this page, in another tab, or while the page was in
  * the back/forward cache, where it receives no storage events.
  */
-export const subscribe = onWindow("choicechange", "storage", "pageshow");
+export const subscribe = (listener: () => void) =>
+  onWindow("choicechange storage pageshow", listener);

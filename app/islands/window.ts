@@ -24,13 +24,12 @@ export function ifStaying(task: () => void): void {
   }
 }
 
-/** Returns a `subscribe` function for events of the window, for effects and `useSyncExternalStore`. */
-export const onWindow =
-  (...types: readonly string[]) =>
-  (listener: (event: never) => void): (() => void) => {
-    const handle = listener as EventListener;
-    for (const type of types) addEventListener(type, handle);
-    return () => {
-      for (const type of types) removeEventListener(type, handle);
-    };
+/** Listens to events of the window, named in one string. Returns a function that stops. */
+export function onWindow(types: string, listener: (event: never) => void): () => void {
+  const handle = listener as EventListener;
+  const all = types.split(" ");
+  for (const type of all) addEventListener(type, handle);
+  return () => {
+    for (const type of all) removeEventListener(type, handle);
   };
+}

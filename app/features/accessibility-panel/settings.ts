@@ -39,14 +39,11 @@ export function changeSettings(changes: Partial<Record<SettingName, boolean>>): 
 }
 
 /** Subscribes to changes of the settings. */
-export const onSettingsChange = onWindow("settingschange");
+export const onSettingsChange = (listener: () => void) => onWindow("settingschange", listener);
 
 /** Applies changes made in other tabs, or while this page was in the back/forward cache. */
 export function followOtherPages(): void {
-  onWindow(
-    "storage",
-    "pageshow",
-  )(() => {
+  onWindow("storage pageshow", () => {
     try {
       apply(JSON.parse(localStorage.getItem(settingsKey) ?? "{}"));
     } catch {

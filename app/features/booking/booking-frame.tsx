@@ -87,7 +87,7 @@ function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: strin
     const isKind = typeof kind === "string" && /^[a-z][a-z._-]{0,39}$/i.test(kind);
     track("Iframe Event", { event_type: isKind ? kind : "message", iframe_source: vendor });
   };
-  return onWindow("message")(follow);
+  return onWindow("message", follow);
 }
 
 /**
@@ -113,7 +113,7 @@ export function BookingFrame({ url, title, loading, phones }: BookingFrameProps)
   useEffect(() => start(), []);
   useEffect(() => followMessages(page, name), [name]);
   useEffect(() => {
-    if (status === "late" || status === "unreachable") return onWindow("online")(start);
+    if (status === "late" || status === "unreachable") return onWindow("online", start);
     if (status !== "ready") return;
     const load_time = Math.round(performance.now() - began.current);
     track("Appointment Iframe Loaded", { load_time });

@@ -10,7 +10,7 @@ import { Gated, useAccepted } from "./gated.tsx";
 /** Returns whether the page displays the gallery: the home page does at `/#gallery` only. */
 const isShown = () =>
   location.pathname !== paths.home || location.pathname + location.hash === paths.homeGallery;
-const onHashChange = onWindow("hashchange");
+const onHashChange = (listener: () => void) => onWindow("hashchange", listener);
 
 /** Delay between mount and the forced reload (milliseconds). */
 const delayMs = 100;

@@ -15,7 +15,7 @@ function useNow(): Date | null {
     // In a separate task: on a slow phone the first time zone format takes as long as hydration.
     const first = setTimeout(renew);
     const timer = setInterval(renew, minute);
-    const stop = onWindow("pageshow")(renew);
+    const stop = onWindow("pageshow", renew);
     return () => {
       clearTimeout(first);
       clearInterval(timer);

@@ -50,10 +50,9 @@ export function useReports(chosen: readonly Chosen[]): Reports {
   // No worker outlives the event by which its page enters the back/forward cache.
   useEffect(
     () =>
-      onWindow(
-        "pagehide",
-        "pageshow",
-      )(({ type }: Event) => flushSync(() => setAway(type === "pagehide"))),
+      onWindow("pagehide pageshow", ({ type }: Event) =>
+        flushSync(() => setAway(type === "pagehide")),
+      ),
     [],
   );
 
