@@ -56,8 +56,9 @@ function registerOfflinePage(): void {
     connection?: { saveData?: boolean };
   };
   if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
-  // Registration may fail: the offline page is optional.
-  if (document.referrer.startsWith(`${location.origin}/`)) {
+  const from = URL.parse(document.referrer);
+  // A page that reloads itself is its own referrer. Registration may fail: the page is optional.
+  if (from?.origin === location.origin && from.pathname !== location.pathname) {
     serviceWorker.register(trustedScriptUrl(serviceWorkerPath)).catch(() => {});
   }
 }
