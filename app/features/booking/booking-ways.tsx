@@ -1,11 +1,17 @@
 import { ExternalLink, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { bookingTrouble, bookingWords, newTabNote, type Office, practice } from "#content";
+import {
+  bookingTrouble,
+  bookingWords,
+  newTabNote,
+  type Office,
+  officePhones,
+  practice,
+} from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Island } from "../../islands/island.tsx";
-import { officePhones } from "../../office-phones.ts";
 import { paths } from "../../paths.ts";
 import { BookingFrame, type BookingFrameProps } from "./booking-frame.tsx";
 import "./booking-ways.css";
