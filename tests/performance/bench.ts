@@ -23,7 +23,17 @@ if (!existsSync(join(folder, "node_modules"))) {
 }
 
 /** Columns of the document's page table; the JSON file has all. */
-const shownOfPages = ["route", "FCP ÷ baseline", "LCP ÷ baseline", "blocking ms", "main thread ms"];
+const shownOfPages = [
+  "route",
+  "browser",
+  "FCP ÷ baseline",
+  "LCP ÷ baseline",
+  "shift",
+  "blocking ms",
+  "blocking CPU ms",
+  "main thread ms",
+  "main thread CPU ms",
+];
 
 function keep(name: string, title: string, rows: readonly Row[], shown?: readonly string[]): void {
   console.info(`\n${title}\n\n${table(rows)}`);
