@@ -19,19 +19,25 @@ const hasSignal = () =>
 /** Returns the choice in effect. */
 export function readChoice(): Choice {
   if (hasSignal()) return "signal";
+  if (unstored) return unstored;
   try {
-    const answer = unstored ?? localStorage.getItem(choiceKey);
-    return answer === "yes" || answer === "no" ? answer : "open";
+    const stored = JSON.parse(localStorage.getItem(choiceKey) ?? "null") as {
+      answer?: unknown;
+    } | null;
+    return stored?.answer === "yes" || stored?.answer === "no" ? stored.answer : "open";
   } catch {
     return "open";
   }
 }
 
-/** Stores the visitor's answer. */
+/** Stores the visitor's answer with a timestamp. */
 export function choose(value: "yes" | "no"): void {
   unstored = null;
   try {
-    localStorage.setItem(choiceKey, value);
+    localStorage.setItem(
+      choiceKey,
+      JSON.stringify({ answer: value, at: new Date().toISOString() }),
+    );
   } catch {
     // Storage is blocked or full: the answer applies to this page.
     unstored = value;
