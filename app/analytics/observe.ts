@@ -74,8 +74,8 @@ function report(error_type: Events["Error"]["error_type"], error_message: string
 /** Returns the error's name, file and line. Its message is omitted: it may contain user input. */
 function describe(error: unknown, file = "", line = 0): string {
   const name = error instanceof Error ? error.name : "Error";
-  const source = URL.parse(file);
-  return source?.origin === location.origin ? `${name} at ${source.pathname}:${line}` : name;
+  if (!file.startsWith(`${location.origin}/`)) return name;
+  return `${name} at ${new URL(file).pathname}:${line}`;
 }
 
 /** Reports uncaught errors and rejections, without anything a visitor typed. */

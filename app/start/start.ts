@@ -56,9 +56,10 @@ function registerOfflinePage(): void {
     connection?: { saveData?: boolean };
   };
   if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
-  const from = URL.parse(document.referrer);
+  const { referrer } = document;
+  if (!referrer.startsWith(`${location.origin}/`)) return;
   // A page that reloads itself is its own referrer. Registration may fail: the page is optional.
-  if (from?.origin === location.origin && from.pathname !== location.pathname) {
+  if (new URL(referrer).pathname !== location.pathname) {
     serviceWorker.register(trustedScriptUrl(serviceWorkerPath)).catch(() => {});
   }
 }

@@ -17,6 +17,22 @@ const refusedWorker = "Service Worker registration blocked by Playwright";
 /** Chromium's error for a cross-document view transition that times out on a slow page. */
 const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
 
+/** Removes what the oldest supported browsers lack (`baseline-widely-available`). */
+function removeNewFunctions(): void {
+  const functions: Record<string, object> = {
+    parse: URL,
+    canParse: URL,
+    groupBy: Object,
+    withResolvers: Promise,
+    try: Promise,
+    any: AbortSignal,
+    union: Set.prototype,
+    intersection: Set.prototype,
+    difference: Set.prototype,
+  };
+  for (const [name, owner] of Object.entries(functions)) Reflect.deleteProperty(owner, name);
+}
+
 /**
  * A page that fails the test on unexpected requests, console messages and errors. No request leaves
  * the machine; a stub answers for the map service.
@@ -47,6 +63,7 @@ export const test = base.extend<Extras, { stubs: string }>({
   ],
   context: async ({ context, expectedConsole }, use) => {
     const faults: string[] = [];
+    await context.addInitScript(removeNewFunctions);
     await context.route(
       (url) => !loopback.test(url.href),
       (route) => {

@@ -28,7 +28,7 @@ export function bookingVendor(url: string) {
   const isSample = url.startsWith(samplesFolder);
   return {
     /** The origin of the booking page, also used to verify its messages. */
-    name: URL.parse(url)?.origin ?? "sample",
+    name: isSample ? "sample" : new URL(url).origin,
     frame: {
       className: "booking-frame-page",
       src: url,
