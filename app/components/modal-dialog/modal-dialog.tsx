@@ -1,5 +1,34 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { controls } from "#content";
+
+/** Orca says nothing of a field that has focus from the dialog's first frame (milliseconds). */
+const fieldDelayMs = 100;
+
+type Field = RefObject<HTMLInputElement | null>;
+
+/** Opens and closes a dialog; initial focus goes to the dialog, or to its heading and then a field. */
+function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current) return;
+    if (!open) {
+      dialog.current.close();
+      return;
+    }
+    dialog.current.showModal();
+    if (!field) {
+      dialog.current.focus();
+      return;
+    }
+    dialog.current.querySelector("h2")?.focus();
+    const timer = setTimeout(() => {
+      field.current?.focus();
+      field.current?.select();
+    }, fieldDelayMs);
+    return () => clearTimeout(timer);
+  }, [open, field]);
+  return dialog;
+}
 
 /**
  * A native modal dialog, rendered in the browser only. It closes by its own controls, the backdrop
@@ -12,6 +41,7 @@ export function ModalDialog({
   onClose,
   heading,
   describedBy,
+  field,
   className = "",
   children,
 }: {
@@ -19,20 +49,13 @@ export function ModalDialog({
   onClose: () => void;
   heading: ReactNode;
   describedBy?: string;
+  /** Receives focus after the heading. */
+  field?: Field;
   className?: string;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open, field);
   const id = useId();
-  useEffect(() => {
-    if (!dialog.current) return;
-    if (!open) {
-      dialog.current.close();
-      return;
-    }
-    dialog.current.showModal();
-    dialog.current.focus();
-  }, [open]);
   return (
     <dialog
       ref={dialog}
@@ -44,7 +67,9 @@ export function ModalDialog({
     >
       <div className="modal-dialog-body">
         <div className="modal-dialog-head">
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id} tabIndex={field ? -1 : undefined}>
+            {heading}
+          </h2>
           <DialogClose onClick={onClose} />
         </div>
         {children}

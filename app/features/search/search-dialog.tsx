@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
 import { searchDialog } from "#content";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
@@ -145,14 +137,14 @@ export function Search() {
   const { found, missed, line, announcement } = useFindings(typed.trim(), open);
   useCommand(searchId, () => setOpen(true));
 
-  useEffect(() => {
-    if (!open) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [open]);
-
   return (
-    <ModalDialog open={open} onClose={close} heading={heading} className="search-dialog">
+    <ModalDialog
+      open={open}
+      onClose={close}
+      heading={heading}
+      field={field}
+      className="search-dialog"
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys, in addition to Tab */}
       <div onKeyDown={(event) => moveInList(event, field.current)}>
         <SearchField ref={field} value={typed} onChange={setTyped} onEscape={close} />
