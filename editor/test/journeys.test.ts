@@ -116,7 +116,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   const refusals = page.locator(".refusal strong");
   await expect(refusals).toHaveText([
     "Write title, organization, year and url of each.",
-    "Write the medical name, such as “Anal Warts”.",
+    "Write its medical name.",
   ]);
   // The refusal has unfolded its field.
   await partOf(page, "Sources")
