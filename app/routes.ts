@@ -112,10 +112,5 @@ export const routes: readonly Route[] = [
     ),
 ];
 
-const pathsOf = (kind: Route["kind"]) =>
-  routes.filter((route) => route.kind === kind).map(({ path }) => path);
-
 /** Paths that are linked and indexable. */
-export const publicPaths = pathsOf("public");
-
-export const galleryPaths = pathsOf("gallery");
+export const publicPaths = routes.filter(({ kind }) => kind === "public").map(({ path }) => path);

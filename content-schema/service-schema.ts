@@ -27,7 +27,7 @@ const schematicParts = {
   "test-places": ["swab", "blood", "sore", "scope"],
 } as const;
 
-export type SchematicShape = keyof typeof schematicParts;
+type SchematicShape = keyof typeof schematicParts;
 
 const shapes = Object.keys(schematicParts) as [SchematicShape, ...SchematicShape[]];
 

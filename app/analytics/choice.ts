@@ -50,4 +50,8 @@ export function choose(value: "yes" | "no"): void {
  * the back/forward cache, where it receives no storage events.
  */
 export const subscribe = (listener: () => void) =>
-  onWindow("choicechange storage pageshow", listener);
+  onWindow("choicechange storage pageshow", ({ type }: Event) => {
+    // An answer that another tab stored is newer.
+    if (type === "storage") unstored = null;
+    listener();
+  });

@@ -15,6 +15,3 @@ export function localTime(now: Date, timeZone: string): { date: string; time: st
   const [date = "", time = ""] = formatFor(timeZone).format(now).split(" ");
   return { date, time: time.slice(0, 5) };
 }
-
-/** Returns the date in a time zone, as `2026-11-21`. */
-export const dateAt = (now: Date, timeZone: string): string => localTime(now, timeZone).date;

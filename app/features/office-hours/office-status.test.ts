@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hoursWords } from "#content";
 import { summarizeWeek, upcomingDays } from "../../../content-schema/format/hours.ts";
-import { dateAt } from "../../../content-schema/format/local-time.ts";
+import { localTime } from "../../../content-schema/format/local-time.ts";
 import { officeStatus } from "./office-status.ts";
 
 const open = { opens: "09:00", closes: "17:00" };
@@ -67,7 +67,7 @@ describe("special days", () => {
     ["2027-01-04T07:30:00Z", 1],
     ["2027-01-04T08:30:00Z", 0],
   ])("to come follow the date in California, %s: %i", (instant, count) => {
-    expect(upcomingDays(specialDays, dateAt(new Date(instant), zone))).toHaveLength(count);
+    expect(upcomingDays(specialDays, localTime(new Date(instant), zone).date)).toHaveLength(count);
   });
 });
 

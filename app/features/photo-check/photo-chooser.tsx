@@ -54,7 +54,7 @@ function FileField({
         aria-describedby={`${id}-help`}
         onChange={(event) => takeFrom(event.target)}
       />
-      <p className="photo-check-drop">{words.drop}</p>
+      <p>{words.drop}</p>
       <div id={`${id}-help`}>
         <p>{words.types}</p>
         {hasFiles ? <p>{words.joins}</p> : null}

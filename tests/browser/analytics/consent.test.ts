@@ -97,6 +97,28 @@ test("asked first: the card stands before no action, and a no can be taken back"
   await expect.poll(names).toEqual(["Page View"]);
 });
 
+test("asked first: a no in another tab replaces a yes that this one could not store", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open(page, `${configuredSite}/about`);
+  await page.getByRole("button", { name: "Yes, allow" }).click();
+  await expect.poll(names).toEqual(["Page View"]);
+  const tab = await context.newPage();
+  await open(tab, `${configuredSite}/test`);
+  await tab.getByRole("button", { name: "No, thanks" }).click();
+  await tab.close();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
+  await expect(page.getByRole("region", { name: "Privacy choices" })).toContainText(
+    "Visitor statistics are off",
+  );
+});
+
 test("nothing is asked, fetched or sent after a signal, which is said, or without a token", async ({
   browser,
 }) => {
