@@ -42,7 +42,6 @@ export const {
   lightboxWords,
   listedServices,
   medicalPages,
-  modules,
   months,
   movedWords,
   namedImages,

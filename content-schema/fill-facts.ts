@@ -12,7 +12,7 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 function absentIn(name: string): string {
   const [part = "", field = ""] = name.split(".");
   if (part === "price") return `content/prices.yaml: ${field}`;
-  if (part === "photoConsult") return "content/prices.yaml: photoConsult";
+  if (part === "photoConsult") return "content/practice.yaml and prices.yaml: photoConsult";
   if (part === "phone") return "content/practice.yaml: phones.tollFree";
   return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
 }

@@ -9,7 +9,7 @@ import { formatPhone } from "./format/phone.ts";
 import { galleryServicesOf, readGallery } from "./gallery.ts";
 import { readImages } from "./images.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
-import { choicesOf, modulesOf, presentLinksOf } from "./optional-parts.ts";
+import { choicesOf, optionalPartsOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf, readPractice } from "./practice.ts";
 import { readNotices } from "./required-notices.ts";
@@ -49,7 +49,7 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
     months: monthsIn(practice.language),
     providerName: fill(own.doctorWords.label, { name, degree }),
     providerPath: doctorPath(nameSlug(name), degree),
-    modules: modulesOf(practice, { ...own, ...own.gallery }),
+    optionalParts: optionalPartsOf(practice, { ...own, ...own.gallery }),
   };
   const known = {
     ...own,
@@ -71,7 +71,7 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
 type Known = ReturnType<typeof readFacts>;
 
 function readPages(filler: Filler, known: Known, words: Copies) {
-  const { practice, gallery, modules } = known;
+  const { practice, gallery, optionalParts } = known;
   const { navigation, ...read } = readAll({
     pages: () => readPageHeads(filler, known),
     services: () => readServices(filler, words.serviceWords.parts),
@@ -84,7 +84,7 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     },
   });
   const services = read.services.map(summaryOf);
-  const presentLinks = presentLinksOf(modules);
+  const presentLinks = presentLinksOf(optionalParts);
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
     ...read,
     presentLinks,
@@ -123,7 +123,7 @@ export function readContent(folder: string, environment: Environment = process.e
   const words = readCopies(filler, known, schemas);
   const pages = readPages(filler, known, words);
   const { gallery, samples, pictures, facts, theme, factWords, officeWords, ...own } = known;
-  const { practice, modules } = own;
+  const { practice, optionalParts } = own;
   const { related: _, ...galleryRecords } = gallery;
   const { triage, care, book } = words.serviceWords;
   const content = {
@@ -132,14 +132,14 @@ export function readContent(folder: string, environment: Environment = process.e
     ...galleryRecords,
     ...pictures,
     ...own,
-    hasGallery: modules.gallery,
-    hasPhotoConsult: modules["photo-consult"],
-    hasTelehealth: modules["video-visit"],
-    hasTestimonials: modules.testimonials,
+    hasGallery: optionalParts.gallery,
+    hasPhotoConsult: optionalParts["photo-consult"],
+    hasTelehealth: optionalParts["video-visit"],
+    hasTestimonials: optionalParts.testimonials,
     samples: samples.samples,
     language: practice.language,
     colors: colorsOf(theme),
-    choices: choicesOf(practice, modules),
+    choices: choicesOf(practice, optionalParts),
     /** The link to each office's phone, labelled “Beverly Hills: (310) 555-0100”. */
     officePhones: practice.offices.map(({ name, phone }) => ({
       href: `tel:${phone}`,

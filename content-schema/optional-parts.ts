@@ -14,8 +14,8 @@ export const choiceTags = [
 /** `is`: the current value or values. `of`: the values that a text may use. */
 export type Choice = { is: string | readonly string[]; of: readonly string[] };
 
-/** Returns whether the practice has each optional feature, by the names that texts use. */
-export const modulesOf = (
+/** Returns whether the practice has each optional part, by the names that texts use. */
+export const optionalPartsOf = (
   practice: Practice,
   { gallery, testimonials }: { gallery: readonly unknown[]; testimonials: readonly unknown[] },
 ) => ({
@@ -30,7 +30,7 @@ export const modulesOf = (
   "nearby-areas": practice.nearbyAreas.length > 0,
 });
 
-export type Modules = ReturnType<typeof modulesOf>;
+export type OptionalParts = ReturnType<typeof optionalPartsOf>;
 
 const eitherOf = (value: string, holds: boolean): Choice => {
   return { is: holds ? value : `not-${value}`, of: [value, `not-${value}`] };
@@ -39,11 +39,11 @@ const eitherOf = (value: string, holds: boolean): Choice => {
 /** Returns this build's values of each conditional tag, such as `<WhenMaps is="on-click">`. */
 export function choicesOf(
   { analytics, maps, hipaa, medicare, insurance }: Practice,
-  modules: Modules,
+  parts: OptionalParts,
 ): Record<(typeof choiceTags)[number], Choice> {
   const offered = (wanted: boolean): Choice => ({
-    is: Object.entries(modules).flatMap(([name, has]) => (has === wanted ? [name] : [])),
-    of: Object.keys(modules),
+    is: Object.entries(parts).flatMap(([name, has]) => (has === wanted ? [name] : [])),
+    of: Object.keys(parts),
   });
   return {
     WhenAnalytics: {
@@ -62,13 +62,13 @@ export function choicesOf(
   };
 }
 
-/** Returns a function that removes links to features that are off. */
-export function presentLinksOf(modules: Modules) {
+/** Returns a function that removes links to parts that the practice lacks. */
+export function presentLinksOf(parts: OptionalParts) {
   const absent = [
-    { has: modules["video-visit"], address: /^\/content\/photo-consult#telehealth$/ },
-    { has: modules["photo-consult"], address: /^\/content\/photo-consult(?!#telehealth)/ },
-    { has: modules.gallery, address: /^\/(?:gallery-popup|gallery\/.*|before-after|#gallery)$/ },
-    { has: modules.testimonials, address: /^\/testimonials$/ },
+    { has: parts["video-visit"], address: /^\/content\/photo-consult#telehealth$/ },
+    { has: parts["photo-consult"], address: /^\/content\/photo-consult(?!#telehealth)/ },
+    { has: parts.gallery, address: /^\/(?:gallery-popup|gallery\/.*|before-after|#gallery)$/ },
+    { has: parts.testimonials, address: /^\/testimonials$/ },
   ].filter(({ has }) => !has);
   return <Link extends { href: string }>(links: readonly Link[]): Link[] =>
     links.filter(({ href }) => !absent.some(({ address }) => address.test(href)));

@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import type { Filler } from "./fill-facts.ts";
-import type { Modules } from "./optional-parts.ts";
+import type { OptionalParts } from "./optional-parts.ts";
 import { setAt } from "./source.ts";
 import { date, list, shortText, text, view } from "./validation/fields.ts";
 import { asHeading } from "./validation/remedies.ts";
@@ -75,13 +75,17 @@ type Pages = { readonly [Name in PageName]: NamedPage } & {
 /** Reads title, heading, lead and description of every page other than services. */
 export function readPageHeads(
   filler: Filler,
-  { modules, samples }: { modules: Modules; samples: { samples: { testimonials: boolean } } },
+  {
+    optionalParts,
+    samples,
+  }: { optionalParts: OptionalParts; samples: { samples: { testimonials: boolean } } },
 ): Pages {
   const file = "content/pages.yaml";
   const { source } = filler;
   const yaml = source.text("pages.yaml");
   const input = parseYaml(file, yaml);
-  if (!modules["photo-consult"] && !modules["video-visit"]) setAt(input, ["photo-consult"], null);
+  if (!optionalParts["photo-consult"] && !optionalParts["video-visit"])
+    setAt(input, ["photo-consult"], null);
   const records = source.check(file, pagesSchema, filler.fillRecord(file, yaml, input));
   const pages = Object.entries(records).map(([name, record]) => {
     if (!record) return [name, null];

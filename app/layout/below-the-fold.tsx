@@ -20,7 +20,7 @@ export function BelowTheFold() {
       </div>
       <AccessibilityPanel />
       <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
-      {/* For the link in the mobile menu; gallery pages have their own gate. */}
+      {/* Opened by the link in the mobile menu. */}
       {hasGallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
       <Island name="search-dialog" id={searchId} on="intent" />
     </>

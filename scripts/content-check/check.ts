@@ -64,7 +64,7 @@ export function pathsOf(content: Content): string[] {
   const own = Object.values(paths).map((href) => ({ href }));
   const of = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
   return [
-    ...presentLinksOf(content.modules)(own).map(({ href }) => href),
+    ...presentLinksOf(content.optionalParts)(own).map(({ href }) => href),
     content.providerPath,
     ...of([...content.services, ...content.doctors, ...content.addedPages]),
     ...content.gallery.map(({ id }) => `${paths.gallery.replace("-popup", "")}/${id}`),

@@ -44,9 +44,10 @@ export function content(): Plugin {
     name: "content",
     enforce: "pre",
     config(_, { command }) {
-      const { modules } = currentContent().content;
+      const { optionalParts } = currentContent().content;
       // The development server has all features, since content may change while it runs.
-      const has = (name: keyof typeof modules) => String(command === "serve" || modules[name]);
+      const has = (name: keyof typeof optionalParts) =>
+        String(command === "serve" || optionalParts[name]);
       return {
         define: {
           "import.meta.env.HAS_GALLERY": has("gallery"),

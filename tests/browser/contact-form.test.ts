@@ -19,7 +19,7 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
-const alert = (page: Page) => page.getByRole("main").getByRole("alert");
+const problem = (page: Page) => page.locator(".contact-form-summary");
 
 test.describe("with an endpoint", { tag: "@all" }, () => {
   test.use({ baseURL: configuredSite });
@@ -31,14 +31,16 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
     await open(page, "/contact-us");
     await expect(page.getByText("Please leave out symptoms, photos")).toBeVisible();
     await send(page);
-    await expect(alert(page)).toBeFocused();
-    await expect(alert(page).getByRole("link")).toHaveText([
+    const heading = problem(page).getByRole("heading");
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleDescription(/Enter your name.*Write your message/);
+    await expect(problem(page).getByRole("link")).toHaveText([
       "Enter your name. A first name is enough.",
       "Enter your email address, so that we can write back.",
       "Write your message.",
     ]);
     await expectAccessible(page);
-    await alert(page)
+    await problem(page)
       .getByRole("link", { name: /your name/ })
       .click();
     const name = page.getByRole("textbox", { name: "Name" });
@@ -46,10 +48,10 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
     await expect(name).toHaveAttribute("aria-invalid", "true");
     await expect(name).toHaveAccessibleDescription(/Enter your name/);
     await fillIn(page);
-    await expect(alert(page)).toHaveCount(0);
+    await expect(problem(page)).toHaveCount(0);
     await page.getByRole("textbox", { name: "Email" }).fill("ann@example");
     await send(page);
-    await expect(alert(page)).toContainText("It should look like name@example.com");
+    await expect(problem(page)).toContainText("It should look like name@example.com");
     await fillIn(page);
     contact.mode = "delays";
     await send(page);
@@ -86,9 +88,9 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
       ] as const) {
         contact.mode = mode;
         await send(page);
-        await expect(alert(page)).toContainText(words);
-        await expect(alert(page)).toBeFocused();
-        await expect(alert(page).getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
+        await expect(problem(page)).toContainText(words);
+        await expect(problem(page).getByRole("heading")).toBeFocused();
+        await expect(problem(page).getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
         await expectKept(page);
       }
       contact.mode = "answers";
@@ -107,7 +109,7 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
         input.value = "Buy now";
       });
       await send(page);
-      await expect(alert(page)).toContainText("Your message was not sent");
+      await expect(problem(page)).toContainText("Your message was not sent");
       expect(contact.messages).toEqual([]);
     });
   });

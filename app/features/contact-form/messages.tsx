@@ -1,14 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { contactForm } from "#content";
 import { Button } from "../../components/button/button.tsx";
 
 export type FormWords = typeof contactForm;
 
-/** Focuses a message when it appears, so that screen readers announce it. */
-function useFocus<Part extends HTMLElement>() {
-  const part = useRef<Part>(null);
-  useEffect(() => part.current?.focus(), []);
-  return part;
+/**
+ * A message's heading, which takes focus when it appears: Orca announces the focused heading, but
+ * not a focused status, and a focused alert once or twice.
+ */
+function FocusedHeading(props: { children: string; "aria-describedby"?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <h3 ref={heading} tabIndex={-1} {...props} />;
 }
 
 /** Why the message was not sent, with links to the fields or phones. */
@@ -21,18 +24,20 @@ export function Problem({
   text?: string;
   links: readonly { href: string; label: string }[];
 }) {
-  const part = useFocus<HTMLDivElement>();
+  const id = useId();
   return (
-    <div ref={part} className="contact-form-summary" role="alert" tabIndex={-1}>
-      <h3>{heading}</h3>
-      {text ? <p>{text}</p> : null}
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+    <div className="contact-form-summary">
+      <FocusedHeading aria-describedby={id}>{heading}</FocusedHeading>
+      <div id={id}>
+        {text ? <p>{text}</p> : null}
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -45,13 +50,9 @@ export function Submitted({
   words: FormWords["submitted"];
   again: () => void;
 }) {
-  // Focus the heading: screen readers do not announce a status that is itself focused.
-  const part = useFocus<HTMLHeadingElement>();
   return (
     <div className="contact-form-done" role="status">
-      <h3 ref={part} tabIndex={-1}>
-        {heading}
-      </h3>
+      <FocusedHeading>{heading}</FocusedHeading>
       <p>{text}</p>
       <Button kind="outline" onClick={again}>
         {label}
