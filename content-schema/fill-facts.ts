@@ -11,8 +11,8 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** Where to define a fact. */
 function absentIn(name: string): string {
   const [part = "", field = ""] = name.split(".");
+  if (name.includes("photoConsult")) return "content/practice.yaml and prices.yaml: photoConsult";
   if (part === "price") return `content/prices.yaml: ${field}`;
-  if (part === "photoConsult") return "content/practice.yaml and prices.yaml: photoConsult";
   if (part === "phone") return "content/practice.yaml: phones.tollFree";
   return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
 }
