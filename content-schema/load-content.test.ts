@@ -96,9 +96,9 @@ it("keeps the parts of a text that hold, one inside another", () => {
 });
 
 it("gives a doctor the address that the form names the file after", () => {
-  expect(["María Núñez", "Jane O’Neil Jr."].map(nameSlug)).toEqual([
-    "maria-nunez",
-    "jane-o-neil-jr",
+  const names = ["María Núñez", "Jane O’Neil Jr.", "Jane O'Neil", "Søren Œrsted-Weiß", "Łukasz Đæ"];
+  expect(names.map(nameSlug)).toEqual([
+    ...["maria-nunez", "jane-o-neil-jr", "jane-oneil", "soren-oersted-weiss", "lukasz-dae"],
   ]);
 });
 
