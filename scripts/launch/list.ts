@@ -143,8 +143,10 @@ function recordItems({ records, today }: LaunchState): LaunchItem[] {
   );
   return [...records].flatMap(([file, record]) =>
     candidatesIn(file, record, today).flatMap(([field, found, variable = file]) => {
+      if (!found) return [];
       const task = tasks[field.replaceAll(/\[\d+\]/g, "")];
-      return task && found ? [{ ...task, file: variable, field, found }] : [];
+      if (!task) throw new Error(`tasks.yaml: expected a task for ${field}, found none`);
+      return [{ ...task, file: variable, field, found }];
     }),
   );
 }
