@@ -16,8 +16,10 @@ import type * as Card from "./card.tsx";
 const portraitSize = { width: 330, height: 385 } as const;
 const right = 64;
 
+const { width, height } = portraitSize;
+const radius = width / 2;
 const arch = Buffer.from(
-  `<svg width="330" height="385"><path d="M0 385V165a165 165 0 0 1 330 0V385z"/></svg>`,
+  `<svg width="${width}" height="${height}"><path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}z"/></svg>`,
 );
 
 /** Reads a picture of the content; undefined if there is none. */
