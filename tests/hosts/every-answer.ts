@@ -139,7 +139,7 @@ export async function faultsOf(host: Host): Promise<string[]> {
   return judged([...faults, ...(await exchangeFaults(host))], host.own);
 }
 
-/** Conditional, range, compressed and HEAD requests, as browsers and proxies send them. */
+/** Conditional, compressed and HEAD requests, as browsers and proxies send them. */
 async function exchangeFaults({ origin, compresses, overTls }: Host): Promise<Fault[]> {
   const faults: Fault[] = [];
   const want = (what: string, found: unknown, expected: unknown) => {
