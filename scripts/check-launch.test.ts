@@ -11,7 +11,9 @@ const run = (settings: Record<string, string>, ...parameters: string[]) =>
 it("lists what is left by person, and says not ready by its exit status", () => {
   const { status, stdout, stderr } = run({ SITE_URL: "https://www.example.com" });
   expect([status, stderr]).toEqual([1, ""]);
-  expect(stdout).toContain("SITE_URL  site.url: “https://www.example.com”");
+  expect(stdout).toContain(
+    "SITE_URL  site.url: “https://www.example.com” (still reads like a sample)",
+  );
   const [, all] =
     /^Not ready: (\d+) things to do before this site goes live\.\n/.exec(stdout) ?? [];
   const groups = [...stdout.matchAll(/^\S.* \((\d+)\)$/gm)].map(([, own]) => Number(own));

@@ -11,3 +11,7 @@ it.each(builtPages)("$path is valid HTML", async ({ path, html }) => {
   );
   expect(faults).toEqual([]);
 });
+
+it("invalid HTML is detected", async () => {
+  expect(await validator.validateString("<p><div></div></p>")).toHaveProperty("valid", false);
+});
