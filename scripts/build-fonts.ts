@@ -24,12 +24,11 @@ type Font = {
   weight: string;
   axes?: NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"];
   characters?: string;
-  fallbacks?: keyof typeof system;
   /**
-   * Scales the average character width of English to that of this site's headings and texts,
+   * `fit` scales the average character width of English to that of this site's headings and texts,
    * measured in a browser against Liberation and DejaVu, which agree.
    */
-  fit?: number;
+  fallbacks?: { kind: keyof typeof system; fit: number };
 };
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -42,8 +41,7 @@ const fonts: Font[] = [
     name: "fraunces",
     weight: "400 600",
     axes: { wght: { min: 400, max: 600 }, opsz: 60, SOFT: 0, WONK: 0 },
-    fallbacks: "serif",
-    fit: 0.979,
+    fallbacks: { kind: "serif", fit: 0.979 },
   },
   {
     family: "Fraunces",
@@ -68,8 +66,7 @@ const fonts: Font[] = [
     name: "figtree",
     weight: "400 700",
     axes: { wght: { min: 400, max: 700 } },
-    fallbacks: "sans-serif",
-    fit: 0.996,
+    fallbacks: { kind: "sans-serif", fit: 0.996 },
   },
   // For two settings of the Accessibility panel; fetched only with them. OpenDyslexic's license
   // reserves its name, so a subset needs another.
@@ -127,7 +124,7 @@ function fallbackFaces(family: string, font: FontMetrics, kind: keyof typeof sys
 }
 
 const faces: string[] = [];
-for (const { family, from, name, weight, axes, characters = latin, fallbacks, fit = 1 } of fonts) {
+for (const { family, from, name, weight, axes, characters = latin, fallbacks } of fonts) {
   const source = await readFile(`node_modules/${from}.woff2`);
   const settings = axes ? { variationAxes: axes } : {};
   const output = await subsetFont(source, characters, { targetFormat: "woff2", ...settings });
@@ -143,8 +140,8 @@ for (const { family, from, name, weight, axes, characters = latin, fallbacks, fi
   if (!fallbacks) continue;
   const whole = await subsetFont(source, latin, { targetFormat: "sfnt", ...settings });
   const { subsets, ...metrics } = await fromBuffer(whole);
-  const fitted = { ...metrics, xWidthAvg: subsets.latin.xWidthAvg * fit };
-  faces.push(...fallbackFaces(family, fitted, fallbacks));
+  const fitted = { ...metrics, xWidthAvg: subsets.latin.xWidthAvg * fallbacks.fit };
+  faces.push(...fallbackFaces(family, fitted, fallbacks.kind));
 }
 await writeFile(
   "app/styles/fonts.css",
