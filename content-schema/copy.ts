@@ -30,11 +30,20 @@ type Known = {
 const offered = <Text extends object>(visit: { price: number } | null, text: Text) =>
   visit && { ...text, price: visit.price };
 
-/** What is shown of the files with parts that some practices do without, which are then `null`. */
-function partsOf(filler: Filler, { practice, samples, testimonials }: Known) {
-  const { photoConsult, telehealth, rating, lender } = practice;
+/** Returns a function that returns a reader of a file, of which `change` returns what is shown. */
+const readerOf =
+  (filler: Filler, schemas: WordSchemas) =>
+  <Name extends keyof Words, Shown>(name: Name, change: (record: Words[Name]) => Shown) =>
+  (): Shown => {
+    const { record, shown } = filler.openCopy(`words/${name}.yaml`, schemas[name]);
+    return shown(change(record));
+  };
+
+/** Readers of the files with parts that some practices do without, which are then `null`. */
+function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, known: Known) {
+  const { photoConsult, telehealth, rating, lender } = known.practice;
   return {
-    home: ({ hero, fromHome, press, ...record }: Words["home"]) => ({
+    home: readShown("home", ({ hero, fromHome, press, ...record }) => ({
       ...record,
       hero: {
         ...hero,
@@ -47,36 +56,35 @@ function partsOf(filler: Filler, { practice, samples, testimonials }: Known) {
         photo: offered(photoConsult, fromHome.photo),
         video: offered(telehealth, fromHome.video),
       },
-      press: { ...press, note: samples.samples.press ? press.note : null },
-    }),
-    financing: ({ offers, ...record }: Words["financing"]) => ({
+      press: { ...press, note: known.samples.samples.press ? press.note : null },
+    })),
+    financing: readShown("financing", ({ offers, ...record }) => ({
       ...record,
       offers: {
         ...offers,
         photo: offered(photoConsult, offers.photo),
         video: offered(telehealth, offers.video),
       },
-    }),
-    footer: (record: Words["footer"]) => ({
+    })),
+    footer: readShown("footer", (record) => ({
       ...record,
       rating: rating && record.rating,
       source: rating && record.source,
-    }),
-    testimonials: (record: Words["testimonials"]) => ({
+    })),
+    testimonials: readShown("testimonials", (record) => ({
       ...record,
       rating: rating && {
         ...record.rating,
         // Explains a different count.
-        why: rating.count === testimonials.length ? null : record.rating.why,
+        why: rating.count === known.testimonials.length ? null : record.rating.why,
       },
-    }),
-    texts: (record: Words["texts"]) => ({ ...record, lender: lender && record.lender }),
-    "photo-check": (record: Words["photo-check"]) => photoConsult && record,
-    "photo-consult": ({ telehealth: _, ...record }: Words["photo-consult"]) =>
-      photoConsult && record,
-    telehealth: (record: Words["photo-consult"]) => ({
+    })),
+    textWords: readShown("texts", (record) => ({ ...record, lender: lender && record.lender })),
+    photoCheck: readShown("photo-check", (record) => photoConsult && record),
+    photoConsult: readShown("photo-consult", ({ telehealth: _, ...own }) => photoConsult && own),
+    telehealth: readShown("photo-consult", (record) => ({
       telehealth: telehealth && record.telehealth,
-    }),
+    })),
   };
 }
 
@@ -118,20 +126,10 @@ function islandWordsOf(words: Shared, offices: Words["offices"]) {
   };
 }
 
-/** Returns a function that returns a reader of a file, of which `change` returns what is shown. */
-const readerOf =
-  (filler: Filler, schemas: WordSchemas) =>
-  <Name extends keyof Words, Shown>(name: Name, change: (record: Words[Name]) => Shown) =>
-  (): Shown => {
-    const { record, shown } = filler.openCopy(`words/${name}.yaml`, schemas[name]);
-    return shown(change(record));
-  };
-
 /** Reads `content/words/`; what belongs to a feature that the practice does without is `null`. */
 export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
   const readShown = readerOf(filler, schemas);
   const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
-  const parts = partsOf(filler, known);
   const { shared, testimonials, photoCheck, telehealth, searchWords, ...others } = readAll({
     contactForm: read("contact-form"),
     contactWords: read("contact"),
@@ -143,11 +141,7 @@ export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
     share: read("share"),
     unknownService: read("unknown-service"),
     visit: read("visit"),
-    home: readShown("home", parts.home),
-    financing: readShown("financing", parts.financing),
-    footer: readShown("footer", parts.footer),
-    photoConsult: readShown("photo-consult", parts["photo-consult"]),
-    textWords: readShown("texts", parts.texts),
+    ...partReaders(readShown, filler, known),
     shared: () =>
       readAll({
         "accessibility-panel": read("accessibility-panel"),
@@ -156,9 +150,6 @@ export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
         gallery: read("gallery"),
         search: read("search"),
       }),
-    telehealth: readShown("photo-consult", parts.telehealth),
-    photoCheck: readShown("photo-check", parts["photo-check"]),
-    testimonials: readShown("testimonials", parts.testimonials),
     searchWords: () => filler.readCopy("search-words.yaml", searchWordsSchema).pages,
   });
   const { rating: ratingPanel, ...testimonialWords } = testimonials;
