@@ -151,7 +151,7 @@ export function readContent(folder: string, environment: Environment = process.e
         symptom ? [{ symptom, title, path }] : [],
       ),
       triage,
-      care: { ...care, closed: fill(care.closed, { hours: facts["hours"] ?? "" }) },
+      care,
       book,
     },
     /** Facts by name; one that the practice lacks is missing. */

@@ -1,6 +1,5 @@
 import { Phone } from "lucide-react";
-import { facts, practice, serviceWords } from "#content";
-import { fill } from "../../../content-schema/format/fill.ts";
+import { practice, serviceWords } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
@@ -22,7 +21,7 @@ export const careActions = {
   ),
   today: (
     <>
-      <p className="care-card-note">{fill(closed, { hours: facts["hours"] ?? "" })}</p>
+      <p className="care-card-note">{closed}</p>
       <div className="care-card-actions" {...unsearched}>
         {practice.offices.map((office) => (
           <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="outline">
