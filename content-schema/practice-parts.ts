@@ -28,14 +28,14 @@ export const state = strictObject({
   abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
 }).meta({ hint: "Where the doctor is licensed, and may see patients from home." });
 
-/** The full name of each degree. */
+/** The full name of each degree, and what else a diploma may call it. */
 export const degrees = {
-  MD: "Doctor of Medicine",
-  DO: "Doctor of Osteopathic Medicine",
-  DPM: "Doctor of Podiatric Medicine",
-  DDS: "Doctor of Dental Surgery",
-  DMD: "Doctor of Dental Medicine",
-  OD: "Doctor of Optometry",
+  MD: { name: "Doctor of Medicine", fits: /^Doctor of Medicine$/ },
+  DO: { name: "Doctor of Osteopathic Medicine", fits: /^Doctor of Osteopath(?:ic Medicine|y)$/ },
+  DPM: { name: "Doctor of Podiatric Medicine", fits: /Podiatr/ },
+  DDS: { name: "Doctor of Dental Surgery", fits: /Dental Surgery/ },
+  DMD: { name: "Doctor of Dental Medicine", fits: /Dental Medicine|Dentari/ },
+  OD: { name: "Doctor of Optometry", fits: /Optometry/ },
 } as const;
 
 /** The degree after the doctor's name; also the end of the doctor's path. */
@@ -55,10 +55,6 @@ export const specialty = strictObject({
     hint: "The nearest value of schema.org's list.",
   }),
 });
-
-/** Whether a name may be that of a degree: no other degree is called so. */
-const isNameOf = (degree: string, name: string) =>
-  Object.entries(degrees).every(([other, its]) => other === degree || its !== name);
 
 /** The practice's doctor: name, degree, license and board. */
 export const provider = strictObject({
@@ -83,7 +79,7 @@ export const provider = strictObject({
   }),
 })
   // Pages spell out the degree, so it must match its abbreviation.
-  .refine(({ degree, degreeName }) => isNameOf(degree, degreeName), {
+  .refine(({ degree, degreeName }) => degrees[degree].fits.test(degreeName), {
     path: ["degree"],
     error: ({ input }) =>
       `the degree that stands for “${(input as { degreeName: string }).degreeName}”`,

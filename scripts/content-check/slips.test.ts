@@ -35,6 +35,7 @@ hours.yaml | [] | [{ date: 12/25/2026, hours: null, reason: Christmas }] | : hol
 hours.yaml | [] | [{ date: "2026-12-25", until: "2026-12-24", hours: null, reason: Christmas }] | : holidays[0].until: expected a date after the first day, or no line “until” for a single day, found "2026-12-24"
 hours.yaml | [] | [{ date: "2026-12-24", until: "2026-12-26", hours: null, reason: A }, { date: "2026-12-26", hours: null, reason: B }] | : holidays[1].date: expected each day once (“A” already holds on 2026-12-24), found "2026-12-26"
 practice.yaml | MD | DO | : provider.degree: expected the degree that stands for “Doctor of Medicine”, found "DO"
+practice.yaml | Doctor of Medicine | Docter of Medicine | : provider.degree: expected the degree that stands for “Docter of Medicine”, found "MD"
 practice.yaml | America/Chicago | America/Chicagoo | : timeZone: expected one of …, found "America/Chicagoo"; did you mean "America/Chicago"?
 practice.yaml | language: en-US | language: English | : language: expected a language such as en-US, or es, found "English"
 practice.yaml | titleSuffix: | titelSuffix: | : (the whole record): expected only the fields …, found "titelSuffix"; did you mean "titleSuffix"?

@@ -50,7 +50,7 @@ function valuesOf(answers: Answers): Changes {
       specialty: { doctor: answers.doctorTitle, schemaOrg: answers.schemaOrg },
       "provider.name": answers.doctor,
       "provider.degree": degree,
-      "provider.degreeName": degrees[degree],
+      "provider.degreeName": degrees[degree].name,
       "insurance.accepted": answers.insurance,
       "insurance.sentence": answers.insurance
         ? "We are in network with most large health plans, and we send the bill to yours."
@@ -134,7 +134,7 @@ function writeTemplates(folder: string, answers: Answers): void {
       "Jane Sample, DO, osteopathic physician and surgeon in California",
       `Jane Sample, ${degree}, ${doctorTitle} in ${state.name}`,
     ],
-    ["Doctor of Osteopathic Medicine (DO)", `${degrees[degree]} (${degree})`],
+    ["Doctor of Osteopathic Medicine (DO)", `${degrees[degree].name} (${degree})`],
     ["degree: DO", `degree: ${degree}`],
     ["Sample Osteopathic Board of Proctology", `Sample Board of ${field}`],
     ["20A 00000", "SAMPLE-0000"],
