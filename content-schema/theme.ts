@@ -41,7 +41,7 @@ const backgrounds: Partial<Record<ColorName, readonly ColorName[]>> = {
 const leastContrast = (name: string, mode: Mode): number =>
   name === "edge" || name === "focus" ? 3 : mode === "highContrast" ? 7 : 4.5;
 
-type Colors = Readonly<Partial<Record<string, string | undefined>>>;
+type Colors = Readonly<Record<string, string | undefined>>;
 type Mode = "light" | "dark" | "highContrast";
 
 function* faintPairs(mode: Mode, light: Colors, own: Colors) {
@@ -50,13 +50,16 @@ function* faintPairs(mode: Mode, light: Colors, own: Colors) {
     for (const background of behind) {
       // Light mode reports a pair that dark mode inherits.
       if (mode === "dark" && !own[name] && !own[background]) continue;
-      const { [name]: front = "", [background]: back = "" } = { ...light, ...own };
-      const ratio = wcagContrast(front, back);
+      // Reports the color that this mode sets.
+      const [place, side, other] =
+        own[background] && !own[name] ? [background, "under", name] : [name, "on", background];
+      const { [place]: mine = "", [other]: its = "" } = { ...light, ...own };
+      const ratio = wcagContrast(mine, its);
       if (ratio >= least) continue;
       const found = Math.floor(ratio * 100) / 100;
       yield {
-        path: [mode, name],
-        message: `a color with a contrast of ${least}:1 or more on ${background} (${back}), such as ${readableColor(front, back, least)}; this one has ${found}:1`,
+        path: [mode, place],
+        message: `a color with a contrast of ${least}:1 or more ${side} ${other} (${its}), such as ${readableColor(mine, its, least)}; ${mine} has ${found}:1`,
       };
     }
   }
