@@ -10,6 +10,7 @@ export type Definition = {
   values?: unknown[];
   innerType?: z.ZodType;
   in?: z.ZodType;
+  out?: z.ZodType;
 };
 
 /** A schema's metadata: copy for the person who fills in its form, settings, and remedies. */
@@ -28,8 +29,9 @@ export const definitionOf = (schema: z.ZodType): Definition => schema.def as unk
 
 /** Returns a schema and those that it wraps, outermost first. */
 export function layersOf(schema: z.ZodType): [z.ZodType, ...z.ZodType[]] {
-  const { innerType, in: input } = definitionOf(schema);
-  const inner = innerType ?? input;
+  const { innerType, in: input, out } = definitionOf(schema);
+  // What `preprocess` takes is a function.
+  const inner = innerType ?? (input && definitionOf(input).type === "transform" ? out : input);
   return inner ? [schema, ...layersOf(inner)] : [schema];
 }
 

@@ -32,8 +32,15 @@ it("answers may be lists, or typed as in the terminal", () => {
   expect(readAnswers("", { ...answers, ...typed, state: "IL" })).toEqual(answers);
 });
 
-it("an answer that does not fit is told by its name", () => {
-  expect(() => readAnswers("answers.yaml", { ...answersOf("dentist"), state: "Oregon" })).toThrow(
-    /^answers\.yaml: state: expected one of .*, found "Oregon"$/,
-  );
+const office = { street: "000 Lake Street", city: "Chicago", zip: "60601" };
+
+it.each([
+  [{ state: "Oregon" }, /^a: state: expected one of .*, found "Oregon"$/],
+  [
+    { state: "IL", offices: [{ ...office, zip: 97205 }] },
+    /^a: offices\[0\]\.zip: .*; write "97205"/,
+  ],
+  [{ state: "IL", offices: [{ ...office, cty: "" }] }, /only the fields street, city, zip, found/],
+])("an answer that does not fit is told by its name: %j", (answers, message) => {
+  expect(() => readAnswers("a", { ...answersOf("dentist"), ...answers })).toThrow(message);
 });
