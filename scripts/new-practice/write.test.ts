@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -12,13 +12,20 @@ const answersOf = (name: string) => {
   return readAnswers(name, parse(readFileSync(file, "utf8")));
 };
 
+const foreign =
+  /.*(?:dermat|\bskin\b(?!:)|acne|eczema|\bmoles?\b|\brash|makeup|texas|austin|proctolog|\banal\b|rectal|california|beverly|huntington|osteopath).*/gi;
+
 describe.each(["cardiology", "dentist"])("the new practice %s", (name) => {
-  it("passes the checks", async () => {
+  it("passes the checks, and says nothing of the sample practice or of this one", async () => {
     const folder = join(mkdtempSync(join(tmpdir(), "practice-")), "content");
     onTestFinished(() => rmSync(join(folder, ".."), { recursive: true }));
     writePractice(folder, answersOf(name));
     const { errors } = await checkContent(folder);
     expect(errors.map(String)).toEqual([]);
+    const found = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(?:yaml|mdx)$/.test(file))
+      .flatMap((file) => readFileSync(join(folder, file), "utf8").match(foreign) ?? []);
+    expect(found).toEqual([]);
   });
 });
 
