@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,22 +7,27 @@ import { afterAll, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "site-build-"));
-const work = join(root, ".cache", `build${folder.replaceAll("/", "-")}`);
+const workOf = (pid: number | undefined) => join(root, `.cache/build-${pid}`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("a killed build leaves the former one as it is, and the next one tidies up after it", async () => {
   writeFileSync(join(folder, "index.html"), "former");
-  mkdirSync(join(work, "left"), { recursive: true });
+  const left = workOf(spawnSync(process.execPath, ["--version"]).pid);
+  // Of a build that runs at the same time.
+  const other = workOf(process.pid);
+  for (const each of [left, other]) mkdirSync(each, { recursive: true });
   const build = spawn(process.execPath, ["scripts/build.ts"], {
     cwd: root,
     env: { ...process.env, SITE_BUILD_DIRECTORY: folder },
     stdio: "ignore",
   });
   const exit = once(build, "exit");
-  await expect.poll(() => existsSync(join(work, "renderer")), { timeout: 100_000 }).toBe(true);
+  await expect
+    .poll(() => existsSync(join(workOf(build.pid), "renderer")), { timeout: 100_000 })
+    .toBe(true);
   build.kill("SIGKILL");
   expect(await exit).toEqual([null, "SIGKILL"]);
   expect(readdirSync(folder)).toEqual(["index.html"]);
-  expect(existsSync(join(work, "left"))).toBe(false);
-  rmSync(work, { recursive: true });
+  expect([left, other].map((each) => existsSync(each))).toEqual([false, true]);
+  for (const each of [other, workOf(build.pid)]) rmSync(each, { recursive: true });
 }, 120_000);

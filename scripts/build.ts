@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { buildFolder } from "../server/site.ts";
 import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
@@ -20,8 +20,7 @@ import { picturesFile } from "./vite/pictures.ts";
  */
 // Every build is a production build, regardless of the shell's environment.
 process.env["NODE_ENV"] = "production";
-/** Of the next build in the same folder too, which deletes what a killed one left. */
-const work = join(".cache", `build${resolve(buildFolder).replaceAll("/", "-")}`);
+const work = join(".cache", `build-${process.pid}`);
 const fresh = join(work, "site");
 const client = join(fresh, "client");
 
@@ -74,12 +73,25 @@ async function replaceFormer(): Promise<void> {
   await rename(fresh, buildFolder);
 }
 
+/** Whether this is the folder of a build that was killed. */
+function isLeft(name: string): boolean {
+  const [, pid] = /^build-(\d+)$/.exec(name) ?? [];
+  try {
+    return pid !== undefined && !process.kill(Number(pid), 0);
+  } catch {
+    return true;
+  }
+}
+
 const endProgress = startProgress("Building", () => {
   const { done, requested } = encoding;
   return done < requested ? `pictures ${done} of ${requested}` : "";
 });
 try {
   await rm(work, { recursive: true, force: true });
+  for (const name of (await readdir(".cache").catch(() => [])).filter(isLeft)) {
+    await rm(join(".cache", name), { recursive: true, force: true });
+  }
   const count = await build();
   await replaceFormer();
   endProgress();
