@@ -25,7 +25,7 @@ test("opens as a dialog, focuses its close button after 100 ms, and Escape retur
   await expect(opener).toBeFocused();
 });
 
-test("traps focus", async ({ page }) => {
+test("traps focus and locks the page behind", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -39,6 +39,14 @@ test("traps focus", async ({ page }) => {
     );
     expect(outside, `focus after ${press + 1} presses of Tab`).toBe(false);
   }
+  await page.mouse.move(15, 400);
+  await page.mouse.wheel(0, 800);
+  // The wheel is handled before the key.
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test("calls the toll-free number, books online, unfolds, and closes by a tap beside it", {
