@@ -78,6 +78,20 @@ test.describe("with missing resources", () => {
   });
 });
 
+test("the booking dialog opens without storage and cookies", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+    Object.defineProperty(window, "sessionStorage", { get: refuse });
+    Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+  });
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+});
+
 test.describe("a hostile page in the booking frame", { tag: "@all" }, () => {
   test.use({
     baseURL: configuredSite,
