@@ -22,6 +22,7 @@ type AppRequest = IncomingMessage & { body: unknown };
 type AppResponse = ServerResponse & { json: (value: unknown) => void };
 type App = {
   use: (...handlers: unknown[]) => void;
+  post: (...handlers: unknown[]) => void;
   listen: (port: number, host: string, ready: () => void) => Server;
 };
 
@@ -64,14 +65,16 @@ function addContent(app: App, config: ReturnType<typeof configOf>, preview: stri
 /** Adds the list of changes since the last publication, with what takes one back or publishes all. */
 function addChanges(app: App): void {
   const repository = new Repository(root);
-  const answer = (path: string, respond: (body: unknown) => Promise<unknown>) =>
-    app.use(path, express.json({ limit: "1mb" }), ({ body }: AppRequest, response: AppResponse) => {
-      void respond(body).then((value) => response.json(value ?? {}), refuse(response));
-    });
-  answer("/changes.json", () => repository.changes());
-  answer("/take-back", (change) => takeBack(repository, change as Change));
+  app.use("/changes.json", (_: AppRequest, response: AppResponse) => {
+    void repository.changes().then((changes) => response.json(changes), refuse(response));
+  });
+  // By POST alone: what another site shows as a picture is a GET, which has no origin.
+  app.post("/take-back", express.json({ limit: "1mb" }));
+  app.post("/take-back", ({ body }: AppRequest, response: AppResponse) => {
+    void takeBack(repository, body as Change).then(() => response.json({}), refuse(response));
+  });
   // One line of JSON a step, and at the end `done` or the `error`.
-  app.use("/publish", (_: AppRequest, response: AppResponse) => {
+  app.post("/publish", (_: AppRequest, response: AppResponse) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
     void publish(root, (step) => report({ step }))
       .then(

@@ -255,6 +255,9 @@ test("only the editor's own page is answered, and only files of content/", async
   expect(await read({ Origin: address, Host: `practice.example:${new URL(address).port}` })).toBe(
     403,
   );
+  for (const action of ["publish", "take-back"]) {
+    expect((await fetch(`${address}/${action}`)).status, `GET /${action}`).toBe(404);
+  }
   expect(await read({ Origin: address }, "content/../package.json")).toBe(422);
   expect(await read({ Origin: address }, "package.json")).toBe(422);
   const entry = { slug: "x", path: "scripts/written.ts", raw: "x" };
