@@ -141,6 +141,7 @@ test("a sentence of a service with a source and a fact; the page shows its place
   const last = (await text.locator("p").last().innerText()).slice(-30);
   await expect(site.getByText(last)).toBeInViewport({ timeout: 60_000 });
 
+  await expect(form.locator(".text-field li p").first()).toHaveCSS("margin-top", "0px");
   await text.pressSequentially("x");
   await expect(form.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await text.press("Backspace");
