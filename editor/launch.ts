@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
+import { people } from "../content-schema/samples.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { launchItems, launchStateOf } from "../scripts/launch/list.ts";
 import { type LaunchItem, launchPage } from "../scripts/launch/report.ts";
@@ -29,7 +30,9 @@ function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, fiel
 /** Renders what is left before launch, with links into the form; for one person, without. */
 export function launchList(config: ReturnType<typeof configOf>, whose: string | null): string {
   const items = launchItems(launchStateOf(readContent(contentFolder)));
-  if (!whose) return launchPage(items, { nameOf, open: (item) => fieldAddress(config, item) });
+  if (!people.some((who) => who === whose)) {
+    return launchPage(items, { nameOf, open: (item) => fieldAddress(config, item) });
+  }
   const own = items.filter(({ who }) => who === whose);
   return launchPage(own, { nameOf });
 }

@@ -78,4 +78,6 @@ test("the launch list opens fields, drops what is done meanwhile, and has a part
   await page.goto(`${address}/launch.html?for=counsel`);
   await expect(page.getByRole("region")).toHaveCount(1);
   await expect(page.getByRole("link")).toHaveCount(0);
+  await page.goto(`${address}/launch.html?for=anybody`);
+  await expect(page.getByRole("status")).toHaveText(/^Not ready/);
 });
