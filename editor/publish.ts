@@ -29,7 +29,7 @@ async function build(root: string): Promise<void> {
 }
 
 /** The message of a version, such as “Change prices, hours”. */
-export function messageOf(changes: readonly Change[]): string {
+function messageOf(changes: readonly Change[]): string {
   const names = changes.map(({ file }) => labelOf(file.replace(/^.*\/|\.\w+$/g, "")).toLowerCase());
   return `Change ${[...new Set(names)].slice(0, 5).join(", ")}`;
 }

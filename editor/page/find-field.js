@@ -15,7 +15,7 @@ const namedIn = (scope, name) =>
   );
 
 /** The entries of a list. */
-export const entriesOf = (list) => ownOf(list, entry);
+const entriesOf = (list) => ownOf(list, entry);
 
 /** Returns the container of the field at a path; unless `isExact`, or of the nearest around it. */
 export function findField(path, isExact = false) {
