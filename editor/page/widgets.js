@@ -51,6 +51,7 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
     },
   });
 
+/** Decap cannot ask for it, as it takes no `ref`: every field of sources may be empty. */
 const sourcesControl =
   ({ h }) =>
   ({ value, entry, field, forID, classNameWrapper, onChange }) => {
