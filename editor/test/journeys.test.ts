@@ -200,11 +200,11 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
   const chooseFile = page.getByRole("button", { name: "Choose a file" });
   const alt = page.getByLabel("What the picture shows");
   // After the logo's.
-  await upload(page, chooseFile.nth(1), "Dr Small.jpg", await picture(500, 600, "#7090a0"));
+  await upload(page, chooseFile.nth(1), "Dr Huge.jpg", Buffer.alloc(40 * 1024 * 1024));
   await alt.nth(1).fill("The doctor at a desk, smiling");
   await pressSave(page);
-  await expect(page.locator(".refusal")).toHaveText(
-    "Needed here: 800 x 900 pixels or more.Picture: found 500 x 600 pixels",
+  await expect(page.locator(".refusal")).toContainText(
+    "Save it smaller, such as 3000 pixels wide.Picture: found 40.0 MB",
   );
   await openForm(page, "pictures/images");
   await unfold(page);
