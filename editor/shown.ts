@@ -47,16 +47,22 @@ const otherPaths = ({ providerPath }: Content): Record<string, string> => ({
   service: paths.services,
   texts: paths.financing,
   visit: paths.beforeVisit,
+  "words/offices": paths.contact,
   accessibility: paths.terms,
   hipaa: paths.privacy,
   "change-notice": paths.privacy,
 });
 
-/** Returns where each record shows, by the name of its file or view; one without a place, at home. */
+/**
+ * Returns where each record shows, by the name of its file or view, and by its collection before it
+ * where another record may have the name; one without a place, at home.
+ */
 export function placesOf(content: Content): Record<string, Place> {
   const { contactWords, home, practice, doctors, addedPages, services } = content;
   const by = pagePaths(content);
-  const added = [...services, ...doctors, ...addedPages].map(({ slug, path }) => [slug, path]);
+  const added = Object.entries({ services, doctors, "more-pages": addedPages }).flatMap(
+    ([folder, entries]) => entries.map(({ slug, path }) => [`${folder}/${slug}`, path]),
+  );
   const all = { ...by, ...otherPaths(content), ...Object.fromEntries(added) };
   return {
     ...Object.fromEntries(Object.entries(all).map(([name, path]) => [name, { path }])),

@@ -45,11 +45,13 @@ function tell(isOpening) {
 
 function show() {
   const { contentWindow, contentDocument } = form;
-  const [, entry] = /\/entries\/([^/?]+)/.exec(contentWindow.location.hash) ?? [];
+  const [, collection, entry] =
+    /([^/]+)\/entries\/([^/?]+)/.exec(contentWindow.location.hash) ?? [];
   const { preview, places, names } = settings;
   const element = contentDocument.activeElement;
   const field = fieldName(element);
-  const { path, by = {}, words = "" } = places[entry] ?? { path: "/" };
+  const record = places[`${collection}/${entry}`] ?? places[entry];
+  const { path, by = {}, words = "" } = record ?? { path: "/" };
   const address = by[field] ?? path;
   shown = { words: field ? wordsIn(element) : "", instead: words };
   const [title = "Home"] = names.pages.find(([, each]) => each === address.split("#")[0]) ?? [];

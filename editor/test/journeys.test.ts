@@ -137,10 +137,10 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   });
 });
 
-test("a new page, in the menu below another", async ({ page }) => {
+test("a new page, named like a record, in the menu below another", async ({ page }) => {
   await page.goto(`${address}/form.html#/collections/more-pages/new`);
   await page.getByLabel("Address").fill("/about");
-  await page.getByLabel("Title in the browser").fill("Where to park");
+  await page.getByLabel("Title in the browser").fill("Offices");
   await page.getByLabel("First sentences").fill("Both offices have a garage.");
   await page
     .getByLabel("Description in search results")
@@ -151,7 +151,7 @@ test("a new page, in the menu below another", async ({ page }) => {
   await page.getByLabel("Shape").selectOption("Heading");
   await text.pressSequentially("The garage\nThe first hour is free.");
   await pressSave(page);
-  const file = "content/pages/where-to-park.mdx";
+  const file = "content/pages/offices.mdx";
   await expect(page.locator(".refusal")).toHaveText(
     "Needed here: an address of its own.Address: found “/about”, which another page of the site has",
   );
@@ -166,7 +166,7 @@ test("a new page, in the menu below another", async ({ page }) => {
       "---",
       "kind: page",
       "path: /parking",
-      "title: Where to park",
+      "title: Offices",
       "lead: Both offices have a garage.",
       "description: Where to park at each office, what it costs, and how to reach our door from there.",
       'updated: "2026-11-22"',
@@ -180,7 +180,7 @@ test("a new page, in the menu below another", async ({ page }) => {
     ].join("\n"),
   );
   await onSite(page, "/parking", async (shown) => {
-    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Where to park");
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Offices");
     await expect(shown.getByText("The first hour is free.")).toBeVisible();
     await expect(shown.locator('.header a[href="/parking"]').first()).toBeAttached();
   });
@@ -188,9 +188,9 @@ test("a new page, in the menu below another", async ({ page }) => {
   const form = page.frameLocator("#form");
   await form.getByRole("link", { name: "Everything else" }).click();
   await form.getByRole("link", { name: "Further pages and news" }).click();
-  await form.getByRole("link", { name: "Where to park" }).click();
+  await form.getByRole("link", { name: "Offices" }).click();
   const beside = page.frameLocator("#page").getByRole("heading", { level: 1 });
-  await expect(beside).toHaveText("Where to park");
+  await expect(beside).toHaveText("Offices");
 });
 
 test("the portrait takes the place of the drawing", async ({ page }) => {
