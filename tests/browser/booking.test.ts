@@ -113,6 +113,10 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
   test("the notices open in a new tab, and the dialog stays open", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    const phone = dialog(page).getByRole("link", { name: /Austin \(512\) 555-0100/ });
+    const icon = await phone.locator("svg").boundingBox();
+    const words = await phone.locator("> span").boundingBox();
+    expect(icon?.y, "an icon stands beside its words").toBeGreaterThan(words?.y ?? 0);
     const opened = page.waitForEvent("popup");
     await dialog(page)
       .getByRole("link", { name: /Patient notices/i })
