@@ -14,6 +14,7 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
 import { BookingFrame, type BookingFrameProps } from "./booking-frame.tsx";
+import "../../components/section/section.css";
 import "./booking-ways.css";
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
