@@ -28,6 +28,29 @@ test("the header's buttons and name keep to one line on a desktop", async ({ pag
   }
 });
 
+test("the price cards fill their rows", async ({ page }) => {
+  await open(page, "/content/financing-options");
+  const root = page.locator("html");
+  /** Returns how far each row ends from the edge of the cards' grid. */
+  const gaps = () =>
+    page.locator(".financing-offers").evaluate((grid) => {
+      const { right } = grid.getBoundingClientRect();
+      const ends: Record<number, number> = {};
+      for (const card of grid.children) {
+        const box = card.getBoundingClientRect();
+        ends[box.top] = Math.round(right - box.right);
+      }
+      return Object.values(ends).filter(Boolean);
+    });
+  for (const className of ["", "large-text"]) {
+    await root.evaluate((html, name) => html.setAttribute("class", name), className);
+    for (const width of [360, 700, 1000, 1023, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await gaps(), `${className || "no setting"}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test.describe("the floating button", () => {
   /** Returns text and controls that the button overlaps in the header, or below it if it floats. */
   const covered = () => {
