@@ -32,6 +32,13 @@ for (const path of families) {
   });
 }
 
+test("the box with urgent symptoms keeps its frame on paper", async ({ page }) => {
+  await open(page, "/contact-us");
+  await page.emulateMedia({ media: "print" });
+  const box = page.getByRole("complementary", { name: "If it cannot wait" });
+  await expect(box).toHaveCSS("border-top-width", "2px");
+});
+
 /** Counts the page objects of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
