@@ -81,6 +81,19 @@ test("high contrast gives each control an edge of 3:1", async ({ page }) => {
   expect(wcagContrast(border, card), ".symptoms").toBeGreaterThanOrEqual(3);
 });
 
+test("high contrast keeps the header's circles apart", async ({ page }) => {
+  await open(page, "/");
+  await wear(page, ["high-contrast"]);
+  for (const width of [320, 480, 1279]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator(".header .button-round:visible").evaluateAll((circles) => {
+      const boxes = circles.map((circle) => circle.getBoundingClientRect());
+      return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+    });
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(3);
+  }
+});
+
 test("a system that asks for more contrast gets the same colors as the setting", async ({
   page,
 }) => {
