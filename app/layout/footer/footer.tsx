@@ -39,7 +39,7 @@ function Rating() {
   if (!practice.rating || !words.rating) return null;
   return (
     <>
-      <p className="footer-stars target">
+      <p className="footer-stars">
         <Star aria-hidden="true" />
         <span>{fillWith(words.rating, { value: <b>{practice.rating.value}</b> })}</span>
       </p>
