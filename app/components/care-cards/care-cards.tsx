@@ -27,7 +27,7 @@ export function CareCards({
   return (
     <section className="care" aria-labelledby="care">
       <h2 id="care">{parts.care}</h2>
-      <div className="care-cards">
+      <div className="care-cards stack">
         {urgencies.map(({ key, Icon }) => (
           <div key={key} className={`care-card care-card-${key}`}>
             <h3>

@@ -27,7 +27,7 @@ export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: s
     <picture>
       <source type="image/avif" srcSet={image.avif} sizes={sizes} />
       <img
-        className="gallery-image"
+        className="gallery-image picture"
         srcSet={image.webp}
         sizes={sizes}
         alt={image.alt}

@@ -73,7 +73,7 @@ function ResultActions({
   const [saved, setSaved] = useState(false);
   return (
     <>
-      <div className="photo-check-actions">
+      <div className="button-row">
         {cleaned ? (
           <Button
             kind="outline"
@@ -136,7 +136,7 @@ export function CheckResult({
 }) {
   const { words, verdicts } = resultsCopy;
   return (
-    <li className="photo-check-result" data-verdict={report ? verdict(report) : "checking"}>
+    <li className="photo-check-result card" data-verdict={report ? verdict(report) : "checking"}>
       {report?.thumbnail ? (
         <Thumbnail picture={report.thumbnail} name={file.name} />
       ) : (
@@ -176,7 +176,7 @@ export function CheckResults({
 }) {
   const reports = useReports(chosen);
   return (
-    <div className="photo-check-results">
+    <div>
       <div role="status" className="photo-check-summary">
         <p>{summarize(chosen, reports)}</p>
       </div>

@@ -62,7 +62,7 @@ function RecoveryTimeline({
       <ol>
         {stages.map(({ when, text, sources }, index) => (
           <li key={when}>
-            <Illustration name={panelOf(index, stages.length)} className="timeline-panel" />
+            <Illustration name={panelOf(index, stages.length)} className="timeline-panel picture" />
             <b>{when}</b>
             <span>
               {text}
