@@ -3,14 +3,14 @@ import "./section.css";
 
 /** A full-width section with background, eyebrow and heading. */
 export function Section({
-  background = "paper",
+  background,
   eyebrow,
   heading,
   lead,
   id,
   children,
 }: {
-  background?: "paper" | "sand" | "deep";
+  background?: "sand" | "deep";
   eyebrow?: string;
   heading: string;
   /** A sentence, or paragraphs. */
@@ -20,7 +20,11 @@ export function Section({
 }) {
   const headingId = useId();
   return (
-    <section id={id} className={`section section-${background}`} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={background ? `section section-${background}` : "section"}
+      aria-labelledby={headingId}
+    >
       <div className="page-width">
         <div className="section-head">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}

@@ -51,10 +51,10 @@ const page = pages.gallery;
  */
 export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (
-    <div className="gallery">
+    <>
       <PageHero {...page} title={galleryWords.name} path={paths.gallery} lazyView={lazyView} />
       <Island name="category-cards" id={picturesId} on="visible" />
       <Covered />
-    </div>
+    </>
   );
 }

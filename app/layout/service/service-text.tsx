@@ -67,7 +67,7 @@ export function Closing({ related }: { related: readonly string[] }) {
 /** Common questions; the first is open, to show that they unfold. */
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (
-    <section className="service-part faq" aria-labelledby="faq">
+    <section className="service-part" aria-labelledby="faq">
       <h2 id="faq">{serviceWords.faq}</h2>
       <div>
         {entries.map(({ question, answer }, index) => (

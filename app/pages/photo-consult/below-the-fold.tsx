@@ -87,14 +87,14 @@ function Tips() {
 function ImageGuide() {
   const { heading, good, bad, do: helping, dont: useless } = consultCopy().images;
   const groups = [
-    { title: good, Icon: CircleCheck, cards: helping, name: "good" },
-    { title: bad, Icon: CircleX, cards: useless, name: "bad" },
-  ] as const;
+    { title: good, Icon: CircleCheck, cards: helping },
+    { title: bad, Icon: CircleX, cards: useless, className: "image-guide-bad" },
+  ];
   return (
     <Disclosure label={<h3>{heading}</h3>}>
       <div className="image-guide section-columns">
-        {groups.map(({ title, Icon, cards, name }) => (
-          <div key={name} className={`image-guide-${name}`}>
+        {groups.map(({ title, Icon, cards, className }) => (
+          <div key={title} className={className}>
             <h4>
               <Icon aria-hidden="true" />
               {title}
