@@ -3,14 +3,14 @@ import "./section.css";
 
 /** A full-width section with background, eyebrow and heading. */
 export function Section({
-  background,
+  background = "paper",
   eyebrow,
   heading,
   lead,
   id,
   children,
 }: {
-  background?: "sand" | "deep";
+  background?: "paper" | "sand" | "deep";
   eyebrow?: string;
   heading: string;
   /** A sentence, or paragraphs. */
@@ -20,11 +20,7 @@ export function Section({
 }) {
   const headingId = useId();
   return (
-    <section
-      id={id}
-      className={background ? `section section-${background}` : "section"}
-      aria-labelledby={headingId}
-    >
+    <section id={id} className={`section section-${background}`} aria-labelledby={headingId}>
       <div className="page-width">
         <div className="section-head">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
