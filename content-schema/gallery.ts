@@ -48,7 +48,7 @@ const pair = strictObject({
   consent: consent.nullable().meta({ label: "The patient’s signed consent" }),
 })
   .meta({ label: "pair of pictures" })
-  .refine(({ sample, consent: given }) => sample || given !== null, {
+  .refine(({ sample, ...pair }) => sample || pair.consent !== null, {
     path: ["consent"],
     error:
       "the patient's consent: where it is kept (id: C-2026-14), its date and its scope, website; only a sample has none",

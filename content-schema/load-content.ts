@@ -41,7 +41,7 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
   });
   const { practice, today } = own.practice;
   const { name, degree } = practice.provider;
-  const made = {
+  const derived = {
     ...readAll({
       pictures: () => readImages(source, practice.offices),
       samples: () => readSamples(source, own.testimonials),
@@ -53,7 +53,7 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
   };
   const known = {
     ...own,
-    ...made,
+    ...derived,
     counts: {
       services: source.texts("services").length,
       doctors: source.texts("doctors").length + 1,
@@ -65,7 +65,13 @@ function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
   const yaml = source.text("practice.yaml");
   const answers = filler.fillRecord("content/practice.yaml", yaml, practice.answers, ["answers"]);
   const whole = { ...practice, answers: answers as typeof practice.answers };
-  return { ...own, ...made, practice: whole, today, facts: factsOf({ ...known, practice: whole }) };
+  return {
+    ...own,
+    ...derived,
+    practice: whole,
+    today,
+    facts: factsOf({ ...known, practice: whole }),
+  };
 }
 
 type Known = ReturnType<typeof readFacts>;

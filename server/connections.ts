@@ -11,7 +11,7 @@ const defaults = {
   request: 15_000,
   idle: 20_000,
   stalled: 30_000,
-  answer: 300_000,
+  response: 300_000,
   end: 10_000,
 };
 
@@ -62,7 +62,7 @@ export function guardedServer(
       // The site itself responds with 400, with the headers of every response.
       requireHostHeader: false,
     },
-    withLimit(site, timeouts.answer),
+    withLimit(site, timeouts.response),
   );
   // Also for clients that stop reading during a response.
   server.setTimeout(timeouts.stalled, (socket) => socket.destroy());

@@ -77,7 +77,7 @@ function setHeaders(
   response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));
 }
 
-function answer({ rules, files }: Site, request: IncomingMessage, response: ServerResponse) {
+function respond({ rules, files }: Site, request: IncomingMessage, response: ServerResponse) {
   const target = request.url ?? "/";
   const parsed = target.length > longestAddress ? null : parse(target);
   setHeaders(request, response, rules, parsed?.path ?? "/*");
@@ -107,7 +107,7 @@ function answer({ rules, files }: Site, request: IncomingMessage, response: Serv
 export function createSite(current: () => Site): RequestListener {
   return (request, response) => {
     try {
-      answer(current(), request, response);
+      respond(current(), request, response);
     } catch (error) {
       console.error(`${request.method} ${request.url}: ${String(error)}`);
       if (response.headersSent) response.destroy();

@@ -20,7 +20,7 @@ async function probe(url: string, signal: AbortSignal): Promise<void> {
  */
 export function useFrameStatus(url: string, attempt: number, timeoutMs: number) {
   const [status, setStatus] = useState<FrameStatus>("loading");
-  const answer = useRef(Promise.resolve());
+  const response = useRef(Promise.resolve());
   useEffect(() => {
     if (attempt === 0) return;
     setStatus("loading");
@@ -29,15 +29,15 @@ export function useFrameStatus(url: string, attempt: number, timeoutMs: number) 
       timeoutMs,
     );
     const ask = new AbortController();
-    answer.current = probe(url, ask.signal);
-    answer.current.catch(() => ask.signal.aborted || setStatus("unreachable"));
+    response.current = probe(url, ask.signal);
+    response.current.catch(() => ask.signal.aborted || setStatus("unreachable"));
     return () => {
       ask.abort();
       clearTimeout(timer);
     };
   }, [url, attempt, timeoutMs]);
   const onLoad = () => {
-    answer.current.then(
+    response.current.then(
       () => setStatus("ready"),
       () => undefined,
     );

@@ -36,10 +36,10 @@ export function closest(word: string, candidates: readonly string[]): string | u
       const inside =
         Math.min(small.length, other.length) > 2 &&
         (other.startsWith(small) || small.startsWith(other));
-      return { candidate, far: inside ? 1 : leven(small, other) };
+      return { candidate, distance: inside ? 1 : leven(small, other) };
     })
-    .filter(({ far }) => far <= Math.max(1, Math.floor(word.length / 3)));
-  return near.sort((a, b) => a.far - b.far)[0]?.candidate;
+    .filter(({ distance }) => distance <= Math.max(1, Math.floor(word.length / 3)));
+  return near.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
 /** What a person has to change in the content. */

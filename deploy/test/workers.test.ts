@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { headersFor } from "../../server/rules.ts";
 import { ask } from "../../tests/hosts/ask.ts";
-import { builtRules, type Exemption, faultsOf } from "../../tests/hosts/every-answer.ts";
+import { builtRules, type Exemption, errorsOf } from "../../tests/hosts/every-answer.ts";
 import { startServer } from "../../tests/hosts/start-server.ts";
 import { builds, ports } from "../../tests/support/addresses.ts";
 
@@ -82,7 +82,7 @@ it("Cloudflare Workers static assets answer every address as the list of rules s
   const { origin, stop, output } = await startWorkers();
   try {
     const host = { origin, overTls: true, compresses: false, own: cloudflare };
-    expect(await faultsOf(host)).toEqual([]);
+    expect(await errorsOf(host)).toEqual([]);
     // Where it leads instead of the sample page's own address, the page has to allow its frame.
     const moved = await ask(origin, "/samples/booking.html");
     const sample = await ask(origin, String(moved.headers.location));

@@ -69,8 +69,8 @@ async function show(problems, file, advice) {
 
 const tell = (advice, found) => below.replaceChildren(boxOf(advice, found));
 
-async function explain(answer, body) {
-  const { error = "", problems = [] } = await answer
+async function explain(response, body) {
+  const { error = "", problems = [] } = await response
     .clone()
     .json()
     .catch(() => ({}));
@@ -80,7 +80,8 @@ async function explain(answer, body) {
     ? "Not deleted: take its name out here first, then delete it."
     : undefined;
   if (problems.length > 0) await show(problems, file, advice);
-  else if (answer.status === 413) tell("Choose a smaller picture, of 20 MB or less.", "Not saved.");
+  else if (response.status === 413)
+    tell("Choose a smaller picture, of 20 MB or less.", "Not saved.");
   else tell("Not saved. Your words are still in the form.", error);
 }
 
@@ -92,17 +93,17 @@ export function watchSaves() {
     const body = String(settings?.body ?? "");
     const isSave = /"action":"(?:persist|delete)/.test(body);
     if (isSave) clear();
-    const answer = await ask(address, settings).catch((error) => {
+    const response = await ask(address, settings).catch((error) => {
       tell(
         "Start the form again with npm run edit, then try once more. Your words are still here.",
         "The program behind the form has stopped.",
       );
       throw error;
     });
-    if (isSave && !answer.ok) await explain(answer, body);
+    if (isSave && !response.ok) await explain(response, body);
     // Pictures have got new names, which the form does not know.
     else if (/"assets":\[\{/.test(body)) setTimeout(() => location.reload(), 1000);
-    return answer;
+    return response;
   };
   addEventListener("hashchange", () => below.replaceChildren());
   // The form itself asks for what is empty.

@@ -6,12 +6,12 @@ import { type Content, readContent } from "../../content-schema/load-content.ts"
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
-import { galleryFaults } from "../pictures/gallery.ts";
-import { imageFaults } from "../pictures/page-pictures.ts";
+import { galleryErrors } from "../pictures/gallery.ts";
+import { imageErrors } from "../pictures/page-pictures.ts";
 import { textErrors } from "./texts.ts";
 
 /** Returns a problem per added page whose path another page has. */
-export function addressFaults(
+export function addressErrors(
   pages: readonly Pick<Content["addedPages"][number], "file" | "path">[],
   paths: readonly string[],
 ): Problem[] {
@@ -48,7 +48,7 @@ const ownValues = [
 ];
 
 /** Returns a problem per value that a service still shares with the one it was copied from. */
-export const copyFaults = (services: readonly Service[]): Problem[] =>
+export const copyErrors = (services: readonly Service[]): Problem[] =>
   ownValues.flatMap(({ path, of, expected, todo }) =>
     services.flatMap((service, index) => {
       const other = services.slice(0, index).find((each) => of(each) === of(service));
@@ -94,10 +94,10 @@ async function errorsIn({ content, source, filler }: ReturnType<typeof readConte
         return problemsOf(error);
       }
     }),
-    ...copyFaults(services),
-    ...addressFaults(content.addedPages, all),
-    ...(await imageFaults(content.namedImages, join(source.folder, "images"))),
-    ...(await galleryFaults(content.galleryPictures, join(source.folder, "gallery-pictures"))),
+    ...copyErrors(services),
+    ...addressErrors(content.addedPages, all),
+    ...(await imageErrors(content.namedImages, join(source.folder, "images"))),
+    ...(await galleryErrors(content.galleryPictures, join(source.folder, "gallery-pictures"))),
   ];
 }
 

@@ -5,7 +5,7 @@ import { afterAll, expect, it, onTestFinished } from "vitest";
 import { readContent } from "../../content-schema/load-content.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { asPattern } from "../../tests/recipes/guide.ts";
-import { addressFaults, copyFaults, pathsOf } from "./check.ts";
+import { addressErrors, copyErrors, pathsOf } from "./check.ts";
 import { textErrors } from "./texts.ts";
 
 /*
@@ -142,8 +142,8 @@ function errorsIn(file: string): string[] {
     const text = filler.fillText(`content/${file}`, source.text(file));
     return [
       ...textErrors(`content/${file}`, text, known, service),
-      ...copyFaults(services),
-      ...addressFaults(content.addedPages, known.paths),
+      ...copyErrors(services),
+      ...addressErrors(content.addedPages, known.paths),
     ].map(String);
   } catch (error) {
     return problemsOf(error).map(String);

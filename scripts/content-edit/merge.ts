@@ -95,14 +95,14 @@ export function mergeText(schema: z.ZodType, text: string | undefined, form: str
   const former = parts(text ?? "");
   const next = parts(form);
   const fields: unknown = parse(next.front) ?? {};
-  const made = former.front
+  const front = former.front
     ? mergeYaml(schema, former.front, fields)
     : written(fromForm(schema, fields, undefined));
   const isSame = former.body.trim() === next.body.trim();
   const above = /^\s*/.exec(former.body)?.[0] ?? "";
   const body = isSame ? former.body : `${above}${next.body.trim()}\n`;
-  if (/^(?:\{\}\s*)?$/.test(made)) return body.trimStart();
-  return `---\n${made}---\n${former.front ? body : `\n${body.trimStart()}`}`;
+  if (/^(?:\{\}\s*)?$/.test(front)) return body.trimStart();
+  return `---\n${front}---\n${former.front ? body : `\n${body.trimStart()}`}`;
 }
 
 function written(value: unknown): string {

@@ -67,11 +67,11 @@ export async function checkLinks(
   const unsure: string[] = [];
   const askHost = async (own: readonly Place[]) => {
     for (const { url, file, field } of own) {
-      const answer = await ask(url, timeout);
-      if (answer && "dead" in answer) {
+      const problem = await ask(url, timeout);
+      if (problem && "dead" in problem) {
         const todo = "Find where the page has gone and write its new address, or remove it.";
-        dead.push({ who, file, field, found: `${url}: ${answer.dead}`, todo });
-      } else if (answer) unsure.push(`${file}: ${field}: ${url}: ${answer.unsure}`);
+        dead.push({ who, file, field, found: `${url}: ${problem.dead}`, todo });
+      } else if (problem) unsure.push(`${file}: ${field}: ${url}: ${problem.unsure}`);
       await setTimeout(pause);
     }
   };

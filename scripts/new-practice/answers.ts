@@ -45,7 +45,7 @@ const stateOf: Readonly<Record<string, State>> = Object.fromEntries(
 
 /** Expects what a schema does, or a text that `parse` changes to that, as people type it. */
 const typed = <Schema extends z.ZodType>(parse: (words: string) => unknown, schema: Schema) =>
-  z.preprocess((given) => (typeof given === "string" ? parse(given) : given), schema);
+  z.preprocess((value) => (typeof value === "string" ? parse(value) : value), schema);
 
 const split = (words: string, sign = ",") =>
   words

@@ -145,7 +145,7 @@ function writeTemplates(folder: string, answers: Answers): void {
   mkdirSync(join(folder, "templates"));
   for (const name of readdirSync(templates)) {
     const text = readFileSync(join(templates, name), "utf8");
-    const own = words.reduce((made, [former, next]) => made.replaceAll(former, next), text);
+    const own = words.reduce((result, [former, next]) => result.replaceAll(former, next), text);
     writeFileSync(join(folder, "templates", name), own);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { galleryFaults, makeCategory } from "./gallery.ts";
+import { galleryErrors, makeCategory } from "./gallery.ts";
 import { expectCleanBuild } from "./original.ts";
 
 let originals: string;
@@ -41,7 +41,7 @@ const pair = {
   ...{ procedure: "Removal", interval: "6 weeks after", sample: false, consent },
 };
 const make = () => makeCategory(originals, "abscess", [pair]);
-const faults = () => galleryFaults({ abscess: [pair] }, originals);
+const faults = () => galleryErrors({ abscess: [pair] }, originals);
 
 describe("originals", () => {
   beforeEach(async () => {
@@ -113,7 +113,7 @@ describe("originals", () => {
 
 it("refuses a folder that is no category", async () => {
   await mkdir(join(originals, "abcess"));
-  expect((await galleryFaults({ abscess: [] }, originals)).map(String)).toEqual([
+  expect((await galleryErrors({ abscess: [] }, originals)).map(String)).toEqual([
     `content/gallery-pictures/abcess: expected a category (abscess), found abcess`,
   ]);
 });

@@ -4,7 +4,7 @@ import { galleryMediaFolder } from "../../app/file-paths.ts";
 import { pictureName } from "../../content-schema/gallery.ts";
 import { Problem, refused } from "../../content-schema/validation/problem.ts";
 import { encodeAll } from "./encode.ts";
-import { faultsOf, filesOf, type Original, readOriginal } from "./original.ts";
+import { errorsOf, filesOf, type Original, readOriginal } from "./original.ts";
 
 type Pair = Omit<PicturePair, "consent">;
 
@@ -69,9 +69,9 @@ export const makeCategory = (folder: string, id: string, pairs: readonly Pair[],
     }),
   );
 
-async function categoryFaults(folder: string, id: string, pairs: readonly Pair[], place: number) {
+async function categoryErrors(folder: string, id: string, pairs: readonly Pair[], place: number) {
   const named = pairs.flatMap(({ before, after }) => [before.file, after.file]);
-  const faults = (await filesOf(join(folder, id)))
+  const errors = (await filesOf(join(folder, id)))
     .filter((file) => !named.includes(file))
     .map((file) => {
       const details = pictureName.test(file)
@@ -81,25 +81,25 @@ async function categoryFaults(folder: string, id: string, pairs: readonly Pair[]
     });
   for (const [index, pair] of pairs.entries()) {
     const path = ["categories", place, "pairs", index];
-    faults.push(...(await faultsOf(readPair(folder, id, pair, path))));
+    errors.push(...(await errorsOf(readPair(folder, id, pair, path))));
   }
-  return faults;
+  return errors;
 }
 
 /** Returns the problems of the gallery's originals, also of folders that no page would show. */
-export async function galleryFaults(
+export async function galleryErrors(
   categories: Readonly<Record<string, readonly Pair[]>>,
   folder: string,
 ): Promise<Problem[]> {
   const ids = Object.keys(categories);
-  const faults = (await filesOf(folder))
+  const errors = (await filesOf(folder))
     .filter((name) => !ids.includes(name))
     .map((name) => {
       const details = { expected: "a category (…)", choices: ids, found: name };
       return new Problem({ file: `${label}/${name}` }, details);
     });
   for (const [index, [id, pairs]] of Object.entries(categories).entries()) {
-    faults.push(...(await categoryFaults(folder, id, pairs, index)));
+    errors.push(...(await categoryErrors(folder, id, pairs, index)));
   }
-  return faults;
+  return errors;
 }

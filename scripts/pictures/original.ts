@@ -9,7 +9,7 @@ import {
 } from "../../content-schema/validation/problem.ts";
 
 /** Returns the problems of a check that throws a `ContentError`; otherwise an empty list. */
-export const faultsOf = (check: Promise<unknown>): Promise<readonly Problem[]> =>
+export const errorsOf = (check: Promise<unknown>): Promise<readonly Problem[]> =>
   check.then(() => [], problemsOf);
 
 /** A picture file of the content, with its oriented size in pixels. */

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { NamedImage } from "#content";
 
-import { imageFaults, makeImages } from "./page-pictures.ts";
+import { imageErrors, makeImages } from "./page-pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "images-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,7 +27,7 @@ describe("a picture of content/images/", () => {
   it("is told by file, expected and found when it is not what its place needs", async () => {
     await save("small.jpg", 640, 480);
     await save("square.jpg", 1600, 1600);
-    const told = await imageFaults(
+    const told = await imageErrors(
       [image("hero", "small.jpg"), image("hero", "square.jpg"), image("portrait", "smal.jpg")],
       folder,
     );
@@ -39,7 +39,7 @@ describe("a picture of content/images/", () => {
   });
 
   it("is told when nothing names it", async () => {
-    const told = await imageFaults([image("hero", "square.jpg")], folder);
+    const told = await imageErrors([image("hero", "square.jpg")], folder);
     expect(told.map(String)).toContain(
       "content/images/small.jpg: expected an entry of content/images.yaml that names this file, found none",
     );

@@ -5,7 +5,7 @@ import type { SiteImage, SiteImages } from "../../app/site-images.ts";
 import { imageRules } from "../../content-schema/images.ts";
 import { Problem, refused } from "../../content-schema/validation/problem.ts";
 import { encode, encodeAll } from "./encode.ts";
-import { faultsOf, filesOf, type Original, readOriginal } from "./original.ts";
+import { errorsOf, filesOf, type Original, readOriginal } from "./original.ts";
 
 const label = "content/images";
 
@@ -39,7 +39,7 @@ export async function readImage(
 }
 
 /** Returns the problems of the pictures of `content/images/`. */
-export async function imageFaults(
+export async function imageErrors(
   images: readonly NamedImage[],
   folder: string,
 ): Promise<Problem[]> {
@@ -49,8 +49,8 @@ export async function imageFaults(
       const expected = "an entry of content/images.yaml that names this file";
       return new Problem({ file: `${label}/${file}` }, { expected, found: "none" });
     });
-  const told = await Promise.all(images.map((image) => faultsOf(readImage(image, folder))));
-  return [...told.flat(), ...unnamed];
+  const errors = await Promise.all(images.map((image) => errorsOf(readImage(image, folder))));
+  return [...errors.flat(), ...unnamed];
 }
 
 async function makeImage(image: NamedImage, folder: string) {
@@ -59,10 +59,10 @@ async function makeImage(image: NamedImage, folder: string) {
   const place = `${label}/${image.file}`;
   const nameOf = (width: number, hash: string) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
   const { picture, files } = await encodeAll(original, imageRules[kind].widths, place, nameOf);
-  const made: SiteImage = { alt, ...picture, src: `/${files.at(-1)?.name}` };
+  const siteImage: SiteImage = { alt, ...picture, src: `/${files.at(-1)?.name}` };
   // For search engines and social networks, which need a stable URL.
   const data = await encode(original, Math.min(original.width, 1200), "jpg", place);
-  return { made, files: [...files, { name: imagePath(name).slice(1), data }] };
+  return { siteImage, files: [...files, { name: imagePath(name).slice(1), data }] };
 }
 
 /** Encodes every picture that the content names; returns attributes for pages, and the files. */
@@ -70,8 +70,8 @@ export async function makeImages(images: readonly NamedImage[], folder: string) 
   const siteImages: SiteImages = {};
   const files: { name: string; data: Buffer }[] = [];
   for (const image of images) {
-    const { made, files: own } = await makeImage(image, folder);
-    siteImages[image.name] = made;
+    const { siteImage, files: own } = await makeImage(image, folder);
+    siteImages[image.name] = siteImage;
     files.push(...own);
   }
   return { siteImages, files };

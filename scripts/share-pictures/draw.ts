@@ -99,7 +99,7 @@ export async function drawSharePictures(
   colors: ThemeColors,
 ): Promise<Buffer[]> {
   const { light } = colors;
-  const [photos, made] = await Promise.all([readSharePhotos(), recipe()]);
+  const [photos, version] = await Promise.all([readSharePhotos(), recipe()]);
   const mark = photos.logo
     ? dataUrl("image/png", photos.logo)
     : dataUrl("image/svg+xml", Buffer.from(art.brandMark()));
@@ -113,7 +113,7 @@ export async function drawSharePictures(
       ? { ink: light["on-deep"], lagoon: light.sun }
       : { ink: light.ink, lagoon: light.lagoon };
     const parts = { background, card, mark, color, portrait: portrait?.toString("base64") };
-    return buildCache.keep(JSON.stringify(parts), made, "png", async () => {
+    return buildCache.keep(JSON.stringify(parts), version, "png", async () => {
       loading ??= loadFonts(characters + characters.toUpperCase());
       const words = await satori(
         art.cardWords({ card, mark, color, withPortrait: portrait !== undefined }),

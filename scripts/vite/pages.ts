@@ -33,7 +33,7 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
 }
 
 /** A repair may come before the page's client listens: it also asks again. */
-const faultPage = (message: string) => ({
+const errorPage = (message: string) => ({
   status: 500,
   type: htmlType,
   body: `<!doctype html><html lang="en"><title>The page cannot be shown</title>
@@ -96,18 +96,18 @@ export function pages(): Plugin {
       return `export const groups = ${JSON.stringify(counts)};`;
     },
     configureServer(server) {
-      const faults = new ContentErrors();
-      const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      const errors = new ContentErrors();
+      const respond = async (request: IncomingMessage, response: ServerResponse) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         const path = pathname.replace(/(.)\/$/, "$1");
         let page: Awaited<ReturnType<typeof render>>;
         try {
-          const told = await faults.latest;
-          page = told ? faultPage(told) : await render(server, path);
+          const found = await errors.latest;
+          page = found ? errorPage(found) : await render(server, path);
         } catch (error) {
           const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
           console.error(`\n${message}\n`);
-          page = faultPage(message);
+          page = errorPage(message);
         }
         response.writeHead(page.status, { "Content-Type": page.type });
         response.end(page.body);
@@ -119,11 +119,11 @@ export function pages(): Plugin {
         const { ssr, client } = server.environments;
         if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
         for (const environment of [ssr, client]) environment?.moduleGraph.invalidateAll();
-        if (folder !== "app") faults.check();
-        void faults.latest.then(() => client.hot.send({ type: "full-reload" }));
+        if (folder !== "app") errors.check();
+        void errors.latest.then(() => client.hot.send({ type: "full-reload" }));
       });
       server.middlewares.use((request, response, next) => {
-        if (isPage(request.url ?? "/")) void answer(request, response);
+        if (isPage(request.url ?? "/")) void respond(request, response);
         else next();
       });
     },

@@ -50,6 +50,8 @@ async function startSession(binary: string) {
         browserName: "MiniBrowser",
         "webkitgtk:browserOptions": { binary, args: ["--automation"] },
         proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: [...noProxy] },
+        // A command that hangs is named before its test times out.
+        timeouts: { pageLoad: 30_000, script: 30_000 },
       }),
     )
     .build();

@@ -5,12 +5,12 @@ import { expect, it } from "vitest";
 import { nginxSite } from "../../scripts/hosting/nginx.ts";
 import { builds, ports } from "../support/addresses.ts";
 import { ask } from "./ask.ts";
-import { builtRules, faultsOf } from "./every-answer.ts";
+import { builtRules, errorsOf } from "./every-answer.ts";
 import { startNginx, startServer } from "./start-server.ts";
 
 it("the built-in server answers every address as the list of rules says", async () => {
   const { origin, stop } = await startServer(builds.site);
-  expect(await faultsOf({ origin, overTls: false, compresses: true })).toEqual([]);
+  expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);
   expect(await stop()).toBe(0);
 });
 
@@ -21,7 +21,7 @@ it("nginx does too, and behind a proxy that speaks TLS it asks for TLS from then
   writeFileSync(site, nginxSite(builtRules(), [`127.0.0.1:${ports.nginx}`], client));
   const { origin, stop } = await startNginx(folder, site, ports.nginx);
   try {
-    expect(await faultsOf({ origin, overTls: false, compresses: true })).toEqual([]);
+    expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);
     const { headers } = await ask(origin, "/no/such", { "X-Forwarded-Proto": "https" });
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
     expect(headers["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);

@@ -106,7 +106,7 @@ const unknown = ["/no-such-page", "/no/such/page", "/service/laser-care", "/gall
 const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/service/404"];
 
 /** Requests every address in the rules and returns differences. */
-export async function faultsOf(host: Host): Promise<string[]> {
+export async function errorsOf(host: Host): Promise<string[]> {
   const rules = builtRules();
   const moved = new Set(rules.redirects.map(({ from }) => from));
   const requests: [path: string, wanted: Wanted][] = [

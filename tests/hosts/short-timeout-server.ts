@@ -6,7 +6,7 @@ const site = readSite(buildFolder);
 const server = guardedServer(
   createSite(() => site),
   () => site.rules,
-  { stalled: 2000, answer: 5000 },
+  { stalled: 2000, response: 5000 },
 );
 server.listen(0, () => {
   const address = server.address();

@@ -1,6 +1,6 @@
 /*
- * Answers a visit that cannot reach the site with one page, which stands in this file itself. It
- * keeps no other answer, so nothing it gives can be out of date. The build puts the page in.
+ * Responds to a visit that cannot reach the site with one page, which stands in this file itself. It
+ * keeps no other response, so nothing it gives can be out of date. The build puts the page in.
  */
 
 const page = "OFFLINE_PAGE";
@@ -20,10 +20,10 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const { mode, method, destination } = event.request;
   if (mode !== "navigate" || method !== "GET" || destination !== "document") return;
-  event.respondWith(answer(event));
+  event.respondWith(respond(event));
 });
 
-async function answer({ preloadResponse, request }) {
+async function respond({ preloadResponse, request }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {

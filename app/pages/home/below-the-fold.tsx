@@ -147,8 +147,8 @@ function Welcome() {
   );
 }
 
-const [quote] = testimonials.flatMap(({ home: given, ...words }) =>
-  given ? [{ ...words, ...given }] : [],
+const [quote] = testimonials.flatMap(({ home: excerpt, ...words }) =>
+  excerpt ? [{ ...words, ...excerpt }] : [],
 );
 
 /** A testimonial with source and date; renders nothing if none is marked for the home page. */
