@@ -3,11 +3,7 @@ import { accessibilityPanel as words } from "#content";
 import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 
-/**
- * The round button that opens the panel and stays visible on every page. It is in the
- * sticky header, and in wide viewports fixed in the margin beside the page, so it never covers text
- * or controls.
- */
+/** In wide viewports it is in the margin beside the page, so that it never covers anything. */
 export function AccessibilityButton() {
   return (
     <button
@@ -22,7 +18,7 @@ export function AccessibilityButton() {
   );
 }
 
-/** A button that opens the panel from elsewhere on the page. Hidden without script. */
+/** Opens the panel from elsewhere on the page; hidden without script. */
 export function OpenPanel({ className }: { className: string }) {
   return (
     <button

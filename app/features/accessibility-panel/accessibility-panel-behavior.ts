@@ -1,6 +1,6 @@
 import { followOtherPages, panelId } from "./settings.ts";
 
-/** Closes the panel when focus leaves it: it must not cover the focused element (WCAG 2.4.11). */
+/** The panel must not cover the focused element (WCAG 2.4.11). */
 function closeBehindFocus(panel: HTMLElement): void {
   addEventListener("focusin", ({ target }) => {
     if (!panel.matches(":popover-open")) return;
@@ -11,7 +11,7 @@ function closeBehindFocus(panel: HTMLElement): void {
   });
 }
 
-/** Adds the panel's behavior that needs script. Call it once per page. */
+/** Adds the panel's behavior that needs script; call it once per page. */
 export function enhanceAccessibilityPanel(): void {
   followOtherPages();
   const panel = document.getElementById(panelId);

@@ -3,10 +3,7 @@ import { Island } from "../../islands/island.tsx";
 import { panelId } from "./settings.ts";
 import "./accessibility-panel.css";
 
-/**
- * The panel of display settings: a popover, so that changes are visible on the page behind
- * it. The header's round button, the footer and the mobile menu open it.
- */
+/** A popover, so that changes of the display settings are visible on the page behind it. */
 export function AccessibilityPanel() {
   const { name, loading } = words;
   return (

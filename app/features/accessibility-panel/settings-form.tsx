@@ -17,7 +17,6 @@ const announced = 1000;
 
 const panelOf = (part: HTMLElement | null) => part?.closest<HTMLElement>("[popover]");
 
-/** Moves focus into the panel each time it opens, and on mount if it is already open. */
 function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = panelOf(head.current);
@@ -62,7 +61,7 @@ function Switch({
   );
 }
 
-/** The panel's content: four switches, a reset button and a live region. */
+/** The panel's content. */
 export function SettingsForm({ name }: { name: string }) {
   const head = useRef<HTMLDivElement>(null);
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");

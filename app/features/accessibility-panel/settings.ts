@@ -1,18 +1,16 @@
 import { onWindow } from "../../islands/window.ts";
 import { settingsKey } from "../../storage.ts";
 
-/** The panel's id, which controls target. */
 export const panelId = "accessibility-panel";
 
-/** The four settings; each is a class on the root element, such as `high-contrast`. */
+/** Each is a class on the root element, such as `high-contrast`. */
 export const settingNames = ["highContrast", "largeText", "dyslexiaFont", "readableFont"] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Returns the root element's class for a setting. */
 export const classOf = (name: SettingName): string =>
   name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns whether a setting is on. Reads the root's classes, so it works with blocked storage. */
+/** Reads the root's classes, so it works with blocked storage. */
 const isOn = (name: SettingName): boolean =>
   document.documentElement.classList.contains(classOf(name));
 
@@ -38,7 +36,6 @@ export function changeSettings(changes: Partial<Record<SettingName, boolean>>): 
   }
 }
 
-/** Subscribes to changes of the settings. */
 export const onSettingsChange = (listener: () => void) => onWindow("settingschange", listener);
 
 /** Applies changes made in other tabs, or while this page was in the back/forward cache. */

@@ -6,17 +6,13 @@ import "./appointment-guide.css";
 type GuideReason = {
   id: string;
   title: string;
-  /** What happens at the visit; most paragraphs answer a question. */
   paragraphs: readonly { question?: string | undefined; text: string }[];
-  /** Questions to ask the doctor. */
   questions: readonly string[];
-  /** The URL of further information. */
   href?: string;
 };
 
 type GuideWords = typeof visit.guide.words;
 
-/** Questions as checkboxes. Print omits the unchecked ones. */
 function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
   return (
     <fieldset className="guide-questions">
@@ -64,11 +60,7 @@ function Panel({ reason, words }: { reason: GuideReason; words: GuideWords }) {
   );
 }
 
-/**
- * A choice of reasons for a visit, and for each what happens there and questions to ask. It
- * works without script and stores nothing: CSS shows the panel of the checked reason and omits
- * unchecked questions in print.
- */
+/** Needs no script and stores nothing: CSS shows the checked reason and prints what is checked. */
 export function AppointmentGuide({
   words,
   reasons,

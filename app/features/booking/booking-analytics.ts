@@ -2,7 +2,7 @@ import { track } from "#analytics";
 import { bookingId, navbarOf } from "../../data-attributes.ts";
 import { isOpen } from "../../islands/dialogs.ts";
 
-/** Matches buttons that open the dialog; close buttons have a `popovertargetaction`. */
+/** Close buttons have a `popovertargetaction`. */
 const opener = `[popovertarget="${bookingId}"]:not([popovertargetaction])`;
 
 function trackOpening(control: HTMLElement | null, vendor: string): void {
@@ -12,13 +12,11 @@ function trackOpening(control: HTMLElement | null, vendor: string): void {
   track("Conversion", { conversion_type: "booking_opened", value: 0 });
 }
 
-/**
- * Tracks each opening and closing of the appointment dialog once, whether the browser or script
- * caused it. `data-pressed` marks the control that opened it before the script ran.
- */
+/** Tracks each opening and closing of the dialog once, whether by the browser or by script. */
 export function bookingAnalytics(): void {
   const dialog = document.getElementById(bookingId);
   if (!(dialog instanceof HTMLDialogElement)) return;
+  // boot.ts marks the control that opened it before this ran.
   let pressed = document.querySelector<HTMLElement>(`${opener}[data-pressed]`);
   let wasOpen = false;
   const follow = () => {

@@ -10,11 +10,7 @@ import { BookingNote, BookingWays, DialogFrame } from "./booking-ways.tsx";
 
 const headingId = `${bookingId}-heading`;
 
-/**
- * The appointment dialog, once on every page; `status` is whether an office is open. The browser opens and closes it. Its iframe
- * is created on first opening and kept, so that no input is lost. The dialog itself receives focus,
- * like all modal dialogs of the site.
- */
+/** The appointment dialog. Its iframe is created on first opening and kept, so no input is lost. */
 export function BookingDialog({ status }: { status?: (office: Office) => ReactNode }) {
   const { portrait } = siteImages;
   return (

@@ -9,15 +9,12 @@ import { onWindow } from "../../islands/window.ts";
 import "./booking-frame.css";
 
 export type BookingFrameProps = {
-  /** The URL of the booking page. */
   url: string;
   title: string;
-  /** The message while the booking page loads. */
   loading: string;
   phones: readonly { href: string; label: string }[];
 };
 
-/** After this long, a booking page counts as late (milliseconds). */
 const timeoutMs = 8000;
 
 const sandbox = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
@@ -32,13 +29,10 @@ export function bookingVendor(url: string) {
     frame: {
       className: "booking-frame-page",
       src: url,
-      /*
-       * A vendor's page needs its own origin to keep a session, so `allow-same-origin` is safe only
-       * because that origin is never this site's (the content schema rejects it). The sample page
-       * is same-origin and does not get it.
-       */
+      // A vendor's page needs its own origin to keep a session. `allow-same-origin` is safe only
+      // because that origin is never this site's (the content schema rejects it), unlike the
+      // sample's.
       sandbox: isSample ? sandbox : `${sandbox} allow-same-origin`,
-      /** Delegated to the origin of the iframe's `src` only. */
       allow: "camera 'src'; microphone 'src'; geolocation 'src'",
       referrerPolicy: "strict-origin-when-cross-origin",
     },
@@ -78,7 +72,7 @@ export function FrameMessage({
   );
 }
 
-/** Tracks `message` events from the booking page, by type only. Returns a cleanup function. */
+/** Tracks messages from the booking page, by type only. */
 function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: string): () => void {
   const follow = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (origin !== vendor || !source || source !== page.current?.contentWindow) return;
@@ -90,11 +84,7 @@ function followMessages(page: RefObject<HTMLIFrameElement | null>, vendor: strin
   return onWindow("message", follow);
 }
 
-/**
- * The vendor's booking page in an iframe, with its loading status. An iframe in the served
- * HTML could load before hydration adds `onLoad`, so script creates its own; the served one is
- * lazy, and loads only if visible.
- */
+/** Script creates its own iframe: the served (lazy) one could load before `onLoad` is added. */
 export function BookingFrame({ url, title, loading, phones }: BookingFrameProps) {
   const { name, frame } = bookingVendor(url);
   const [attempt, setAttempt] = useState(0);

@@ -70,10 +70,7 @@ export function BookingWays({ status }: { status?: ((office: Office) => ReactNod
   );
 }
 
-/**
- * A link to a new tab, what booking online is not for, and the right to an estimate. Its
- * links do not navigate this page, so that no input in the iframe is lost.
- */
+/** Its links open new tabs, so that no input in the iframe is lost. */
 export function BookingNote() {
   return (
     <div className="fine">

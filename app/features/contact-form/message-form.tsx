@@ -18,7 +18,6 @@ const kinds = {
   message: { maxLength: 3000 },
 } as const;
 
-/** A field with its label, hint and error message. */
 function TextField({
   id,
   name,
@@ -69,7 +68,6 @@ function Late({ text }: { text: string }) {
   return isLate ? text : null;
 }
 
-/** The submit button, with another label while the form is being sent. */
 function SubmitButton({ words, isSubmitting }: { words: FormWords; isSubmitting: boolean }) {
   return (
     <>
@@ -83,17 +81,15 @@ function SubmitButton({ words, isSubmitting }: { words: FormWords; isSubmitting:
   );
 }
 
-/** The state of the form: being edited, being sent, or the outcome. */
 export type FormState = "editing" | "submitting" | Outcome;
 
-/** The form's props from the page. The phones are listed if sending fails. */
 type FormProps = {
   endpoint: string;
   words: FormWords;
   phones: readonly { href: string; label: string }[];
 };
 
-/** Validates and sends the form. Each attempt shows its problem anew, with focus. */
+/** Each attempt shows its problem anew, with focus. */
 function useForm(endpoint: string) {
   const [state, setState] = useState<FormState>("editing");
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -118,7 +114,6 @@ function useForm(endpoint: string) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (Object.keys(errors).length > 0) setErrors(validate(new FormData(event.currentTarget)));
   };
-  /** Shows an empty form for another message. */
   const again = () => setState("editing");
   return { state, errors, attempts, onSubmit, onInput, again };
 }
@@ -142,7 +137,6 @@ function Trap({ label }: { label: string }) {
   );
 }
 
-/** What was wrong with the last attempt, if anything. */
 function Problems({ id, words, phones, form: { state, errors } }: FormViewProps & { id: string }) {
   if (state === "refused" || state === "unreachable") {
     const { heading, [state]: text } = words.failed;
@@ -155,7 +149,6 @@ function Problems({ id, words, phones, form: { state, errors } }: FormViewProps 
   return links.length > 0 ? <Problem heading={words.summary} links={links} /> : null;
 }
 
-/** The form in one of its states, or the confirmation after submission. */
 export function FormView(props: FormViewProps) {
   const { endpoint, words, form } = props;
   const id = useId();
@@ -191,11 +184,7 @@ export function FormView(props: FormViewProps) {
   );
 }
 
-/**
- * The contact form. Without script it posts to the endpoint and navigates; with script the visitor
- * stays on the page. The values stay in the fields until the endpoint accepts them, and are stored
- * nowhere else.
- */
+/** The values stay in the fields until the endpoint accepts them, and are stored nowhere else. */
 export const MessageForm = (props: FormProps) => (
   <FormView {...props} form={useForm(props.endpoint)} />
 );

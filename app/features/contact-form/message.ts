@@ -1,4 +1,3 @@
-/** The names of the form's fields, in order. */
 export const fieldNames = ["name", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
 /** The key of the error message in `content/words/contact-form.yaml`. */
@@ -19,21 +18,13 @@ export function validate(values: FormData): FieldErrors {
   return errors;
 }
 
-/** The result of sending. */
 export type Outcome = "submitted" | "refused" | "unreachable";
 
-/** An endpoint that has not responded by then counts as unreachable (milliseconds). */
 const timeoutMs = 15_000;
-/**
- * Minimum time from page load to the request (milliseconds). A person needs longer; a faster bot
- * has to wait.
- */
+/** Milliseconds from page load to the request: a person needs longer, a faster bot has to wait. */
 const leastTime = 3000;
 
-/**
- * Posts the form as a browser without script does, but stays on the page. The endpoint must respond
- * with a status of 200 to 299 and allow this site's origin (CORS).
- */
+/** Posts as a form without script does. The endpoint must allow this site's origin (CORS). */
 export async function send(endpoint: string, values: FormData): Promise<Outcome> {
   const wait = leastTime - performance.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));

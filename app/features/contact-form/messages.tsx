@@ -4,10 +4,7 @@ import { Button } from "../../components/button/button.tsx";
 
 export type FormWords = typeof contactForm;
 
-/**
- * A message's heading, which takes focus when it appears: Orca announces the focused heading, but
- * not a focused status, and a focused alert once or twice.
- */
+/** Orca announces a focused heading, but not a focused status, and a focused alert up to twice. */
 function FocusedHeading(props: { children: string; "aria-describedby"?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +39,6 @@ export function Problem({
   );
 }
 
-/** The confirmation. */
 export function Submitted({
   words: { heading, text, again: label },
   again,

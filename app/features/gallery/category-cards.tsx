@@ -7,22 +7,18 @@ import { freshKey, hasFlag, remembersSession, setFlag, visitedKey } from "../../
 import "./gallery.css";
 import { Gated, useAccepted } from "./gated.tsx";
 
-/** Returns whether the page displays the gallery: the home page does at `/#gallery` only. */
+/** The home page displays the gallery at `/#gallery` only. */
 const isShown = () =>
   location.pathname !== paths.home || location.pathname + location.hash === paths.homeGallery;
 const onHashChange = (listener: () => void) => onWindow("hashchange", listener);
 
-/** Delay between mount and the forced reload (milliseconds). */
 const delayMs = 100;
 
-/**
- * Reloads the gallery's index once per session (specification, "Gallery index"): the practice
- * requires it so that a visitor never sees a stale index. Returns whether a reload may be pending.
- * It needs persistent session storage; without it, reloading would never end.
- */
+/** The practice requires it, so that no one sees a stale index (specification, "Gallery index"). */
 function useForcedReload(): boolean {
   const [reloading, setReloading] = useState(true);
   useEffect(() => {
+    // Without persistent session storage, reloading would never end.
     if (location.pathname !== paths.gallery || hasFlag(freshKey) || !remembersSession()) {
       setReloading(false);
       return;
@@ -36,7 +32,6 @@ function useForcedReload(): boolean {
   return reloading;
 }
 
-/** The index of categories, without images. */
 export function GalleryCards() {
   return (
     <ul className="gallery-cards">

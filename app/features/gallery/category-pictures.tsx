@@ -6,7 +6,7 @@ import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
 
 type Loaded = { pairs: GalleryPair[]; Lightbox: typeof LightboxType };
 
-/** Loads a category's images and the lightbox, which are not needed before acceptance. */
+/** The images and the lightbox are not needed before acceptance. */
 async function load(id: string): Promise<Loaded> {
   const [pictures, view] = await Promise.all([categories[id]?.(), import("./lightbox.tsx")]);
   if (!pictures) throw new Error(`${id}: expected pictures, found none`);
@@ -15,11 +15,9 @@ async function load(id: string): Promise<Loaded> {
 
 type Category = {
   id: string;
-  /** The note required with each pair: results differ. */
   resultsNote: string;
 };
 
-/** A category's pairs behind the gate. */
 export function CategoryPictures(category: Category) {
   return (
     <Gated>
@@ -28,7 +26,7 @@ export function CategoryPictures(category: Category) {
   );
 }
 
-/** Rendered after acceptance only; its data is fetched on mount. */
+/** Rendered after acceptance only. */
 function Pictures({ id, resultsNote }: Category) {
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const [shown, setShown] = useState<number | null>(null);

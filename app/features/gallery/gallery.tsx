@@ -45,10 +45,7 @@ export function GalleryCategoryBody({ category }: { category: GalleryCategory })
 
 const page = pages.gallery;
 
-/**
- * The gallery's index: covered in the served HTML, a card for each category after
- * acceptance. The home page also contains it, with `lazyView`, and displays it at `/#gallery`.
- */
+/** The home page also contains it, with `lazyView`, and displays it at `/#gallery`. */
 export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (
     <>

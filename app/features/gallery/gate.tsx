@@ -8,10 +8,7 @@ import { paths } from "../../paths.ts";
 import { acceptedKey, setFlag } from "../../storage.ts";
 import "./gallery.css";
 
-/**
- * The age and disclaimer gate (specification, "Gate modal"). It is a content warning, not
- * access control: a click on CONTINUE counts as being 18 or older.
- */
+/** No access control: CONTINUE counts as being 18 or older (specification, "Gate modal"). */
 export function Gate({
   open,
   onClose,

@@ -9,25 +9,18 @@ import { Gate } from "./gate.tsx";
 
 const isAccepted = () => hasFlag(acceptedKey);
 
-/** Returns whether the visitor has accepted in this session. */
 export const useAccepted = (): boolean => useSyncExternalStore(onFlagChange, isAccepted);
 
-/** Returns the button of `Covered`. */
 const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${picturesId}"]`);
 
 type GatedProps = {
   /** Whether the gate may open by itself. */
   ready?: boolean;
-  /** Called after acceptance. */
   onAccept?: () => void;
   children: ReactNode;
 };
 
-/**
- * The gallery's gate and, after acceptance, `children` with a button to withdraw it. The fallback
- * until then is in the served HTML (`gallery.tsx`); CSS displays one of the two. The gate opens once,
- * on arrival; closing it moves focus to the button that opens it again.
- */
+/** The gate and, after acceptance, `children`; until then CSS displays `Covered` (gallery.tsx). */
 export function Gated({ ready = true, onAccept, children }: GatedProps) {
   const accepted = useAccepted();
   const [asking, setAsking] = useState(false);
@@ -36,6 +29,7 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
 
   useEffect(() => {
     if (!ready || isAccepted()) return;
+    // Closing the gate returns focus to this button, which opens it again.
     showButton()?.focus({ preventScroll: true });
     setAsking(true);
     return () => setAsking(false);

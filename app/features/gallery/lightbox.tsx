@@ -65,10 +65,7 @@ export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
 
 const overlaidSizes = "(min-width: 60rem) 56rem, 100vw";
 
-/**
- * One image over the other. A native range input covers the images and moves the divider:
- * it works with touch, mouse, keyboard and screen readers.
- */
+/** A native range input works with touch, mouse, keyboard and screen readers. */
 export function Comparison({ pair }: { pair: GalleryPair }) {
   const [part, setPart] = useState(50);
   const style = { "--before": `${part}%`, "--ratio": pair.before.width / pair.before.height };

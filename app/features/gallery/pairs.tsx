@@ -3,7 +3,7 @@ import { Button } from "../../components/button/button.tsx";
 import "./gallery.css";
 import "./pictures.css";
 
-/** An image: `srcset` values of both formats in three widths, and its intrinsic size. */
+/** `avif` and `webp` are `srcset` values of up to three widths; the size is the intrinsic one. */
 export type GalleryImage = {
   alt: string;
   width: number;
@@ -12,7 +12,6 @@ export type GalleryImage = {
   webp: string;
 };
 
-/** The images before and after one treatment. */
 export type GalleryPair = {
   before: GalleryImage;
   after: GalleryImage;
@@ -21,7 +20,6 @@ export type GalleryPair = {
   sample: boolean;
 };
 
-/** An image; the browser selects format and width. */
 export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: string }) {
   return (
     <picture>
@@ -40,10 +38,7 @@ export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: s
   );
 }
 
-/**
- * The note required with a pair of images: the time between them, whose they are, and that
- * results differ (Business and Professions Code 651).
- */
+/** Must say when, whose and that results differ (Business and Professions Code 651). */
 export function PairNote({
   pair,
   resultsNote,
@@ -51,7 +46,6 @@ export function PairNote({
 }: {
   pair: GalleryPair;
   resultsNote: string;
-  /** The id for `aria-describedby`. */
   id?: string;
 }) {
   return (
@@ -62,7 +56,6 @@ export function PairNote({
   );
 }
 
-/** A pair, side by side; with `onChoose`, its images are buttons. */
 export function SideBySide({
   pair,
   sizes,
@@ -95,7 +88,7 @@ export function SideBySide({
 
 const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
 
-/** A category's pairs; a click on an image calls `onChoose` with the index of its pair. */
+/** `onChoose` receives the index of the pair. */
 export function PairList({
   pairs,
   resultsNote,

@@ -9,7 +9,6 @@ import "./office-hours.css";
 
 const { timeZone, timeZoneLabel } = practice;
 
-/** Whether an office is open now. */
 export function OfficeStatusLine({ office: { hours, specialDays } }: { office: Office }) {
   return (
     <Island name="status-line" on="visible">
@@ -24,10 +23,7 @@ function printDays({ date, until }: Office["specialDays"][number]): string {
   return until ? fill(hoursWords.fromTo, { first, last: formatDate(until) }) : first;
 }
 
-/**
- * An office's weekly hours in the practice's time zone, and its upcoming special days. The build
- * omits past special days; the start script hides those that have passed since.
- */
+/** The build omits past special days; the start script hides those that have passed since. */
 export function OfficeHours({ office: { hours, specialDays } }: { office: Office }) {
   const { closed, zone } = hoursWords;
   const open = (span: string) => fill(zone, { hours: span, zone: timeZoneLabel });

@@ -4,12 +4,11 @@ import { days, formatClock, type Hours } from "../../../content-schema/format/ho
 import { localTime } from "../../../content-schema/format/local-time.ts";
 import { formatDay } from "../../components/date/format-date.ts";
 
-/** The usual hours of an office and its special days. */
 export type Schedule = Pick<Office, "hours" | "specialDays">;
 
 const { days: dayNames } = hoursWords;
 
-/** Adds days to a date at noon UTC, so that daylight saving time cannot shift it. */
+/** At noon UTC, so that daylight saving time cannot shift the date. */
 function addDays(date: string, count: number): Date {
   const noon = new Date(`${date}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + count);
@@ -33,11 +32,7 @@ function printDay(day: Date, ahead: number): string {
 /** How far ahead to search for the next opening (days). */
 const horizon = 60;
 
-/**
- * Returns whether an office is open, and in words until when, or the reason if a special day closes
- * it today, and when it opens next (within sixty days): “Open until 5:00 PM”, “Closed today
- * (Christmas Day). Opens Monday 9:00 AM”.
- */
+/** Returns text such as “Closed today (Christmas Day). Opens Monday 9:00 AM”. */
 export function officeStatus(office: Schedule, timeZone: string, now: Date) {
   const { open, closed, closedToday, opens, call } = statusWords;
   const { date, time } = localTime(now, timeZone);

@@ -4,10 +4,7 @@ import { officeStatus, type Schedule } from "./office-status.ts";
 
 const minute = 60_000;
 
-/**
- * Returns the current time, updated each minute and on a restore from the back/forward cache; null
- * in the served HTML.
- */
+/** Null in the served HTML; updated each minute and on a restore from the back/forward cache. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -25,7 +22,7 @@ function useNow(): Date | null {
   return now;
 }
 
-/** Whether an office is open now, in the office's time zone; empty in the served HTML. */
+/** Empty in the served HTML. */
 export function StatusLine({ timeZone, ...schedule }: Schedule & { timeZone: string }) {
   const now = useNow();
   const status = now ? officeStatus(schedule, timeZone, now) : null;

@@ -2,14 +2,9 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { useFrameStatus } from "../../islands/use-frame-status.ts";
 
-/** After this long, the map counts as failed (milliseconds). */
 const timeoutMs = 10_000;
 
-/**
- * The map service's iframe, hidden until the service has responded and the iframe has
- * loaded. If not, the illustration is visible; address and directions are below it. With `ask`, the
- * iframe loads on a click on the button with that label, which can be clicked again.
- */
+/** Hidden until it has loaded; with `ask`, it loads on a click on the button with that label. */
 export function MapFrame({ src, title, ask }: { src: string; title: string; ask?: string }) {
   const [attempt, setAttempt] = useState(ask ? 0 : 1);
   const { status, onLoad } = useFrameStatus(src, attempt, timeoutMs);

@@ -5,10 +5,7 @@ import { Island } from "../../islands/island.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import "./office-map.css";
 
-/**
- * An illustration of the place, covered by the map service's iframe once it has loaded. The
- * content sets whether the map loads near the viewport or on a click.
- */
+/** An illustration of the place, covered by the map once that has loaded. */
 export function OfficeMap({
   office,
   load = practice.maps.load,

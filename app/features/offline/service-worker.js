@@ -1,7 +1,5 @@
-/*
- * Responds to a visit that cannot reach the site with one page, which stands in this file itself. It
- * keeps no other response, so nothing it gives can be out of date. The build puts the page in.
- */
+// Responds to a visit that cannot reach the site with one page, which the build puts into this
+// file. It keeps no other response, so that nothing can be out of date.
 
 const page = "OFFLINE_PAGE";
 const headers = {

@@ -14,7 +14,7 @@ import { Button } from "../../components/button/button.tsx";
 import { type Finding, type FindingKind, kindOf, type Report, resultsCopy } from "./report.ts";
 import { type Chosen, type Reports, useReports } from "./use-reports.ts";
 
-/** The icon of each kind of finding; the order of the keys is the order of the list. */
+/** The order of the keys is the order of the list, most severe first. */
 const icons = {
   problem: CircleX,
   advice: CircleAlert,
@@ -31,7 +31,6 @@ function sentence(finding: Finding): string {
   return fill(sentences[code] ?? "", { value: code === "notAPicture" ? kind : value });
 }
 
-/** The findings of one file, most severe first. */
 function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="photo-check-findings">
@@ -59,7 +58,6 @@ function save({ file, ending }: CleanedCopy, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The buttons that save the cleaned copy, if there is one, and remove the file. */
 function ResultActions({
   name,
   cleaned,
@@ -100,7 +98,6 @@ function ResultActions({
   );
 }
 
-/** Returns the kind of the most severe finding. */
 function verdict({ findings }: Report): "problem" | "advice" | "good" {
   const kinds = findings.map(kindOf);
   return kinds.includes("problem") ? "problem" : kinds.includes("advice") ? "advice" : "good";
@@ -124,7 +121,6 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
   );
 }
 
-/** One file: its thumbnail, findings and buttons. */
 export function CheckResult({
   file,
   report,
@@ -154,7 +150,6 @@ export function CheckResult({
   );
 }
 
-/** Returns the results for all files in one sentence. */
 function summarize(chosen: readonly Chosen[], reports: Reports): string {
   const { limits, summary } = resultsCopy;
   const done = chosen.flatMap(({ id }) => reports[id] ?? []);
@@ -166,7 +161,6 @@ function summarize(chosen: readonly Chosen[], reports: Reports): string {
   return fill(done.length < chosen.length ? summary.checking : sentence, counts);
 }
 
-/** The result for each chosen file, and a summary that screen readers announce. */
 export function CheckResults({
   chosen,
   remove,

@@ -5,10 +5,7 @@ import { PhotoChooser } from "./photo-chooser.tsx";
 import { resultsCopy } from "./report.ts";
 import "./photo-check.css";
 
-/**
- * Checks photos before they are uploaded with the form: visitors choose or drop files, and get
- * advice for each. No file leaves the device.
- */
+/** Advice on photos before they are uploaded with the form. No file leaves the device. */
 export function PhotoCheck() {
   if (!photoCheck) return null;
   const { choose, more, joins, drop, types, promise, noScript, starting, missing } =

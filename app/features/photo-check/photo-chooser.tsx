@@ -24,7 +24,6 @@ function FileField({
 }: {
   ref: RefObject<HTMLInputElement | null>;
   words: Words;
-  /** Whether files were chosen before; new ones are added to them. */
   hasFiles: boolean;
   onFiles: (files: Iterable<File>) => void;
 }) {
@@ -65,7 +64,6 @@ function FileField({
 
 type ResultsProps = { chosen: readonly Chosen[]; remove: (id: number) => void; missing: string };
 
-/** An error in place of the results if their code fails to load. */
 const MissingResults = ({ missing }: ResultsProps) => <p role="alert">{missing}</p>;
 
 const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
@@ -75,16 +73,12 @@ const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
   ),
 );
 
-/**
- * The file input and the results of the check. The code of the check is loaded when the
- * first file is chosen.
- */
+/** The code of the check is loaded when the first file is chosen. */
 export function PhotoChooser({
   words,
   most,
 }: {
   words: Words;
-  /** The maximum number of files in the list. */
   most: number;
 }) {
   const field = useRef<HTMLInputElement>(null);

@@ -5,19 +5,15 @@ import { trustedScriptUrl } from "../../trusted-script-url.ts";
 import { type CheckRequest, type Report, resultsCopy } from "./report.ts";
 import workerUrl from "./worker/check-worker.ts?worker&url";
 
-/** A chosen file; a file chosen twice is listed twice. */
+/** A file chosen twice is listed twice. */
 export type Chosen = { id: number; file: File };
 
 /** The reports available so far, by file id. */
 export type Reports = Readonly<Record<number, Report>>;
 
-/** Timeout for one file (milliseconds). */
 const timeoutMs = 30_000;
 
-/**
- * Checks a file in a worker of its own, so that no file can block the main thread. Resolves with
- * undefined if it is aborted; a timeout or worker error is reported as a finding.
- */
+/** In a worker of its own, so that no file can block the main thread; undefined if aborted. */
 function check(file: File, signal: AbortSignal): Promise<Report | undefined> {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
   return new Promise<Report | undefined>((resolve) => {

@@ -4,10 +4,7 @@ import "./press-strip.css";
 /** Enough copies to fill the widest screen while the first one scrolls out. */
 const copies = [1, 2, 3, 4];
 
-/**
- * The strip of press names: 1 px each 30 ms, wrapping at 1000 px (specification, section
- * 9). It can be paused (WCAG 2.2.2) and is static with reduced motion and without script.
- */
+/** 1 px each 30 ms, wrapping at 1000 px (specification, section 9); can be paused (WCAG 2.2.2). */
 export function PressStrip({
   heading,
   note,
@@ -15,7 +12,7 @@ export function PressStrip({
   pause,
 }: {
   heading: string;
-  /** The note for sample names. */
+  /** For sample names. */
   note: string | null;
   names: readonly string[];
   pause: string;

@@ -1,21 +1,20 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 
-/** A search target; the build extracts it from the text of a page. */
+/** The build extracts it from the text of a page. */
 export type SearchText = {
   /** Path and fragment. */
   href: string;
   page: string;
-  /** The heading of the section; empty for the page itself. */
+  /** Empty for the page itself. */
   heading: string;
   text: string;
   /** Synonyms for the page, not displayed. */
   words: string;
 };
 
-/** A piece of an excerpt; `found` is true for matched words. */
 type Piece = { text: string; found: boolean };
 
-/** A page that matches a query: its best matching section, and the text around the matched words. */
+/** A matching page, by its best matching section. */
 export type Finding = Pick<SearchText, "href" | "page" | "heading"> & {
   excerpt: readonly Piece[];
 };

@@ -7,10 +7,7 @@ import { paths } from "../../paths.ts";
 
 const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
 
-/**
- * A button that opens the search: an icon button, or a text button with `children`. Without
- * script a link to the list of all services replaces the icon button.
- */
+/** Without script, a link to the list of all services replaces the icon button. */
 export function SearchButton({ children }: { children?: ReactNode }) {
   if (children) {
     return (

@@ -8,13 +8,9 @@ import type { Finding } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
 import { useFindings } from "./use-findings.ts";
 
-/** The links that arrow keys move through. */
 const dialogLinks = ".search-result, .search-help-symptoms a";
 
-/**
- * Moves focus with the up and down arrow keys through the field and the links of the dialog; typing
- * on a link moves focus to the field.
- */
+/** Arrow keys move through the field and the links; typing on a link moves focus to the field. */
 function moveInList(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   const target = event.target as HTMLElement;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(dialogLinks)];
@@ -35,7 +31,6 @@ function followFirstResult(event: FormEvent<HTMLFormElement>): void {
   dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
 }
 
-/** The search field and its privacy note. Enter follows the first result. */
 function SearchField({
   ref,
   value,
@@ -82,10 +77,9 @@ function SearchField({
   );
 }
 
-/** The maximum number of results: beyond it, visitors refine the query. */
+/** Beyond this, visitors refine the query. */
 const most = 10;
 
-/** The matching pages, each with an excerpt around the matched words. */
 export function SearchResults({
   found,
   onChoose,
@@ -114,7 +108,6 @@ export function SearchResults({
   );
 }
 
-/** Says to call 911 when the query tells of an emergency. */
 function Urgent({ query }: { query: string }) {
   const { words, text, call } = searchDialog.urgent;
   const typed = query.toLowerCase().replaceAll("’", "'");
@@ -128,7 +121,7 @@ function Urgent({ query }: { query: string }) {
 
 const { heading } = searchDialog;
 
-/** The site's search. It runs in the browser: queries are neither sent nor stored. */
+/** Runs in the browser: queries are neither sent nor stored. */
 export function Search() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

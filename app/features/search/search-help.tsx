@@ -80,7 +80,6 @@ function Examples({ onExample }: { onExample: (example: string) => void }) {
   );
 }
 
-/** Links to services by symptom, in plain words. */
 function Symptoms({ onChoose }: { onChoose: () => void }) {
   return (
     <>

@@ -4,17 +4,11 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
 import type { Finding, SearchText } from "./find.ts";
 
-/** Delay after the last key before the number of results is announced (milliseconds). */
 const settleMs = 500;
 
 type Find = (query: string) => Finding[];
 
-/**
- * Fetches the texts of all pages. A `<meta>` element of the page names their file, so that both are
- * from the same build.
- *
- * @throws {Error} if the file does not exist or the network fails
- */
+/** A `<meta>` element names the file, so that page and texts are from the same build. */
 async function loadTexts(): Promise<SearchText[]> {
   const file = document.querySelector<HTMLMetaElement>(`meta[name="${searchTextsName}"]`)?.content;
   if (!file) throw new Error("Search: expected a page of the built site, found none");
@@ -23,7 +17,7 @@ async function loadTexts(): Promise<SearchText[]> {
   return (await response.json()) as SearchText[];
 }
 
-/** Returns the search function once the texts have loaded. After an error, reopening retries. */
+/** After an error, reopening the dialog retries. */
 function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
   const [find, setFind] = useState<Find | null>(null);
   const [failed, setFailed] = useState(false);
@@ -38,7 +32,6 @@ function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
   return { find, failed };
 }
 
-/** Returns the value debounced by `settleMs`. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -48,24 +41,19 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** Returns the number of results in one line; empty without a query. */
 function summary(query: string, count: number): string {
   if (query === "") return "";
   const { none, foundOne, foundMany } = searchDialog;
   return fill(count === 0 ? none : count === 1 ? foundOne : foundMany, { count, words: query });
 }
 
-/**
- * Returns the pages that match a query, the line above them, and its announcement. Texts are
- * fetched once, when the dialog opens; after an error, reopening retries.
- */
+/** The texts are fetched once, when the dialog opens. */
 export function useFindings(query: string, open: boolean) {
   const { find, failed } = useSearchTexts(open);
   const found = find && query ? find(query) : [];
   const counted = find ? summary(query, found.length) : "";
   return {
     found,
-    /** Whether a search had no results. */
     missed: find !== null && query !== "" && found.length === 0,
     line: find ? counted : failed ? searchDialog.failed : searchDialog.loading,
     announcement: useSettled(counted),

@@ -5,11 +5,7 @@ import { lookAt } from "./picture.ts";
 const named = (tags: Record<string, { description?: string } | undefined>, name: string) =>
   tags[name]?.description?.trim() || null;
 
-/**
- * Reads an image's personal metadata (location, camera, date and names) and its Exif orientation,
- * 1 to 8, where 1 is upright. Compressed text is not decompressed: it could exhaust memory, and the
- * cleaned copy omits it anyway.
- */
+/** `orientation` is Exif's, 1 to 8, where 1 is upright. */
 async function readMetadata(
   file: ArrayBuffer,
 ): Promise<{ findings: Finding[]; orientation: number }> {
@@ -17,6 +13,7 @@ async function readMetadata(
   const findings: Finding[] = [];
   let orientation = 1;
   try {
+    // Compressed text is not decompressed: it could exhaust memory, and the cleaned copy omits it.
     const { exif = {}, gps } = load(file, {
       expanded: true,
       excludeTags: { xmp: true, icc: true },
@@ -47,10 +44,7 @@ const padding = 64;
 const contains = (parts: readonly Uint8Array[], word: string) =>
   parts.some((part) => new TextDecoder("latin1").decode(part).includes(word));
 
-/**
- * Returns the file without personal metadata. The image data is copied, not re-encoded: no detail
- * that the doctor needs is lost, and large files are fast.
- */
+/** Copied, not re-encoded: no detail that the doctor needs is lost, and large files are fast. */
 function cleaned(container: Container, type: "jpeg" | "png", orientation: number) {
   const [start = new Uint8Array(), ...rest] = container.needed;
   const turn = type === "jpeg" && orientation !== 1 ? [turnSegment(orientation)] : [];

@@ -3,10 +3,9 @@ import { checkPicture } from "./check-picture.ts";
 import { ascii } from "./container.ts";
 import { asJpeg, lookAt } from "./picture.ts";
 
-/** The type of a file, detected from its first bytes. */
 type FileType = "jpeg" | "png" | "pdf" | "heic" | "empty" | keyof typeof resultsCopy.kinds;
 
-/** File signatures. */
+/** File signatures (WHATWG MIME Sniffing). */
 const starts: readonly (readonly [type: FileType, letters: string])[] = [
   ["jpeg", "\xff\xd8\xff"],
   ["png", "\x89PNG\r\n\x1a\n"],
@@ -24,10 +23,7 @@ const starts: readonly (readonly [type: FileType, letters: string])[] = [
 /** `ftyp` brands of HEIC files (ISO/IEC 23008-12). */
 const heic = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
 
-/**
- * Returns a file's type from its content, not its name (signatures: WHATWG MIME Sniffing). Like PDF
- * readers, it accepts bytes before `%PDF-`; HTML and SVG may start with white space.
- */
+/** PDF readers accept bytes before `%PDF-`, and HTML and SVG may start with white space. */
 function fileType(bytes: Uint8Array): FileType {
   if (bytes.length === 0) return "empty";
   const head = ascii(bytes, 0, 1024);
@@ -53,7 +49,6 @@ const endings: Partial<Record<FileType, RegExp>> = {
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
 
-/** Returns the findings about a file's name and size. */
 function fileFindings(file: File, type: FileType, limits: Limits): Finding[] {
   const found: Finding[] = [];
   if (endings[type]?.test(file.name) === false) {
@@ -84,7 +79,7 @@ function checkPdf(bytes: Uint8Array): Finding[] {
   return [...(isActive ? [{ code: "pdfActive" } as const] : []), { code: "pdfUnseen" }];
 }
 
-/** Checks one file. Never rejects: errors resolve with a finding. */
+/** Never rejects: errors resolve with a finding. */
 async function checkFile(file: File, limits: Limits): Promise<Report> {
   const problem = (code: FindingCode, value = ""): Report => ({ findings: [{ code, value }] });
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));

@@ -3,9 +3,9 @@ export type Container = {
   /** In pixels, from the header. */
   width: number;
   height: number;
-  /** The parts needed to render the image, in file order. */
+  /** What rendering needs, in file order. */
   needed: Uint8Array[];
-  /** The parts with possible personal data: location, camera, date, comments, thumbnails. */
+  /** May have personal data: location, camera, date, comments, thumbnails. */
   dropped: Uint8Array[];
   /** Whether the end marker is present. */
   complete: boolean;
@@ -13,7 +13,7 @@ export type Container = {
   extra: number;
 };
 
-/** Returns a range of bytes as a string, one character per byte. */
+/** One character per byte. */
 export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
@@ -40,10 +40,7 @@ function isNeeded(marker: number, bytes: Uint8Array, start: number): boolean {
   return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
 }
 
-/**
- * Reads a JPEG's segments up to its image data without decoding it (ITU-T T.81, annex B); null if it
- * is not a JPEG. Cameras write metadata before the image data only.
- */
+/** ITU-T T.81, annex B; null if not a JPEG. Cameras write metadata before the image data only. */
 export function readJpeg(bytes: Uint8Array): Container | null {
   const view = viewOf(bytes);
   const needed: Uint8Array[] = [bytes.subarray(0, 2)];
@@ -72,7 +69,6 @@ export function readJpeg(bytes: Uint8Array): Container | null {
 /** A minimal Exif segment with an orientation only, at the `?` (Exif 2.32, tag 0x0112). */
 const exif = "\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0?\0\0\0\0\0\0";
 
-/** Returns an Exif segment that contains only the orientation of a JPEG. */
 export const turnSegment = (orientation: number): Uint8Array =>
   Uint8Array.from(exif, (letter) => (letter === "?" ? orientation : letter.charCodeAt(0)));
 
