@@ -1,7 +1,4 @@
-/*
- * The visitor's consent to analytics, in localStorage. If storage is blocked, the answer lasts for
- * the lifetime of the page.
- */
+/* The visitor's consent, in localStorage; if that is blocked, for the lifetime of the page. */
 
 import { onWindow } from "../islands/window.ts";
 import { choiceKey } from "../storage.ts";
@@ -9,14 +6,12 @@ import { choiceKey } from "../storage.ts";
 /** `signal`: the browser sends Global Privacy Control or Do Not Track, which counts as "no". */
 export type Choice = "yes" | "no" | "signal" | "open";
 
-/** An answer that could not be stored. */
 let unstored: "yes" | "no" | null = null;
 
 const hasSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === "1";
 
-/** Returns the choice in effect. */
 export function readChoice(): Choice {
   if (hasSignal()) return "signal";
   if (unstored) return unstored;
@@ -30,7 +25,6 @@ export function readChoice(): Choice {
   }
 }
 
-/** Stores the visitor's answer with a timestamp. */
 export function choose(value: "yes" | "no"): void {
   unstored = null;
   try {
@@ -45,10 +39,7 @@ export function choose(value: "yes" | "no"): void {
   dispatchEvent(new Event("choicechange"));
 }
 
-/**
- * Subscribes to what may change the choice: on this page, in another tab, or while the page was in
- * the back/forward cache, where it receives no storage events.
- */
+/** `pageshow`: a page in the back/forward cache receives no storage events. */
 export const subscribe = (listener: () => void) =>
   onWindow("choicechange storage pageshow", ({ type }: Event) => {
     // An answer that another tab stored is newer.

@@ -14,11 +14,8 @@ const crawlers =
 
 /** `failed`: no retry on this page. */
 let state: "off" | "on" | "failed" = "off";
-/** The visitor's random id. */
 let visitor = "";
-/** The library, once it has loaded. */
 let library: typeof import("./vendor.ts") | null = null;
-/** Events queued until then, in order. */
 let waiting: Payload[] = [];
 let last = 0;
 
@@ -79,10 +76,7 @@ async function load(): Promise<void> {
   }
 }
 
-/**
- * Sends queued events without the library, in its encoding, when the page is unloaded or hidden:
- * mobile browsers may then discard the page without an event.
- */
+/** In the library's encoding. Mobile browsers may discard a hidden page without an event. */
 function sendByBeacon({ type }: Event): void {
   const isLeft = type === "pagehide" || document.visibilityState === "hidden";
   if (!isLeft || waiting.length === 0 || crawlers.test(navigator.userAgent)) return;

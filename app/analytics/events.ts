@@ -1,12 +1,9 @@
-/*
- * Every event this site can send, with its exact name and fields, as documented in
- * docs/analytics-events.md. No field may contain what a visitor typed.
- */
+/* Documented in docs/analytics-events.md. No field may contain what a visitor typed. */
 
 export type NavbarSource = "navbar_desktop" | "navbar_mobile";
 export type ConsultLocation = "hero_section" | "steps_section" | "steps_cta";
 
-/** A region of the page: movement events report it, never text of the page. */
+/** Movement events report a region of the page, never its text. */
 export type Place = "header" | "menu" | "main" | "footer" | "dialog";
 
 export type Events = {
@@ -42,7 +39,6 @@ export type Events = {
 
 export type EventName = keyof Events;
 
-/** Any tracked event, with a unique id and the URL and time at which it was tracked. */
 export type Raised = { id: string; timestamp: string; url: string } & {
   [Name in EventName]: { name: Name; fields: Events[Name] };
 }[EventName];
@@ -53,11 +49,7 @@ const coarse = (path: string) => path.replace(condition, "/$1");
 
 export type Payload = { name: string; fields: Record<string, string | number> };
 
-/**
- * Returns the payload of an event. The service deduplicates events with the same `$insert_id` and
- * `time` (seconds). `consentMode` removes the condition that a page is about: only the page type
- * remains.
- */
+/** The service deduplicates events with the same `$insert_id` and `time` (seconds). */
 export function payloadOf(event: Raised, consentMode: boolean): Payload {
   const address = new URL(event.url);
   const fields: Payload["fields"] = {
@@ -69,6 +61,7 @@ export function payloadOf(event: Raised, consentMode: boolean): Payload {
     $insert_id: event.id,
     time: Date.parse(event.timestamp) / 1000,
   };
+  // Only the type of the page remains, not the condition that it is about.
   if (consentMode) {
     fields["url"] = address.origin + coarse(address.pathname);
     if (event.name === "Page View") {
@@ -84,5 +77,4 @@ export function payloadOf(event: Raised, consentMode: boolean): Payload {
   return { name: event.name, fields };
 }
 
-/** Returns the name of a page: `Home`, or its path without the leading slash. */
 export const pageName = (path: string): string => (path === "/" ? "Home" : path.slice(1));

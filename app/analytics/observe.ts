@@ -4,20 +4,17 @@ import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
 
-/** Listens in the capture phase, and never cancels the event. */
 const on = <Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
 ) => addEventListener(type, listener, { passive: true, capture: true });
 
-/** A pointer over a control for this long counts as a hover (milliseconds). */
 const restMs = 500;
 
-/** Returns the control that contains the event's target, if any. */
 const controlOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest("a, button, summary") : null;
 
-/** Error reports left on this page: a limit also if reporting an error throws another one. */
+/** A limit also if reporting an error throws another one. */
 let reportsLeft = 20;
 
 /** Repeated clicks on one control within this time count once (milliseconds). */
@@ -71,14 +68,13 @@ function report(error_type: Events["Error"]["error_type"], error_message: string
   if (reportsLeft-- > 0) track("Error", { error_type, error_message });
 }
 
-/** Returns the error's name, file and line. Its message is omitted: it may contain user input. */
+/** The message is omitted: it may contain user input. */
 function describe(error: unknown, file = "", line = 0): string {
   const name = error instanceof Error ? error.name : "Error";
   if (!file.startsWith(`${location.origin}/`)) return name;
   return `${name} at ${new URL(file).pathname}:${line}`;
 }
 
-/** Reports uncaught errors and rejections, without anything a visitor typed. */
 function observeErrors(): void {
   addEventListener("error", ({ error, filename, lineno }) =>
     report("uncaught", describe(error, filename, lineno)),
@@ -86,7 +82,7 @@ function observeErrors(): void {
   addEventListener("unhandledrejection", ({ reason }) => report("rejected", describe(reason)));
 }
 
-/** Tracks the heatmap events. They report regions of the page, never its text or input. */
+/** Heatmap events report regions of the page, never its text or input. */
 function observeMovement(): void {
   let depth = 0;
   let hovered = new WeakSet<Element>();
@@ -120,7 +116,6 @@ function observeMovement(): void {
   });
 }
 
-/** Tracks clicks, errors and movement for the lifetime of the page. */
 export function observePage(): void {
   on("click", onClick);
   on("auxclick", onClick);

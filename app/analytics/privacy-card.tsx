@@ -9,10 +9,7 @@ import "./privacy-card.css";
 
 export type PrivacyCardProps = { words: typeof privacyChoices; policyPath: string };
 
-/**
- * Returns whether the card may show: true once it overlaps none of the page's main actions, and
- * from then on. On a small screen that takes a little scrolling.
- */
+/** True once the card overlaps none of the page's main actions, and from then on. */
 function useFirstClear(card: RefObject<Element | null>): boolean {
   const [clear, setClear] = useState(false);
   useEffect(() => {
@@ -39,10 +36,7 @@ function useFirstClear(card: RefObject<Element | null>): boolean {
   return clear;
 }
 
-/**
- * The question about analytics as a non-modal card at the viewport's lower edge, until it
- * is answered. It stays hidden while it overlaps a main action. The footer's button reopens it.
- */
+/** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
 export function PrivacyCardIsland(props: PrivacyCardProps) {
   const choice = useSyncExternalStore(subscribe, readChoice);
   const [again, setAgain] = useState(false);

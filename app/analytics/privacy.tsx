@@ -6,17 +6,13 @@ import type { PrivacyCardProps } from "./privacy-card.tsx";
 
 const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
 
-/** The island of the consent card, which is client-only (privacy-card.tsx). */
 export function PrivacyCard() {
   if (!isAsking) return null;
   const props: PrivacyCardProps = { words: privacyChoices, policyPath: paths.privacy };
   return <Island name="privacy-card" on="idle" id={questionId} props={props} />;
 }
 
-/**
- * The footer's list item: the button that reopens the consent card, or the text that a
- * signal is honored. Hidden until start-analytics.ts has read the choice.
- */
+/** Hidden until start-analytics.ts has read the choice; then one of the two shows. */
 export function PrivacyControl() {
   if (!isAsking) return null;
   return (

@@ -5,20 +5,15 @@ import { startDelivery, stopDelivery, track } from "./delivery.ts";
 import { pageName } from "./events.ts";
 import { observePage } from "./observe.ts";
 
-/*
- * The module `#analytics` in the browser when a token is set (scripts/vite/content.ts). Without one
- * it is absent.ts, and no chunk contains analytics code. privacy.tsx renders the markup in the
- * document.
- */
+// `#analytics` in the browser when a token is set (scripts/vite/content.ts); absent.ts without one,
+// so that no chunk contains analytics code.
 export { track };
 
-/** The islands of analytics, for app/start/registry.ts. */
 export const analyticsIslands = {
   "privacy-card": async () => (await import("./privacy-card.tsx")).PrivacyCardIsland,
 };
 
 let observing = false;
-/** Whether the current page view has been counted. */
 let counted = false;
 
 function countPage(): void {
@@ -35,7 +30,6 @@ function countPage(): void {
   if (category) track("Gallery View", { category });
 }
 
-/** Starts or stops analytics according to the site's mode and the visitor's choice. */
 function applyChoice(): void {
   const choice = readChoice();
   showControl(choice === "signal");
@@ -60,14 +54,10 @@ function showControl(hasSignal: boolean): void {
   }
 }
 
-/**
- * Starts analytics when the page loads or is activated after prerendering. A restore from the
- * back/forward cache counts as another view.
- *
- * @param follow starts tracking the events of a feature
- */
+/** `follow` starts tracking the events of a feature. */
 export function startAnalytics(follow: () => void): void {
   follow();
+  // A restore from the back/forward cache counts as another view.
   addEventListener("pagehide", () => {
     counted = false;
   });

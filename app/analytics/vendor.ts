@@ -9,7 +9,6 @@ import type { Payload } from "./events.ts";
 const { token, host, mode } = analyticsSettings;
 let started = false;
 
-/** Records every session with all text masked, and collects heatmap data. */
 const specified: Partial<Config> & Record<string, unknown> = {
   ignore_dnt: true,
   record_sessions_percent: 100,
@@ -25,7 +24,7 @@ const specified: Partial<Config> & Record<string, unknown> = {
   },
 };
 
-/** Stores nothing, and omits the library's own properties that name a page or its condition. */
+/** Omits the library's own properties that name a page or its condition. */
 const afterConsent: typeof specified = {
   disable_persistence: true,
   ip: false,
@@ -43,7 +42,6 @@ const afterConsent: typeof specified = {
   ],
 };
 
-/** Initializes the library once and registers the visitor. */
 export function start(visitor: Record<"distinct_id" | "$device_id", string>): void {
   if (!started) {
     mixpanel.init(token, {
@@ -59,5 +57,4 @@ export function start(visitor: Record<"distinct_id" | "$device_id", string>): vo
   mixpanel.register(visitor);
 }
 
-/** Sends one event. */
 export const send = ({ name, fields }: Payload): void => void mixpanel.track(name, fields);

@@ -17,7 +17,6 @@ const naming = attributes.map((name) => `[${name}]`).join();
 export const namingControl = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>(naming) ?? null;
 
-/** Returns all controls that target other elements. */
 export const namingControls = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(naming),
 ];
@@ -26,7 +25,7 @@ export const namingControls = (): HTMLElement[] => [
 export const namedBy = (control: Element): string =>
   attributes.flatMap((name) => control.getAttribute(name) ?? [])[0] ?? "";
 
-/** Dispatches a command event, as browsers with `commandfor` do (HTML, "the command event"). */
+/** As browsers with `commandfor` do (HTML, "the command event"). */
 export function sendCommand(id: string, command: string | null, source: Element): void {
   document
     .getElementById(id)

@@ -1,11 +1,7 @@
-/*
- * Extends the browser's own behavior of dialogs. A dialog in the served page is also a popover, so
- * that every browser opens and closes it without script; with script it is modal.
- */
+/* A served dialog is also a popover, which needs no script; with script it is modal. */
 
 import { namedBy, sendCommand } from "./controls.ts";
 
-/** Toggles a popover dialog as a modal dialog. */
 function openModal(event: MouseEvent): void {
   const button = (event.target as Element).closest?.<HTMLButtonElement>("button[popovertarget]");
   const dialog = button?.popoverTargetElement;
@@ -39,13 +35,12 @@ function closeOnBackdrop({ target, detail }: MouseEvent): void {
 export const isOpen = (dialog: HTMLDialogElement): boolean =>
   dialog.open || dialog.matches(":popover-open");
 
-/** Closes a dialog, whether it is open as a modal or as a popover. */
 export function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   if (dialog.matches(":popover-open")) dialog.hidePopover();
 }
 
-/** Closes all dialogs on `pagehide`, so that none is open on return (decision 40). */
+/** Runs on `pagehide`: no dialog is open on a return from the back/forward cache. */
 function closeAll(): void {
   for (const dialog of document.querySelectorAll("dialog")) closeDialog(dialog);
 }

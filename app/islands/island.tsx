@@ -5,13 +5,9 @@ import { PageContext } from "../page-context.ts";
 // biome-ignore lint/suspicious/noEmptyInterface: the registry extends it
 export interface Islands {}
 
-/**
- * When an island is hydrated: on the first pointer, touch, key or focus event on it or on a control
- * that targets it (`commandfor`, `popovertarget`); near the viewport; or when the page is idle.
- */
+/** `intent`: the first pointer, touch, key or focus event on it or on a control that targets it. */
 export type Trigger = "intent" | "visible" | "idle";
 
-/** Returns the props as JSON. Throws on functions and elements. */
 function serialize(name: string, props: object): string {
   return JSON.stringify(props, (key, value: unknown) => {
     if (typeof value !== "function" && !isValidElement(value)) return value;
@@ -21,11 +17,7 @@ function serialize(name: string, props: object): string {
   });
 }
 
-/**
- * An interactive part of a page. `children` is rendered to HTML, which is complete without
- * script, and hydrated in the browser when `on` says so. With `props` instead of `children` it is
- * client-only. A nested island is hydrated as part of the outer one.
- */
+/** `children` is in the served HTML and hydrated; with `props` instead, it is client-only. */
 export function Island({
   name,
   on,
@@ -35,12 +27,13 @@ export function Island({
 }: {
   name: keyof Islands;
   on: Trigger;
-  /** The id by which a control's `commandfor` or `popovertarget` targets the island. */
+  /** Controls target it (`commandfor`, `popovertarget`). */
   id?: string;
   props?: object;
   children?: ReactElement<object>;
 }) {
   const page = use(PageContext);
+  // A nested island is hydrated as part of the outer one.
   if (!page) return children;
   const { html, prefix } = page.renderIsland(children);
   const data = serialize(name, props ?? children?.props ?? {});

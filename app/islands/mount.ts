@@ -11,7 +11,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children?: Re
   return children;
 }
 
-/** Reports an island's first error only: a remounted island may throw the same one again. */
+/** A remounted island may throw the same error again. */
 function reportOnce(name: string): (error: unknown) => void {
   let reported = false;
   return (error) => {
@@ -26,12 +26,9 @@ function reportOnce(name: string): (error: unknown) => void {
 }
 
 /**
- * Hydrates the served HTML of an island. If a translator, extension or blocker changes that HTML
- * before or after hydration, or the code throws, only this island is affected: it is mounted again
- * in a new container, and finally its served HTML is restored. Resolves with the container after
- * mount or restore.
- *
- * @param json the component's props
+ * Hydrates an island. If a translator, extension or blocker changes its HTML, or its code throws,
+ * it alone is mounted again in a new container, and finally its served HTML is restored. Resolves
+ * with the container after mount or restore.
  */
 export function mountIsland(
   island: HTMLElement,

@@ -8,10 +8,7 @@ declare module "react" {
   }
 }
 
-/**
- * Calls `run` when the element with this id receives a command event, for example from
- * `<button commandfor="search" command="--open">`; dialogs.ts polyfills it in older browsers.
- */
+/** For example from `<button commandfor="search" command="--open">`; polyfilled by dialogs.ts. */
 export function useCommand(id: string, run: (event: CommandEvent) => void): void {
   const handle = useEffectEvent((event: Event) => run(event as CommandEvent));
   useEffect(() => {

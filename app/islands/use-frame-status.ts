@@ -3,21 +3,13 @@ import { useEffect, useRef, useState } from "react";
 /** `late`: not ready after the timeout; it may still become ready. */
 export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
 
-/**
- * Tests whether a cross-origin address responds; the response is opaque. An iframe's `load` event
- * also fires for the browser's error page. `connect-src` must allow the origin.
- * @throws if the network, the server or a blocker prevents it
- */
+/** Rejects if nothing responds: an iframe's `load` also fires for the browser's error page. */
 async function probe(url: string, signal: AbortSignal): Promise<void> {
+  // The response is opaque; `connect-src` must allow the origin.
   await fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
 }
 
-/**
- * Returns the status of a cross-origin iframe, which is ready when it has loaded and its address has
- * responded, and the iframe's `onLoad` handler.
- *
- * @param attempt loads when it changes; 0 does not load
- */
+/** `ready`: loaded, and its address has responded. A new `attempt` loads; 0 does not. */
 export function useFrameStatus(url: string, attempt: number, timeoutMs: number) {
   const [status, setStatus] = useState<FrameStatus>("loading");
   const response = useRef(Promise.resolve());

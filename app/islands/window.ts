@@ -4,11 +4,7 @@ export const whenIdle = (task: () => void) =>
     ? requestIdleCallback(task, { timeout: 2000 })
     : setTimeout(task, 200);
 
-/**
- * Runs a task in half a second, unless the page is left before: browsers cut off the requests of a
- * page that is being left, Safari before its `pagehide` event. A link that has been followed waits
- * for its page after `beforeunload`.
- */
+/** Runs a task in half a second, unless the page is left, which cuts off its requests. */
 export function ifStaying(task: () => void): void {
   const over = new AbortController();
   const timer = setTimeout(() => {
@@ -19,12 +15,13 @@ export function ifStaying(task: () => void): void {
     over.abort();
     clearTimeout(timer);
   };
+  // Safari cuts off before `pagehide`; a followed link waits for its page after `beforeunload`.
   for (const sign of ["beforeunload", "pagehide"]) {
     addEventListener(sign, leave, { signal: over.signal });
   }
 }
 
-/** Listens to events of the window, named in one string. Returns a function that stops. */
+/** `types` are separated by spaces. Returns a function that stops. */
 export function onWindow(types: string, listener: (event: never) => void): () => void {
   const handle = listener as EventListener;
   const all = types.split(" ");

@@ -1,8 +1,5 @@
-/*
- * An inline script in every document, bundled with its imports. It applies stored settings before
- * the first paint, queues the use of controls until their code runs, and loads the start script when
- * the page is idle or on the first interaction.
- */
+// Inline in every document. Applies stored settings before the first paint, queues the use of
+// controls until their code runs, and loads the start script when idle or on the first interaction.
 import { openTargetDisclosure } from "../components/contents/contents-behavior.ts";
 import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
@@ -11,11 +8,10 @@ import { ifStaying, whenIdle } from "../islands/window.ts";
 import { settingsKey } from "../storage.ts";
 import type { Prepare } from "./start-islands.ts";
 
-/** Prepended by the build, with the same value on every page. */
+/** URLs, prepended by the build, the same on every page. */
 declare const site: {
-  /** The URL of `start.ts`. */
   start: string;
-  /** The URL of the deferred style sheet: fonts and styles not needed for the first paint. */
+  /** Fonts and styles not needed for the first paint. */
   deferred: string;
 };
 
@@ -25,7 +21,6 @@ const timeoutMs = 2500;
 /** How long the page stays hidden for the deferred style sheet (milliseconds). */
 const stylesTimeoutMs = 2000;
 let loading: Promise<void> | undefined;
-/** Set when the start script has run. */
 let prepare: Prepare | undefined;
 /** Used controls that wait for their code, and the one whose use is being repeated. */
 const queue = new Set<HTMLElement>();
@@ -36,7 +31,6 @@ const setState = (value: "pending" | "ready" | "failed") => {
 };
 const isWaiting = () => root.dataset["script"] === "pending";
 
-/** Adds the deferred style sheet; hidden content is shown when it has loaded, failed or is late. */
 function addDeferredStyles(blocking?: "render"): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: site.deferred });
@@ -70,7 +64,6 @@ async function load(): Promise<void> {
   setState("ready");
 }
 
-/** Resolves when the start script has run or failed. */
 async function loadOnce(): Promise<void> {
   if (!isWaiting()) return;
   loading ??= load().catch((error: unknown) => {
@@ -89,7 +82,6 @@ async function loadOnce(): Promise<void> {
   await loading;
 }
 
-/** Clicks a control, or repeats a key press if focus has not moved since. */
 function repeat(
   control: HTMLElement,
   event: MouseEvent | KeyboardEvent,
@@ -136,14 +128,12 @@ function use(event: MouseEvent | KeyboardEvent): void {
   setTimeout(() => {
     if (control.matches("a")) go(control);
     else if (queue.has(control) && isWaiting()) {
-      // A button does nothing without script; the styles expand collapsed text meanwhile. It stays
-      // expanded when the script loads.
+      // A button does nothing without script: the styles expand collapsed text, which stays so.
       root.dataset["late"] = "";
     }
   }, timeoutMs);
 }
 
-/** Applies stored settings. Returns whether one is on or the visitor prefers more contrast. */
 function applySettings(): boolean {
   try {
     const stored = JSON.parse(localStorage.getItem(settingsKey) ?? "{}");

@@ -7,24 +7,18 @@ import { reloadedKey, remembersSession } from "../storage.ts";
 import { islands } from "./registry.ts";
 
 const selector = "[data-island]";
-/** Distance from the viewport at which an island is hydrated. */
 const nearView = "300px";
 
 /** Resolves with each island's container once it is mounted, or with the island if that fails. */
 const mounting = new WeakMap<Element, Promise<HTMLElement>>();
-/** Props are kept out of the document: session recordings include attributes. */
+/** Kept out of the document: session recordings include attributes. */
 const propsOf = new WeakMap<Element, string>();
 
-/** Minimum time between two reloads for a missing file (milliseconds). */
 const reloadGuardMs = 30_000;
 let mayReload = false;
-/** Islands whose missing file has been reported. */
 const reported = new Set<string>();
 
-/**
- * Reloads the page once for a missing file, usually due to a new release. If it is missing again,
- * hides buttons that open the island.
- */
+/** A new release usually explains it: reloads once, then hides buttons that open the island. */
 function onMissingFile(island: HTMLElement, error: unknown): void {
   if (!navigator.onLine) return;
   const { island: name = "" } = island.dataset;
@@ -44,10 +38,7 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
   console.warn(`Island ${name}: its file is missing`, error);
 }
 
-/**
- * Loads an island's code and hydrates it, once. If the code does not load, `data-served` lets the
- * styles show what works without script, and the next use tries again.
- */
+/** If the code does not load, `data-served` lets the styles show what works without script. */
 function wake(island: HTMLElement): Promise<HTMLElement> {
   const known = mounting.get(island);
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
@@ -87,7 +78,6 @@ const controlsIn = (island: Element) => [
 /** Returns the control to use once its island is mounted; undefined if it waits for none. */
 export type Prepare = (control: HTMLElement) => Promise<HTMLElement> | undefined;
 
-/** @see {@link Prepare} */
 const prepare: Prepare = (control) => {
   const island = islandOf(control);
   if (!island || isMounted(island)) return;

@@ -11,7 +11,6 @@ import { ensureSessionStorage } from "../storage.ts";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
 import { type Prepare, startIslands } from "./start-islands.ts";
 
-/** Prints the page, or toggles a button's state, on clicks of marked buttons. */
 function enhanceButtons(): void {
   addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -22,7 +21,7 @@ function enhanceButtons(): void {
   });
 }
 
-/** Hides what is over, such as a holiday, and shows what is due, such as a notice of a late review. */
+/** Hides what is over, such as a holiday, and shows what is due, such as a late review. */
 function applyDates(): void {
   // A date is over when it is over everywhere on Earth: at UTC-12.
   const today = new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
@@ -34,7 +33,6 @@ function applyDates(): void {
   }
 }
 
-/** Keeps the document title in sync with the view, on load and on `hashchange`. */
 function syncHomeTitle(): void {
   const galleryTitle = document.getElementById(galleryFragment)?.dataset["title"];
   if (!galleryTitle) return;
@@ -47,10 +45,7 @@ function syncHomeTitle(): void {
   addEventListener("hashchange", showTitle);
 }
 
-/**
- * Registers the service worker of the offline page (docs/decisions/0042) from the second page of a
- * visit on, so that the first page makes no extra request. Does nothing with `saveData`.
- */
+/** From a visit's second page on: the first makes no extra request (docs/decisions/0042). */
 function registerOfflinePage(): void {
   const { serviceWorker, connection } = navigator as Navigator & {
     connection?: { saveData?: boolean };
@@ -64,10 +59,7 @@ function registerOfflinePage(): void {
   }
 }
 
-/**
- * Runs the site's script on a page: behavior without React, and the triggers of the islands.
- * @throws {Error} "Failed to find root element" (specification, section 8)
- */
+/** @throws {Error} "Failed to find root element" (specification, section 8) */
 export async function start(): Promise<Prepare> {
   if (document.readyState === "loading") {
     await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
