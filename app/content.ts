@@ -1,11 +1,7 @@
 import { loadContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
 
-/**
- * The practice's content, validated and as plain data. This is the only module of `app/` that
- * imports the content's schema; all others import `#content`. A bundle takes only the names that
- * it uses (scripts/vite/content.ts).
- */
+/** Imported as `#content`: a bundle takes only the names it uses (scripts/vite/content.ts). */
 export const {
   hasGallery,
   hasPhotoConsult,

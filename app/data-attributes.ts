@@ -2,10 +2,7 @@ import type { ConsultLocation, NavbarSource, Place } from "./analytics/events.ts
 
 /* Attributes by which scripts find elements of the markup, and regions of it for analytics. */
 
-/**
- * Marks a group of call and booking links in the page, such as a hero's. On phones, the action bar
- * is hidden while one of them is in view (layout/action-bar/action-bar-behavior.ts).
- */
+/** Call and booking links: on phones, the action bar is hidden while one of them is in view. */
 export const pageActions = { "data-page-actions": "" };
 export const pageActionsSelector = "[data-page-actions]";
 
@@ -15,7 +12,6 @@ export const unsearched = { "data-unsearched": "" };
 /** The name of the `<meta>` with the URL of the search's texts (features/search/use-findings.ts). */
 export const searchTextsName = "search-texts";
 
-/** Marks a button that prints the page (start/start.ts). */
 export const printMark = { "data-action": "print" };
 export const printSelector = '[data-action="print"]';
 
@@ -26,7 +22,6 @@ export const toggleSelector = '[data-action="toggle"]';
 /** Hides an element after a date such as `2026-12-26` (start/start.ts). */
 export const shownUntil = (date: string) => ({ "data-until": date });
 
-/** Marks the table of contents (components/contents/contents-behavior.ts). */
 export const contentsMark = { "data-contents": "" };
 export const contentsLinks = "[data-contents] a";
 
@@ -45,14 +40,12 @@ export const controlId = "privacy-control";
 /** Marks a region of the page: `<footer {...place("footer")}>`. */
 export const place = (name: Place) => ({ "data-place": name });
 
-/** Returns the region that contains an element: the nearest marked element or dialog. */
 export function placeOf(element: Element): Place {
   const part = element.closest<HTMLElement>("[data-place], dialog");
   if (!part) return "main";
   return (part.dataset["place"] as Place | undefined) ?? "dialog";
 }
 
-/** Returns the navigation that contains a control, if any. */
 export function navbarOf(control: Element): NavbarSource | null {
   const part = placeOf(control);
   if (part === "header") return "navbar_desktop";
@@ -62,14 +55,12 @@ export function navbarOf(control: Element): NavbarSource | null {
 /** Sets the page's subject on the root element (specification, section 7). */
 export const subject = (kind: "service" | "gallery", name: string) => ({ [`data-${kind}`]: name });
 
-/** Returns the page's subject. */
 export const subjectOf = (kind: "service" | "gallery"): string | undefined =>
   document.documentElement.dataset[kind];
 
 /** Marks an element that contains a link to the photo consult's form. */
 export const consultStart = (location: ConsultLocation) => ({ "data-consult-start": location });
 
-/** Returns the location of a control that starts a photo consult; null for other controls. */
 export const consultStartOf = (control: Element): ConsultLocation | null =>
   (control.closest<HTMLElement>("[data-consult-start]")?.dataset["consultStart"] ??
     null) as ConsultLocation | null;

@@ -2,10 +2,7 @@ import { createElement, type SVGProps } from "react";
 
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/**
- * Replaces the component around Lucide's icons (vite.config.ts): what all have in common is
- * `.lucide` of styles/reset.css, so that no document repeats it with each icon.
- */
+/** Replaces Lucide's own (vite.config.ts): what icons have in common is `.lucide` of reset.css. */
 export default function LucideIcon({
   icon,
   className = "",

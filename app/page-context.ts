@@ -1,23 +1,21 @@
 import { createContext, type ReactElement, use } from "react";
 import { translations } from "#content";
 
-/** Server-rendered HTML of an island, and the prefix of its `useId` ids. */
+/** `prefix` precedes the ids of its `useId`. */
 type RenderedIsland = { html: string; prefix: string };
 
 /** What the components of a document report while they render. */
 export type Collected = {
   /** Contents of inline scripts. */
   scripts: Set<string>;
-  /** The breadcrumb, as shown; empty without one. */
+  /** The breadcrumb; empty without one. */
   trail: readonly Crumb[];
 };
 
-/** A step of the breadcrumb. */
 export type Crumb = { label: string; href: string };
 
-/** Values that the renderer provides to the components of a document. */
 export type PageContextValue = {
-  /** The page's path, without a trailing slash. */
+  /** Without a trailing slash. */
   path: string;
   collected: Collected;
   /** An island as a separate React root, so that it hydrates on its own. */
@@ -27,14 +25,14 @@ export type PageContextValue = {
 /** `null` inside islands, on the server and in the browser. */
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/** Returns the current page's path. For static components only: islands get the path as a prop. */
+/** For static components only: islands get the path as a prop. */
 export function usePath(): string {
   const page = use(PageContext);
   if (!page) throw new Error("usePath: expected a page around this component, found none");
   return page.path;
 }
 
-/** Returns the current page's language and labels, if it is not in the site's language. */
+/** Undefined if the page is in the site's language. */
 export function useTranslation() {
   const path = use(PageContext)?.path;
   return translations.find((page) => page.path === path);

@@ -1,7 +1,6 @@
 import { servicesPath } from "../content-schema/format/page-path.ts";
 import { galleryFragment } from "./file-paths.ts";
 
-/** Every path of the site; paths with a parameter are functions. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -12,7 +11,6 @@ export const paths = {
   schedule: "/schedule",
   financing: "/content/financing-options",
   photoConsult: "/content/photo-consult",
-  /** The video visit is a section of the photo consult page. */
   telehealth: "/content/photo-consult#telehealth",
   beforeVisit: "/content/before-your-visit",
   medicalDisclaimer: "/content/medical-disclaimer",

@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** The remote visits that the practice offers, each with its copy and the path of its page. */
+/** Only those that the practice offers. */
 export const remoteVisits = <Copy extends object>(copy: {
   photo: Copy | null;
   video: Copy | null;

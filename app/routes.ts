@@ -16,15 +16,12 @@ import { redirects } from "./redirects.ts";
 
 export type Route = {
   path: string;
-  /** The module in `app/pages/` that renders the page, and its props. */
+  /** The module in `app/pages/`. */
   page: string;
-  /** The record of `content/pages.yaml` that the page renders, and its metadata unless it has its own. */
+  /** The record of `content/pages.yaml`; also the metadata, unless the page has its own. */
   name?: PageName;
   props?: Readonly<Record<string, string>>;
-  /**
-   * `public`: linked and indexable; `gallery`: behind the gate; `hidden`: not linked; `redirect`:
-   * redirects on hosts that cannot; `missing`: served with status 404.
-   */
+  /** `public`: linked and indexable; `hidden`: not linked; `redirect`: for hosts that cannot. */
   kind: "public" | "gallery" | "hidden" | "redirect" | "missing";
   /** Date of the last change, for the sitemap. */
   changed?: string;
@@ -53,7 +50,6 @@ const galleryRoutes: readonly Route[] = [
   ),
 ];
 
-/** Every document of the site. */
 export const routes: readonly Route[] = [
   named(paths.home, "home", "home"),
   named(paths.about, "about", "about"),
@@ -112,5 +108,4 @@ export const routes: readonly Route[] = [
     ),
 ];
 
-/** Paths that are linked and indexable. */
 export const publicPaths = routes.filter(({ kind }) => kind === "public").map(({ path }) => path);

@@ -1,4 +1,5 @@
 const rules = {
+  // `string`, because TypeScript's DOM library lacks `TrustedScriptURL`.
   createScriptURL(url: string): string {
     if (new URL(url, location.href).origin === location.origin) return url;
     throw new TypeError(`Script address: expected one of this site, found ${url}`);
@@ -12,9 +13,5 @@ const { trustedTypes } = globalThis as {
 
 const policy = trustedTypes?.createPolicy("site", rules) ?? rules;
 
-/**
- * Returns a trusted URL of this site for a worker or a script element; Trusted Types block plain
- * strings (docs/decisions/0047). Typed as `string` because TypeScript's DOM library lacks
- * `TrustedScriptURL`.
- */
+/** For workers and script elements: Trusted Types block plain strings (docs/decisions/0047). */
 export const trustedScriptUrl = (url: string): string => policy.createScriptURL(url);
