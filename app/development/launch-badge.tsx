@@ -16,7 +16,7 @@ const badge: CSSProperties = {
   borderRadius: "1rem",
 };
 
-/** The number of open tasks before launch, by group. Rendered in development only. */
+/** Rendered in development only. */
 export function LaunchBadge() {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (

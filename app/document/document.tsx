@@ -18,7 +18,6 @@ import { structuredData } from "../seo/structured-data/graph.ts";
 import { InlineScript } from "./inline-script.tsx";
 import { policyHash } from "./policy-hash.ts";
 
-/** Assets that the build or the development server injects into a document. */
 export type DocumentAssets = {
   /** Initial CSS, inlined. */
   css: string;
@@ -26,7 +25,7 @@ export type DocumentAssets = {
   sheets: readonly string[];
   /** URL of the deferred CSS (fonts, display settings, print), for browsers without script. */
   deferred: string;
-  /** Source of the boot script (`start/boot.ts`). */
+  /** Source of start/boot.ts. */
   boot: string;
   /** Module scripts, in development only. */
   modules: readonly string[];
@@ -34,14 +33,14 @@ export type DocumentAssets = {
   searchTexts: string;
 };
 
-/** A rendered page, with what its components reported on the way. */
+/** A page with what its components reported on the way. */
 export type RenderedPage = Collected & { route: Route; metadata: PageMetadata; body: string };
 
 const inline = (text: string) => ({ __html: text });
 
 /**
- * Prerenders the page of a same-origin link on hover or pointer down. Until the page is activated,
- * it runs no island and sends no analytics (start/boot.ts).
+ * Prerenders the page of a link on hover or pointer down. Until it is activated, the page runs no
+ * island and sends no analytics (start/boot.ts).
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -58,7 +57,6 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Sets the color of the browser's interface for each color scheme. */
 function ThemeColors() {
   const { light, dark } = colors;
   return (
@@ -73,7 +71,7 @@ function ThemeColors() {
   );
 }
 
-/** The initial CSS, which a policy of the document itself allows: it differs between pages. */
+/** The document itself has the policy of its initial CSS, which differs between pages. */
 function InitialStyle({ css }: { css: string }) {
   const policy = `style-src 'self' ${policyHash(css)}`;
   return (
@@ -85,7 +83,6 @@ function InitialStyle({ css }: { css: string }) {
   );
 }
 
-/** Links to the icons and the manifest, and the URL of the texts to search. */
 const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
   <>
     <link rel="icon" href="/favicon.png" sizes="32x32" />
@@ -95,7 +92,6 @@ const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
   </>
 );
 
-/** The page's structured data, as JSON-LD. */
 function StructuredData({ page: { route, metadata, trail } }: { page: RenderedPage }) {
   if ("redirectTo" in metadata || route.kind === "missing") return null;
   const data = structuredData(route.path, metadata.heading ?? metadata.title, trail);
@@ -104,7 +100,6 @@ function StructuredData({ page: { route, metadata, trail } }: { page: RenderedPa
   return <script type="application/ld+json" dangerouslySetInnerHTML={inline(json)} />;
 }
 
-/** The `<html>` element around a page. */
 export function Document({
   page,
   assets,
@@ -112,7 +107,7 @@ export function Document({
 }: {
   page: RenderedPage;
   assets: DocumentAssets;
-  /** Data attributes of the root element, for analytics. */
+  /** Of the root element, for analytics. */
   attributes: Readonly<Record<`data-${string}`, string>>;
 }) {
   const { metadata, body } = page;

@@ -22,13 +22,10 @@ const modules = {
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../development/examples.tsx") : {}),
 };
 
-/** Returns the path of a route's module, relative to the project. */
+/** The path of a route's module, relative to the project. */
 export const pageFile = ({ page }: Route): string => `app/pages/${page}.tsx`;
 
-/**
- * A route's page; `renderDocument` completes it.
- * @throws {Error} naming the route if its page has no file
- */
+/** @throws {Error} naming the route if its page has no file */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const load = modules[`../pages/${route.page}.tsx`] ?? modules[`../development/${route.page}.tsx`];
   if (!load) {
@@ -52,7 +49,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   return { ...collected, route, metadata: shared, body };
 }
 
-/** Each island of a page with ids of its own. */
+/** Gives each island of a page its own ids. */
 function islandRenderer() {
   let count = 0;
   return (content: ReactElement | undefined) => {
@@ -63,7 +60,6 @@ function islandRenderer() {
   };
 }
 
-/** The HTML document of a page. */
 export function renderDocument(page: RenderedPage, assets: DocumentAssets): string {
   const context = { path: page.route.path, collected: page, renderIsland: islandRenderer() };
   const html = renderToStaticMarkup(
@@ -81,7 +77,6 @@ function subjectOf({ page, props }: Route): Record<`data-${string}`, string> {
   return page === "gallery-category" ? subject("gallery", props?.["id"] ?? "") : {};
 }
 
-/** The launch checklist that the development server shows on each page. */
 async function launchBadge(): Promise<ReactElement> {
   const { LaunchBadge } = await import("../development/launch-badge.tsx");
   return <LaunchBadge />;

@@ -10,7 +10,6 @@ import {
 
 const absolute = (path: string) => `${practice.site.url}${path}`;
 
-/** Metadata tags that differ between pages. */
 export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
   if (!("redirectTo" in metadata)) return <ContentTags {...metadata} />;
   const { title, redirectTo } = metadata;
@@ -63,7 +62,7 @@ function ContentTags({
   );
 }
 
-/** The home page in each language, for search engines, on each of these pages. */
+/** For search engines: the home page in each language, on each of these pages. */
 function Alternates({ path }: { path: string }) {
   const pages = [{ path: paths.home, language: practice.language }, ...translations];
   if (translations.length === 0 || !pages.some((page) => page.path === path)) return null;

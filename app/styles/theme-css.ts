@@ -4,7 +4,7 @@ export type ThemeColors = typeof colors;
 
 type Mode = ThemeColors[keyof ThemeColors];
 
-/** Returns the custom properties that CSS uses, without `--`. */
+/** The custom properties that CSS uses, without `--`. */
 export const customPropertiesIn = (css: string): ReadonlySet<string> =>
   new Set(css.match(/(?<=var\(--)[\w-]+/g));
 
@@ -14,10 +14,7 @@ const declarations = (mode: Mode, names?: ReadonlySet<string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/**
- * Returns the light and dark colors that standalone CSS uses, such as that of an SVG file. Display
- * settings do not apply there.
- */
+/** For standalone CSS, such as that of an SVG file, where display settings do not apply. */
 export function usedColors(colors: ThemeColors, css: string, selector: string): string {
   const names = customPropertiesIn(css);
   const rule = (mode: Mode) => `${selector}{${declarations(mode, names)}}`;
@@ -25,9 +22,8 @@ export function usedColors(colors: ThemeColors, css: string, selector: string): 
 }
 
 /**
- * Returns the colors of every page. High contrast and print are always light; high contrast uses
- * the settings layer, which overrides all others. `color-scheme` also applies to
- * `prefers-color-scheme` in the page's SVG images.
+ * High contrast and print are always light; high contrast uses the settings layer, which overrides
+ * all others. `color-scheme` also applies to `prefers-color-scheme` in the SVG images of a page.
  */
 export const themeCss = ({ light, dark, highContrast }: ThemeColors): string => `@layer tokens {
   :root{${declarations(light)}}

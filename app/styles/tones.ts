@@ -1,8 +1,8 @@
 import { formatHex, interpolate } from "culori";
 
 /**
- * Tones of the illustrations, between the theme's colors: a color, or two and the percentage of the
- * second. The second entry is the tone in dark mode, where it is not the same mixture.
+ * A color of the theme, or two and the percentage of the second. `dark` is for tones that are not
+ * the same mixture in dark mode.
  */
 type Tone = readonly [day: string, dark?: string];
 
@@ -59,7 +59,7 @@ const tones = {
   "fig-sun": ["sun"],
 } satisfies Record<string, Tone>;
 
-/** Returns the tones of a theme's light or dark colors as hexadecimal colors. */
+/** The tones as hexadecimal colors. */
 export function mixTones(
   colors: Readonly<Record<string, string | undefined>>,
   isDark: boolean,

@@ -4,7 +4,7 @@ import { type Crumb, PageContext, useTranslation } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import "./breadcrumb.css";
 
-/** Breadcrumb below the home page; the last item is the current page. */
+/** `trail` starts below the home page and ends with the current one. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const page = use(PageContext);
   const labels = useTranslation()?.labels;

@@ -10,7 +10,6 @@ export type ButtonLook = {
 const classNames = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
   `button button-${kind}${size === "large" ? " button-large" : ""}`;
 
-/** A button that acts on the current page. */
 export function Button({
   kind,
   size,
@@ -34,7 +33,7 @@ function withPhone(children: ReactNode): ReactNode {
   );
 }
 
-/** A link styled as a button. `newTab` opens it in a new tab and tells screen readers so. */
+/** A link styled as a button; `newTab` tells screen readers that it opens a new tab. */
 export function ButtonLink({
   href,
   newTab = false,

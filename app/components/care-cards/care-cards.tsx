@@ -12,10 +12,7 @@ const urgencies = [
 
 type Urgency = (typeof urgencies)[number]["key"];
 
-/**
- * When to seek care, at three levels of urgency told apart by text, icon and order, not only by
- * color (WCAG 1.4.1). `actions` has the links of each level; `children` render below the cards.
- */
+/** Three levels of urgency, told apart by text, icon and order, not by color alone (WCAG 1.4.1). */
 export function CareCards({
   actions,
   children,

@@ -1,11 +1,7 @@
 import { illustrationImage } from "./illustrations.ts";
 import "./coast.css";
 
-/**
- * A picture of `app/illustrations/`: an image of its own file, lazy unless it is `first`.
- * @param part the id of a `<view>` in the file
- * @param alt without it, the picture is decorative
- */
+/** `part` is the id of a `<view>` in the file. Without `alt`, the picture is decorative. */
 export function Illustration({
   name,
   part,
@@ -25,7 +21,6 @@ export function Illustration({
   return <img className={className} {...image} fetchPriority="high" alt={alt} />;
 }
 
-/** A scene of the coast that fills its container, with the grain of its paper. */
 export function Scene({ name, first = false }: { name: string; first?: boolean }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { colors } from "#content";
 import { customPropertiesIn } from "../../styles/theme-css.ts";
 import { mixTones } from "../../styles/tones.ts";
 
-/** An SVG file of `app/illustrations/`, as scripts/vite/illustrations.ts reads it. */
+/** An SVG file, as scripts/vite/illustrations.ts reads it. */
 type Illustration = {
   viewBox: string;
   width: number;
@@ -11,7 +11,7 @@ type Illustration = {
   preserveAspectRatio?: string;
   /** View boxes of the file's `<view>` elements, by id. */
   views: Readonly<Record<string, string>>;
-  /** Where the label of each part stands: its margin, and its height in the view box. */
+  /** The margin of each part's label, and the label's height in the view box. */
   labels: Readonly<Record<string, { side: "left" | "right"; level: number }>>;
   /** The markup inside the `<svg>`. */
   shapes: string;
@@ -42,7 +42,7 @@ export function illustration(name: string): Illustration {
   return found;
 }
 
-/** Returns the shapes with the colors of day, for renderers without custom properties. */
+/** The shapes in the colors of day, for renderers without custom properties. */
 export const shapesByDay = (name: string): string =>
   illustration(name).shapes.replaceAll(
     /var\(--([\w-]+)\)/g,
@@ -69,14 +69,13 @@ function fileOf(name: string) {
 const names = Object.keys(modules).map((path) => path.slice(folder.length + 1, -".svg".length));
 const files = new Map(names.map((name) => [name, fileOf(name)]));
 
-/** Maps the URL of each illustration's file to its SVG text. */
+/** The SVG text of each file, by its URL. */
 export const illustrationFiles: ReadonlyMap<string, string> = new Map(
   [...files.values()].map(({ address, text }) => [address, text]),
 );
 
 /**
- * Returns the attributes of an `<img>` of an illustration.
- * @param part the id of a `<view>` in its file, such as a crop around the subject
+ * Attributes of an `<img>`; `part` is the id of a `<view>`, such as a crop around the subject.
  * @throws {Error} naming the file, if it has no such part
  */
 export function illustrationImage(name: string, part?: string) {

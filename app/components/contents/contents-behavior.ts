@@ -3,7 +3,7 @@ import { contentsLinks } from "../../data-attributes.ts";
 /** A section is current once its heading is above this fraction of the viewport height. */
 const readingLine = 0.35;
 
-/** Sets `aria-current` on the current section's link; without script the links are plain. */
+/** Sets `aria-current` on the link of the section that is being read. */
 export function markCurrentSection(): void {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>(contentsLinks)].flatMap(
     (link) => {
@@ -40,8 +40,8 @@ function openTarget(): void {
 }
 
 /**
- * Opens the closed `<details>` that a fragment names: by its heading, or by its content in browsers
- * that do not open it. Before the first paint, so that nothing moves.
+ * Opens the `<details>` that a fragment names by its heading, or by its content in browsers that do
+ * not open it; before the first paint, so that nothing moves.
  */
 export function openTargetDisclosure(): void {
   if (location.hash) {

@@ -6,11 +6,7 @@ import "./contents.css";
 
 export type ContentsEntry = { id: string; label: string };
 
-/**
- * The table of contents of a long page: a list under a plain heading beside the text on wide
- * screens, which a disclosure folds on narrow ones. The list is not inside the `<details>`, which
- * would be announced as collapsed where the list is always displayed.
- */
+/** Its list is outside the `<details>`, which would be announced as collapsed on wide screens. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const title = useTranslation()?.labels?.contents ?? controls.contents;
   return (

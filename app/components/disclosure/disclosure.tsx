@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import "../section/section.css";
 import "./disclosure.css";
 
-/**
- * A folded part of a page: a native disclosure, which find-in-page and links to its `id` open.
- * Print shows its content (base.css).
- */
+/** A native disclosure, which find-in-page and links to its `id` open, and print (print.css). */
 export function Disclosure({
   label,
   id,
@@ -13,7 +10,7 @@ export function Disclosure({
   children,
 }: {
   label: ReactNode;
-  /** The fragment that links to the content; set on the content, so that browsers open it. */
+  /** The fragment of the content; on the content itself, so that browsers open it. */
   id?: string | undefined;
   open?: boolean | undefined;
   children: ReactNode;
@@ -28,7 +25,7 @@ export function Disclosure({
   );
 }
 
-/** Short questions with folded answers, in two columns where they fit. */
+/** Short questions with folded answers. */
 export function AnswerList({ list }: { list: readonly { question: string; answer: ReactNode }[] }) {
   return (
     <div className="answer-list section-columns">

@@ -1,7 +1,4 @@
-/**
- * The word between asterisks in italics: `Calm care for what *nobody* says`. Uses `<i>`,
- * which has no role: screen readers split a heading at `<em>` into three utterances.
- */
+/** Sets the word between `*` in `<i>`: at an `<em>`, screen readers split a heading in three. */
 export function Emphasis({ text }: { text: string }) {
   const [before, word, after] = text.split("*");
   return (

@@ -1,9 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/**
- * Fills placeholders with elements, such as links: `fillWith("See {notices}.", { notices: <a … />
- * })`. Fill plain values first, with `fill`, which leaves unknown placeholders unchanged.
- */
+/** Fills `{placeholders}` with elements. First fill plain values: `fill` leaves unknown ones. */
 export const fillWith = (
   sentence: string,
   elements: Readonly<Record<string, ReactNode>>,

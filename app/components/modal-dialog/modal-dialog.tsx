@@ -6,7 +6,6 @@ const fieldDelayMs = 100;
 
 type Field = RefObject<HTMLInputElement | null>;
 
-/** Opens and closes a dialog; initial focus goes to the dialog, or to its heading and then a field. */
 function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -31,10 +30,8 @@ function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | n
 }
 
 /**
- * A native modal dialog, rendered in the browser only. It closes by its own controls, the backdrop
- * (`app/islands/dialogs.ts`) and close requests such as Escape; focus returns to its opener.
- * Initial focus goes to the dialog itself, so that screen readers announce its name and text. With
- * focus on its × or heading they announce only that element, or nothing.
+ * A native modal dialog, for the browser only; its backdrop closes it too (app/islands/dialogs.ts).
+ * Focus starts on the dialog: on its × or heading, screen readers announce only that, or nothing.
  */
 export function ModalDialog({
   open,
@@ -78,7 +75,7 @@ export function ModalDialog({
   );
 }
 
-/** A dialog's × button. `popoverId` names a static popover, which closes without script. */
+/** `popoverId` names a static popover, which closes without script. */
 export function DialogClose({ popoverId, onClick }: { popoverId?: string; onClick?: () => void }) {
   return (
     <button

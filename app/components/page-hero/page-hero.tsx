@@ -21,18 +21,13 @@ type PageHeroProps = {
   /** A sentence, or paragraphs. */
   lead: ReactNode;
   view: CoastViewName;
-  /** The scene as a lazy image, for a hero below the fold. */
+  /** For a hero below the fold. */
   lazyView?: boolean;
   foot?: ReactNode;
-  /** Actions. */
   children?: ReactNode;
 };
 
-/**
- * The hero of an inner page, such as a record of `content/pages.yaml`: breadcrumb, heading, lead and
- * actions over a scene of the coast; `foot` is a card that straddles its lower edge. `strip` shows
- * one shared low band below the words, on legal and utility pages.
- */
+/** `foot` is a card over the scene's lower edge; a `strip` has one low band below the words. */
 export function PageHero({
   variant = "full",
   title,

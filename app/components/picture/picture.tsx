@@ -1,10 +1,6 @@
 import type { SiteImage } from "../../site-images.ts";
 
-/**
- * A photograph in AVIF and WebP at several widths. Explicit dimensions prevent layout shift.
- * @param sizes the `sizes` attribute of `<img>`
- * @param priority loads eagerly at high priority, for pictures above the fold
- */
+/** Its explicit dimensions prevent layout shift. `priority` is for pictures above the fold. */
 export function Picture({
   image,
   sizes,

@@ -4,7 +4,7 @@ import { formatPrice } from "../../../content-schema/format/price.ts";
 import "../section/section.css";
 import "./price.css";
 
-/** A price in display type; screen readers read it as one amount. */
+/** Screen readers read it as one amount. */
 export function Price({ dollars }: { dollars: number }) {
   const text = formatPrice(dollars);
   return (
@@ -18,10 +18,7 @@ export function Price({ dollars }: { dollars: number }) {
   );
 }
 
-/**
- * A type of visit and its price in dollars, or text if the price is agreed later. Exclusions are in
- * the same card (B&P 651).
- */
+/** `price` is in dollars, or text if agreed later; `excludes` is in the same card (B&P 651). */
 export function PriceCard({
   heading,
   price,
@@ -35,7 +32,6 @@ export function PriceCard({
   text: string;
   includes: readonly string[];
   excludes: string;
-  /** Actions below the price. */
   children?: ReactNode;
 }) {
   return (

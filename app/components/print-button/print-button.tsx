@@ -3,7 +3,7 @@ import { controls } from "#content";
 import { printMark } from "../../data-attributes.ts";
 import { Button, type ButtonLook } from "../button/button.tsx";
 
-/** Prints the current page (start/start.ts). */
+/** Its click handler is in start/start.ts. */
 export function PrintButton({
   label = controls.print,
   kind = "outline",

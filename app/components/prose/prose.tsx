@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./prose.css";
 
-/** Body text in one column of comfortable width, or in two on wide screens. */
+/** `columns` sets two on wide screens. */
 export function Prose({ columns = false, children }: { columns?: boolean; children: ReactNode }) {
   return <div className={columns ? "prose prose-columns" : "prose"}>{children}</div>;
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from "react";
 import "./triage.css";
 
-/** A question, and what to do when its answer is yes. */
 type TriageAnswer = { question: string; advice: string; actions: ReactNode };
 
 /**
- * Whether it should wait, from the most urgent question to the least. CSS shows the advice of the
- * checked one, so that it works without script; print shows every advice.
+ * From the most urgent question to the least. CSS shows the advice of the checked one, so that it
+ * works without script; print shows every advice.
  */
 export function Triage({
   id,

@@ -40,7 +40,6 @@ const byPath = <Page extends { path: string }>(
   nodes: (page: Page) => readonly Schema.Thing[],
 ): Record<string, Nodes> => Object.fromEntries(pages.map((page) => [page.path, () => nodes(page)]));
 
-/** Nodes beyond `WebPage`, by path. */
 const nodesByPath: Readonly<Record<string, Nodes>> = {
   [paths.home]: (path, name) => [
     webPage("WebPage", path, name),
@@ -111,18 +110,13 @@ const nodesByPath: Readonly<Record<string, Nodes>> = {
   ]),
 };
 
-/**
- * Returns a page's structured data as a connected graph.
- * @param name the page's heading
- * @param trail the visible breadcrumb; empty on the home page
- */
+/** `name` is the page's heading; `trail` is the visible breadcrumb, empty on the home page. */
 export function structuredData(path: string, name: string, trail: readonly Crumb[]): Schema.Graph {
   const own = nodesByPath[path]?.(path, name) ?? [webPage("WebPage", path, name), practiceStub()];
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
   return { "@context": "https://schema.org", "@graph": [webSite(), ...own, ...breadcrumbs] };
 }
 
-/** The website, published by the practice. */
 const webSite = (): Schema.WebSiteLeaf => ({
   "@type": "WebSite",
   "@id": ids.site,
@@ -132,7 +126,6 @@ const webSite = (): Schema.WebSiteLeaf => ({
   publisher: reference(ids.practice),
 });
 
-/** A page node of the given type. */
 const webPage = <Type extends string>(type: Type, path: string, name: string) => ({
   "@type": type,
   "@id": ids.page(path),
@@ -163,7 +156,7 @@ const citation = ({ title, organization, year, url }: Source): Schema.CreativeWo
   url,
 });
 
-/** Reviewer and review date; empty until a doctor has reviewed the page. */
+/** Empty until a doctor has reviewed the page. */
 function reviewOf({ reviewer, lastReviewed }: MedicalPage["review"]) {
   if (reviewer.sample) return {};
   const { name } = reviewer;
@@ -172,7 +165,6 @@ function reviewOf({ reviewer, lastReviewed }: MedicalPage["review"]) {
   return { lastReviewed, reviewedBy };
 }
 
-/** A medical page: subject, author, reviewer, dates and sources. */
 const medicalWebPage = ({ path, title, about, review, sources }: MedicalPage) => {
   const subject = { "@type": about.type, "@id": ids.subject(path), name: about.name };
   const page: Schema.MedicalWebPageLeaf = {

@@ -1,10 +1,9 @@
 import { practice } from "#content";
 import { imagePath } from "../../paths.ts";
 
-/** Returns the absolute URL of a path. */
 export const absolute = (path: string): string => practice.site.url + path;
 
-/** Returns the absolute URL of a picture of `content/images/`. */
+/** The absolute URL of a picture of `content/images/`. */
 export const pictureAddress = (name: string): string => absolute(imagePath(name));
 
 /** The `@id`s of shared nodes. */
@@ -19,5 +18,4 @@ export const ids = {
   subject: (path: string) => absolute(`${path}#subject`),
 };
 
-/** References a node by its `@id`. */
 export const reference = (id: string) => ({ "@id": id });

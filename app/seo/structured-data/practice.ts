@@ -29,11 +29,9 @@ const offers = remoteVisits(home.fromHome).map(({ heading, price, href }) =>
   offer(heading, price, href),
 );
 
-/** The remote visits as offers with exact prices; empty if there are none. */
 export const makesOffer = (): { makesOffer?: Schema.OfferLeaf[] } =>
   offers.length > 0 ? { makesOffer: offers } : {};
 
-/** The photo consult as a service of the practice. */
 export const photoService = (path: string): Schema.ServiceLeaf => ({
   "@type": "Service",
   "@id": ids.subject(path),
@@ -43,7 +41,7 @@ export const photoService = (path: string): Schema.ServiceLeaf => ({
   ...(photo ? { offers: offer(photo.heading, photo.price, paths.photoConsult) } : {}),
 });
 
-/** A minimal node of the practice, for pages that only reference it. */
+/** For pages that only reference the practice. */
 export const practiceStub = (): Schema.MedicalBusinessLeaf => ({
   "@type": "MedicalBusiness",
   "@id": ids.practice,
@@ -52,7 +50,6 @@ export const practiceStub = (): Schema.MedicalBusinessLeaf => ({
   url: absolute(paths.home),
 });
 
-/** The booking action; its target is the booking page. */
 export const reserveAction = (): Schema.ReserveActionLeaf => ({
   "@type": "ReserveAction",
   target: { "@type": "EntryPoint", urlTemplate: absolute(paths.schedule) },
@@ -69,7 +66,7 @@ const rating = ({
   bestRating: best,
 });
 
-/** The full node of the practice, for the home page. */
+/** The full node, for the home page. */
 export const practiceNode = (): Schema.MedicalBusinessLeaf => ({
   ...practiceStub(),
   image: images.hero ? pictureAddress("hero") : absolute("/share/home.png"),
@@ -83,7 +80,6 @@ export const practiceNode = (): Schema.MedicalBusinessLeaf => ({
   ...(practice.rating?.structuredData.shown ? { aggregateRating: rating(practice.rating) } : {}),
 });
 
-/** What every doctor of the practice has in common. */
 const colleague = () => ({
   "@type": "Physician" as const,
   parentOrganization: reference(ids.practice),
@@ -91,10 +87,7 @@ const colleague = () => ({
   address: practice.offices.map(({ id }) => reference(ids.address(id))),
 });
 
-/**
- * The physician. schema.org's enumeration lacks the specialty, so text and the nearest value both
- * name it.
- */
+/** schema.org lacks the specialty, so text and the nearest value both name it. */
 export const physician = (): Schema.PhysicianLeaf => ({
   ...colleague(),
   "@id": ids.physician,
@@ -118,13 +111,12 @@ const credential = (
   ...(identifier ? { identifier } : {}),
 });
 
-/** License and board certification, each with its issuer. */
 export const credentials = () => [
   credential("license", licence.type, licence.board, licence.number),
   credential("board certification", certification.specialty, certification.board),
 ];
 
-/** An additional doctor, with license and board; the record names no specialty and no portrait. */
+/** An additional doctor's record has no specialty and no portrait. */
 export const additionalPhysician = (doctor: DoctorRecord): Schema.PhysicianLeaf => ({
   ...colleague(),
   "@id": ids.subject(doctor.path),
@@ -157,7 +149,7 @@ const days = [
 ] as const;
 type Day = (typeof days)[number];
 
-/** Regular opening hours: one entry per group of days with equal hours, none for closed days. */
+/** One entry per group of days with equal hours, none for closed days. */
 export function openingHours(hours: Office["hours"]): Schema.OpeningHoursSpecificationLeaf[] {
   const groups = new Map<string, { dayOfWeek: Day[]; opens: string; closes: string }>();
   for (const day of days) {
@@ -170,7 +162,7 @@ export function openingHours(hours: Office["hours"]): Schema.OpeningHoursSpecifi
   return [...groups.values()].map((group) => ({ "@type": "OpeningHoursSpecification", ...group }));
 }
 
-/** Hours of special days; midnight to midnight means closed, as Google reads it. */
+/** Midnight to midnight means closed, as Google reads it. */
 export const specialHours = (days: Office["specialDays"]): Schema.OpeningHoursSpecificationLeaf[] =>
   days.map(({ date, until, hours }) => ({
     "@type": "OpeningHoursSpecification",
@@ -182,7 +174,6 @@ export const specialHours = (days: Office["specialDays"]): Schema.OpeningHoursSp
 
 const hasPicture = (id: string) => images.offices.some(({ office }) => office === id);
 
-/** An office: address, phone, hours and, if known, coordinates. */
 const officeNode = (office: Office): Schema.MedicalClinicLeaf => ({
   "@type": "MedicalClinic",
   "@id": ids.office(office.id),
@@ -202,5 +193,4 @@ const officeNode = (office: Office): Schema.MedicalClinicLeaf => ({
   ...(office.geo ? { geo: { "@type": "GeoCoordinates", ...office.geo } } : {}),
 });
 
-/** All offices and their addresses. */
 export const officeNodes = () => practice.offices.flatMap((o) => [officeNode(o), postalAddress(o)]);
