@@ -11,7 +11,7 @@ import "./desktop-nav/desktop-nav-submenu.css";
 import { Footer } from "./footer/footer.tsx";
 import "./mobile-menu/mobile-menu-drawer.css";
 
-/** The footer, the dialogs and the styles of closed menus. */
+/** Includes the styles of closed menus: its CSS is deferred. */
 export function BelowTheFold() {
   return (
     <>
@@ -20,7 +20,6 @@ export function BelowTheFold() {
       </div>
       <AccessibilityPanel />
       <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
-      {/* Opened by the link in the mobile menu. */}
       {hasGallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
       <Island name="search-dialog" id={searchId} on="intent" />
     </>

@@ -9,7 +9,6 @@ import { Portrait } from "../layout/doctor/portrait.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./about.css";
 
-/** The doctor and what to expect, with links to the services. */
 export default function AboutPage({ page, path }: NamedPageProps) {
   return (
     <>
@@ -38,7 +37,6 @@ export default function AboutPage({ page, path }: NamedPageProps) {
   );
 }
 
-/** The doctor's portrait, name, board and license, for use beside text. */
 function DoctorCard() {
   return (
     <div className="doctor-card">

@@ -15,7 +15,7 @@ function read(slug: string) {
   return { page, text };
 }
 
-/** Added pages above this one in the path, such as `/news` above `/news/flu-season`. */
+/** Such as `/news` above `/news/flu-season`. */
 const parentsOf = ({ path }: AddedPage) =>
   addedPages
     .filter((each) => path.startsWith(`${each.path}/`))
@@ -30,7 +30,6 @@ export function metadata({ slug }: Props) {
   };
 }
 
-/** A page from `content/pages/`; a news page shows its date. */
 export default function Added({ slug }: Props) {
   const { page, text } = read(slug);
   const { default: Words, tableOfContents } = text;

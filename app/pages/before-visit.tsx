@@ -14,9 +14,6 @@ import { OfficeAccess } from "../layout/office-cards/office-access.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./before-visit.css";
 
-/**
- * What to expect, ask and bring, and how to get to each office; from service and office records.
- */
 export default function BeforeVisit({ page, path }: NamedPageProps) {
   const { guide, asked } = visit;
   return (
@@ -56,7 +53,6 @@ export default function BeforeVisit({ page, path }: NamedPageProps) {
   );
 }
 
-/** What to bring to the appointment. */
 function BringList() {
   const { eyebrow, heading, lead, list, source } = visit.bring;
   return (
@@ -78,7 +74,6 @@ function BringList() {
   );
 }
 
-/** How to reach each office: address, parking, directions, phone, and a vCard. */
 function Offices() {
   const { directions, ofDirections, addToContacts, ...words } = visit.offices;
   return (

@@ -14,7 +14,6 @@ import { paths } from "../paths.ts";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./contact-us.css";
 
-/** Phone hours, addresses and maps of the offices; the steps of a call; urgent symptoms. */
 export default function Contact({ page, path }: NamedPageProps) {
   const { offices } = contactWords;
   const { contactEndpoint } = practice.site;
@@ -36,7 +35,6 @@ export default function Contact({ page, path }: NamedPageProps) {
   );
 }
 
-/** Phone hours, the toll-free number, the relay service, and where to go after hours. */
 function WhenWeAnswer() {
   const { heading, text, tollFree: label, relay, closed } = contactWords.hours;
   const { tollFree } = practice.phones;
@@ -53,7 +51,6 @@ function WhenWeAnswer() {
   );
 }
 
-/** The contact form, and what happens after a message is sent. */
 function WriteToUs({ endpoint }: { endpoint: string }) {
   const { heading, list } = contactWords.after;
   return (
@@ -75,7 +72,6 @@ function WriteToUs({ endpoint }: { endpoint: string }) {
   );
 }
 
-/** Urgent symptoms. */
 function Urgent() {
   const { heading, call, text, today, disclaimer } = contactWords.urgent;
   const link = <a href={paths.medicalDisclaimer}>{disclaimer}</a>;
@@ -95,7 +91,6 @@ function Urgent() {
   );
 }
 
-/** The steps of a call. */
 function Steps() {
   const { heading, list, guide } = contactWords.next;
   const link = <a href={paths.beforeVisit}>{guide}</a>;
@@ -114,7 +109,6 @@ function Steps() {
   );
 }
 
-/** The steps of a call beside urgent symptoms; then other common questions. */
 function BeforeYouCall() {
   return (
     <Section background="sand" {...contactWords.before}>

@@ -29,10 +29,7 @@ export function metadata({ slug }: Props): PageMetadata {
   return { title: label, description, keywords, path, picture: discreetPicture(view) };
 }
 
-/**
- * An additional doctor's page, from `content/doctors/`: license and certifying board first (B&P 651,
- * 680.5), then the text.
- */
+/** License and certifying board come first (B&P 651, 680.5). */
 export default function Doctor({ slug }: Props) {
   const { doctor, Text } = read(slug);
   const { label, board, licence } = doctor;

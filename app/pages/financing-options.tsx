@@ -12,7 +12,6 @@ import { remoteVisits } from "../remote-visits.ts";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./financing-options.css";
 
-/** Every price and every payment method. */
 export default function FinancingOptions({ page, path }: NamedPageProps) {
   const { when, more } = financing;
   return (
@@ -33,7 +32,6 @@ export default function FinancingOptions({ page, path }: NamedPageProps) {
   );
 }
 
-/** Each type of visit, with its price and what the price excludes. */
 function Offers() {
   const { office, note } = financing.offers;
   const visits = remoteVisits(financing.offers);
@@ -56,7 +54,6 @@ function Offers() {
   );
 }
 
-/** Cards, health accounts, receipts for insurers, and the doctor's Medicare opt-out. */
 function WaysToPay() {
   const { card, hsa, insurer, medicare } = financing.pay;
   const methods = { card, hsa, insurer: practice.insurance.accepted ? insurer.accepted : insurer };

@@ -29,7 +29,7 @@ export function metadata({ id }: Props): PageMetadata {
   };
 }
 
-/** A gallery category, behind the same gate as the index. */
+/** Behind the same gate as the index. */
 export default function GalleryCategory({ id }: Props) {
   const { category, heading } = read(id);
   const service = galleryServices[id];

@@ -5,9 +5,7 @@ import { Hero } from "./home/hero.tsx";
 
 const following = home.sections.filter((name) => name !== "hero");
 
-/**
- * The home page: its sections in content order. At `#gallery` the gallery's index replaces them.
- */
+/** At `#gallery`, the gallery's index replaces its sections. */
 export default function Home() {
   return (
     <>

@@ -12,7 +12,6 @@ import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 type Part = Pick<typeof Text, "default" | "tableOfContents">;
 
-/** The parts of each page; an edit to a part updates each page that has it. */
 const partsOf: Readonly<Record<string, readonly Part[]>> = {
   "medical-disclaimer": [disclaimer],
   terms: [terms, accessibility, privacy, disclaimer],
@@ -23,7 +22,6 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
 /** In a part that repeats the page's title, its heading goes and those below it rise. */
 const promoted = { h2: () => null, h3: "h2" };
 
-/** The medical disclaimer, the terms, the privacy policy with their parts, or patient notices. */
 export default function Legal({ page, path }: NamedPageProps) {
   const parts = partsOf[page.name] ?? [];
   const [first, ...others] = parts;

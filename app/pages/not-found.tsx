@@ -7,10 +7,7 @@ import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "../components/coast/skies.css";
 import "./not-found.css";
 
-/**
- * The document for unknown URLs, served with status 404: the status (specification, section 8), and
- * links to home, services, search and phones.
- */
+/** Served with status 404 for unknown URLs; it states the status (specification, section 8). */
 export default function NotFound({ page }: NamedPageProps) {
   return (
     <div className={`not-found coast-sky coast-${page.view}`}>

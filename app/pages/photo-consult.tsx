@@ -6,10 +6,7 @@ import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
 import { consultCopy, StartConsult } from "./photo-consult/start-consult.tsx";
 import "./photo-consult/steps.css";
 
-/**
- * The photo consult: its steps, price and privacy, taking the photos, then the video visit. A
- * practice may offer only one of the two.
- */
+/** A practice may offer only the photo consult, or only the video visit. */
 export default function PhotoConsult({ page, path }: NamedPageProps) {
   return (
     <>
@@ -37,7 +34,6 @@ export default function PhotoConsult({ page, path }: NamedPageProps) {
   );
 }
 
-/** The steps of a photo consult. */
 function Steps() {
   const { list, ...words } = consultCopy().steps;
   return (

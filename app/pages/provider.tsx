@@ -36,7 +36,6 @@ export default function ProviderPage({ page, path }: NamedPageProps) {
   );
 }
 
-/** Link to a short film; renders nothing if there is none. */
 function Film() {
   const { film } = credentials;
   return film ? (
@@ -50,7 +49,6 @@ function Film() {
   ) : null;
 }
 
-/** Portrait, license, board and degree. */
 function DoctorRecord() {
   const { degreeName, certification } = practice.provider;
   return (
@@ -88,7 +86,6 @@ function Group({ title, list }: { title: string; list: Entries }) {
   ) : null;
 }
 
-/** Education, positions and awards; omits empty lists. */
 function Training() {
   const titles = providerWords.training;
   const { training, leadership, awards } = credentials;

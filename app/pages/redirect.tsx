@@ -8,10 +8,7 @@ const labels = { gallery: movedWords.gallery, "medical-disclaimer": movedWords.d
 
 export const metadata = ({ to, name }: Props) => redirectMetadata(pages[name], to);
 
-/**
- * Redirects from a page's former URL, on hosts that cannot: by `<meta http-equiv="refresh">` in the
- * document's metadata, with a link as the fallback.
- */
+/** For hosts that cannot redirect: a `<meta http-equiv="refresh">`, with a link as the fallback. */
 export default function Redirect({ to, name }: Props) {
   return (
     <div className="page-body page-width">

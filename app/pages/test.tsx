@@ -3,7 +3,7 @@ import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 
-/** The current path, for developers. */
+/** Shows the current path, for developers. */
 export default function Test({ page, path }: NamedPageProps) {
   return (
     <PageHero

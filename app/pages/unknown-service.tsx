@@ -17,10 +17,7 @@ export const metadata = (): PageMetadata => ({
   robots: "noindex",
 });
 
-/**
- * The page of a service without content. One document serves every such slug; an inline script sets
- * the title from the slug, with a generic title as the fallback.
- */
+/** One document serves every unknown slug; an inline script sets the title from the slug. */
 export default function UnknownService() {
   return (
     <>

@@ -5,9 +5,7 @@ export const actionBarId = "action-bar";
 /** The minimum height of an on-screen keyboard, in px; browser toolbars are lower. */
 const keyboardHeight = 150;
 
-/**
- * Sets `data-keyboard` while the on-screen keyboard is open; it resizes only the visual viewport.
- */
+/** The on-screen keyboard resizes only the visual viewport. */
 function observeKeyboard(bar: HTMLElement): void {
   const { visualViewport } = window;
   visualViewport?.addEventListener("resize", () => {

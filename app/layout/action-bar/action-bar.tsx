@@ -8,10 +8,7 @@ import { paths } from "../../paths.ts";
 import { actionBarId } from "./action-bar-behavior.ts";
 import "./action-bar.css";
 
-/**
- * Call and booking links at the bottom of a phone's screen, while none of the page's own is in view
- * (action-bar-behavior.ts). Always visible without script.
- */
+/** On phones; always visible without script (action-bar-behavior.ts). */
 export function ActionBar() {
   const { name, call } = words.actionBar;
   const phone = practice.phones.tollFree ?? practice.phones.main;

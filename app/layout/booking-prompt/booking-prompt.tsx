@@ -9,10 +9,7 @@ import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
 import "./booking-prompt.css";
 
-/**
- * The closing call to action: the three types of visit with their prices.
- * @param related services whose pages it links to
- */
+/** The call to action at the end of a page; `related` are services whose pages it links to. */
 export function BookingPrompt({
   related = [],
 }: {

@@ -8,7 +8,6 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 import "./content-page.css";
 
-/** Each office with its phone number. */
 function Phones() {
   return (
     <ul>
@@ -21,7 +20,6 @@ function Phones() {
   );
 }
 
-/** Each office with its address and phone number. */
 function Addresses() {
   return practice.offices.map((office) => (
     <p key={office.id}>
@@ -34,7 +32,6 @@ function Addresses() {
   ));
 }
 
-/** License and certifying board of each additional doctor. */
 function OtherDoctors() {
   return doctors.map(({ path, label, licence, board }) => (
     <p key={path}>
@@ -43,7 +40,6 @@ function OtherDoctors() {
   ));
 }
 
-/** Link to the lender's application; renders nothing until its address is configured. */
 function LenderLink() {
   const { lender } = practice;
   return lender?.url ? (
@@ -53,7 +49,6 @@ function LenderLink() {
   ) : null;
 }
 
-/** Link to the full Notice of Privacy Practices; renders nothing until it is published. */
 function PrivacyNotice() {
   const { privacyNotice } = practice.hipaa;
   return privacyNotice ? (
@@ -63,7 +58,6 @@ function PrivacyNotice() {
   ) : null;
 }
 
-/** A captioned image from `content/images.yaml`. */
 function Figure({ name }: { name: string }) {
   const image = siteImages[`figure-${name}`];
   if (!image)
@@ -79,7 +73,6 @@ function Figure({ name }: { name: string }) {
   );
 }
 
-/** Dated pages of `content/pages/`, newest first. */
 function News() {
   return (
     <ul>
@@ -94,12 +87,11 @@ function News() {
   );
 }
 
-/** The date of the last change to the legal texts. */
 function LastUpdated() {
   return <time dateTime={legalUpdated}>{formatDate(legalUpdated)}</time>;
 }
 
-/** The tags available in the texts of `content/`. */
+/** The tags of the texts in `content/`. */
 export const contentComponents = {
   Phones,
   Addresses,
@@ -111,5 +103,5 @@ export const contentComponents = {
   News,
 } satisfies Record<TextTag, unknown>;
 
-/** Provides `contentComponents` to compiled MDX, which imports it. */
+/** Compiled MDX imports it. */
 export const useMDXComponents = () => contentComponents;

@@ -6,7 +6,7 @@ import { Prose } from "../../components/prose/prose.tsx";
 import type { Crumb } from "../../page-context.ts";
 import "./content-page.css";
 
-/** A text page: hero, text and, beside it, `aside` or the table of contents of a long text. */
+/** Beside the text is `aside` or the table of contents of a long text. */
 export function ContentPage({
   variant = "full",
   page,

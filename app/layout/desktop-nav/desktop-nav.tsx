@@ -3,15 +3,11 @@ import { type NavigationItem, navigation } from "#content";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
-/**
- * The main navigation on wide screens, an island. Before hydration, CSS opens its submenus on hover
- * and focus.
- */
+/** Before hydration, CSS opens its submenus on hover and focus. */
 export function DesktopNav({
   path,
   label,
 }: {
-  /** The path of the page. */
   path: string;
   label: string;
 }) {
@@ -44,10 +40,7 @@ export function DesktopNav({
 /** The most links in one column; more render in two (specification, section 9). */
 const oneColumn = 4;
 
-/**
- * A disclosure in the main navigation: opens on hover, Enter, Space or ArrowDown; arrows, Home and
- * End move focus; Escape closes it and returns focus to its button (ARIA Authoring Practices).
- */
+/** A disclosure with the keys of the ARIA Authoring Practices; it opens on hover too. */
 function Submenu({
   label,
   links,

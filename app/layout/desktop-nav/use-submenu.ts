@@ -14,7 +14,6 @@ const closeDelayMs = 150;
 
 type SetOpen = (open: boolean) => void;
 
-/** Opens on mouse hover, and closes `closeDelayMs` after the mouse leaves. */
 function useHover(setOpen: SetOpen) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -54,7 +53,6 @@ function useIsNew() {
   return isNew;
 }
 
-/** Returns whether a submenu is open, and the props of its list item and of its button. */
 export function useSubmenu() {
   const [open, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
@@ -108,7 +106,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Returns the link in the column to the left or right that is nearest in height. */
+/** The link nearest in height, in the column to the left or right. */
 function beside(link: HTMLElement, links: readonly HTMLElement[], key: string) {
   const from = link.getBoundingClientRect();
   const distance = (other: HTMLElement) => Math.abs(other.getBoundingClientRect().top - from.top);
@@ -121,9 +119,8 @@ function beside(link: HTMLElement, links: readonly HTMLElement[], key: string) {
 }
 
 /**
- * Moves focus within an open submenu (up, down, Home, End in DOM order, column by column; left and
- * right to the other column), or to the adjacent entry of the navigation.
- * Returns whether it handled the key.
+ * Up, down, Home and End go in DOM order, column by column; left and right, to the other column or
+ * the next entry of the navigation. Returns whether it handled the key.
  */
 function moveFocus(key: string, item: HTMLLIElement): boolean {
   const links = [...item.querySelectorAll<HTMLAnchorElement>("ul a")];

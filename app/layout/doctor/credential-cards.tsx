@@ -23,7 +23,7 @@ function Card({
   );
 }
 
-/** License with look-up, certifying board and degree of a doctor (B&P 651, 680.5). */
+/** License with look-up, certifying board and degree (B&P 651, 680.5). */
 export function CredentialCards({
   licence,
   board,

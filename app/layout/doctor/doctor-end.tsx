@@ -5,7 +5,7 @@ import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { paths } from "../../paths.ts";
 import { BookingPrompt } from "../booking-prompt/booking-prompt.tsx";
 
-/** The end of a doctor's page: selected services and the booking prompt. */
+/** Selected services and the booking prompt. */
 export function DoctorEnd() {
   return (
     <>

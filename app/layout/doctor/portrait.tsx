@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { siteImages } from "../../site-images.ts";
 import "./portrait.css";
 
-/** The doctor's photograph, with the consulting room as the fallback. */
+/** The doctor's photograph, or else the consulting room. */
 export function Portrait() {
   const { portrait } = siteImages;
   return (

@@ -14,7 +14,6 @@ import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
 import "./header.css";
 
-/** The sticky header: brand, navigation, search, phone, booking and display settings. */
 export function Header() {
   return (
     <header className="header" {...place("header")}>
@@ -41,7 +40,6 @@ export function Header() {
   );
 }
 
-/** The practice's logo, with the illustrated mark as the fallback. */
 function Mark() {
   const { logo } = siteImages;
   if (!logo) {
@@ -58,10 +56,7 @@ function Mark() {
   return <Picture image={logo} sizes="2.75rem" className="brand-logo" priority />;
 }
 
-/**
- * Mark and name of the practice, linked to the home page; names the board next to “board-certified”
- * (B&P 651).
- */
+/** Names the board next to “board-certified” (B&P 651). */
 export function Brand() {
   return (
     <a className="brand" href={paths.home}>

@@ -16,10 +16,7 @@ function openGate(event: Event, link: HTMLElement): void {
   sendCommand(menuGateId, "--open", link);
 }
 
-/**
- * Moves focus to the close button when the mobile menu opens, and closes the menu when a control in
- * it opens another element.
- */
+/** Focuses the × when the menu opens; closes it when a control in it opens another element. */
 export function enhanceMobileMenu(): void {
   const menu = document.getElementById(mobileMenuId);
   if (!(menu instanceof HTMLDialogElement)) return;

@@ -13,10 +13,7 @@ import { mobileMenuId } from "./mobile-menu-behavior.ts";
 
 const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 
-/**
- * The menu button and its drawer: a popover, which opens without script, and a modal dialog once
- * the script has loaded (mobile-menu-behavior.ts).
- */
+/** A popover, which opens without script; with script, a modal dialog (islands/dialogs.ts). */
 export function MobileMenu() {
   return (
     <div className="mobile-menu" {...place("menu")}>
@@ -64,7 +61,6 @@ export function MobileMenu() {
   );
 }
 
-/** The entries of the desktop navigation, with submenus as disclosures. */
 function MenuLinks() {
   const path = usePath();
   const linkTo = (href: string) => ({

@@ -12,7 +12,6 @@ import { siteImages } from "../../site-images.ts";
 import { OfficeAccess } from "./office-access.tsx";
 import "./office-cards.css";
 
-/** The office's photograph, if there is one. */
 function OfficePicture({ id }: { id: string }) {
   const image = siteImages[`office-${id}`];
   if (!image) return null;
@@ -21,10 +20,7 @@ function OfficePicture({ id }: { id: string }) {
   );
 }
 
-/**
- * A card per office: view or map, opening status, address, hours, booking, phone, directions.
- * @param access whether to include parking and accessibility
- */
+/** `access` adds parking, arrival and wheelchair access. */
 export function OfficeCards({ book, access = false }: { book: string; access?: boolean }) {
   const { ofBook, directions, ofDirections } = officeWords.card;
   return (

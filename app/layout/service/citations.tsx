@@ -5,8 +5,8 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { unsearched } from "../../data-attributes.ts";
 
 /**
- * Superscript links to sources, with no space before them, so that no line begins with one.
- * Repeated ones are neither announced nor in the tab order.
+ * No space before the links, so that no line begins with one. `repeated` ones are neither announced
+ * nor in the tab order.
  */
 export function Cites({
   numbers = [],
@@ -35,7 +35,7 @@ export function Cites({
 
 type CiteProps = { n: string };
 
-/** Marks a citation in MDX, behind the claim that its source carries; `citedText` renders it. */
+/** Marks a citation in MDX, behind its claim; `citedText` renders it. */
 export function Cite(_: CiteProps): ReactNode {
   return null;
 }
@@ -43,7 +43,7 @@ export function Cite(_: CiteProps): ReactNode {
 const isCite = (child: ReactNode): child is ReactElement<CiteProps> =>
   isValidElement(child) && child.type === Cite;
 
-/** A paragraph's citations where they are. Each source is announced once. */
+/** Announces each source once per paragraph. */
 export function citedText(children: ReactNode): ReactNode {
   const announced: number[] = [];
   let run: number[] = [];
@@ -64,7 +64,7 @@ export function citedText(children: ReactNode): ReactNode {
     });
 }
 
-/** The sources of the page in a closed disclosure, which a link to one of them opens. */
+/** A closed disclosure, which a link to one of the sources opens. */
 export function Sources({ sources }: { sources: Service["sources"] }) {
   const words = serviceWords.sources;
   return (

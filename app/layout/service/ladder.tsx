@@ -7,10 +7,9 @@ import "./ladder.css";
 const { aspects, unknown } = serviceWords.figures;
 const answers = ["helps", "certainty", "downside", "back"] as const;
 
-/** A heading of the text with what follows it. */
 type Topic = { heading: ReactElement<{ children: ReactNode }>; text: ReactNode[] };
 
-/** Groups children by `<h3>`: what precedes the first heading, and one topic per heading. */
+/** What precedes the first `<h3>`, and one topic per `<h3>`. */
 export function topicsOf(children: ReactNode): { opening: ReactNode[]; topics: Topic[] } {
   const opening: ReactNode[] = [];
   const topics: Topic[] = [];
@@ -24,7 +23,6 @@ export function topicsOf(children: ReactNode): { opening: ReactNode[]; topics: T
 
 const nameOf = ({ heading }: Topic) => Children.toArray(heading.props.children).join("");
 
-/** A treatment: how it helps, the evidence, its downside, the way back to normal, and details. */
 function Rung({ treatment, topic }: { treatment: Treatment; topic: Topic | undefined }) {
   const { when, name, what, sources } = treatment;
   return (
@@ -58,7 +56,7 @@ function Rung({ treatment, topic }: { treatment: Treatment; topic: Topic | undef
   );
 }
 
-/** Topics of the text, each in a disclosure under its heading. */
+/** Each topic in a disclosure under its heading. */
 export const Topics = ({ topics }: { topics: readonly Topic[] }) =>
   topics.map(({ heading, text }) => (
     <Disclosure key={heading.key} label={heading}>
@@ -66,10 +64,7 @@ export const Topics = ({ topics }: { topics: readonly Topic[] }) =>
     </Disclosure>
   ));
 
-/**
- * The treatments as a ladder of disclosures. A topic of the text continues the treatment that its
- * heading names; other topics follow as rungs of their own.
- */
+/** A topic continues the treatment that its heading names; other topics follow as rungs. */
 export function Ladder({
   treatments,
   topics,

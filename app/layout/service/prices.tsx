@@ -10,7 +10,6 @@ import { BookButton } from "../../features/booking/book-button.tsx";
 
 const { heading, firstVisit, office, officePrice, officeNote } = serviceWords.prices;
 
-/** The price of each type of visit that the practice offers. */
 export function Prices() {
   return (
     <section className="prices card section-deep" aria-labelledby="prices">
@@ -47,11 +46,10 @@ export function Prices() {
 const { photoConsult, telehealth } = serviceWords.prices;
 const { prices } = practice;
 
-/** The formatted price of a photo consult, or `null` if the practice offers none. */
+/** `null` if the practice offers no photo consult. */
 export const photoPrice =
   practice.photoConsult && prices.photoConsult ? formatPrice(prices.photoConsult) : null;
 
-/** The remote visits that the practice offers, each with its price. */
 const visitPrices = [
   { label: photoConsult, price: photoPrice },
   {

@@ -46,7 +46,6 @@ function Hero({ service }: { service: ServiceRecord }) {
   );
 }
 
-/** A service page: key facts, text, questions and sources. */
 export function ServicePage({
   service,
   children,
@@ -74,7 +73,7 @@ export function ServicePage({
   );
 }
 
-/** Key facts: a bar of four, on phones two by two. */
+/** Key facts. */
 export function Glance({ facts }: { facts: Service["glance"] }) {
   return (
     <section className="glance card" aria-labelledby="glance">
@@ -95,7 +94,6 @@ export function Glance({ facts }: { facts: Service["glance"] }) {
 
 const { help, care } = serviceWords;
 
-/** Below the hero: what cannot wait, 911, and a link to the urgent symptoms. */
 function HelpStrip({ urgent }: { urgent?: string | undefined }) {
   return (
     <aside className="help-strip" aria-labelledby="need-help">
@@ -123,7 +121,6 @@ function HelpStrip({ urgent }: { urgent?: string | undefined }) {
 
 const { photoConsult, photoNote } = serviceWords.prices;
 
-/** Sidebar card: the price of a photo consult, and booking online or by phone. */
 function BookCard() {
   return (
     <div className="book-card card card-sand stack">

@@ -16,7 +16,6 @@ import "./service-text.css";
 import "./prices.css";
 import "./service-print.css";
 
-/** A service's text with figures, prices, questions and sources. */
 export function ServiceText({
   service,
   children,
@@ -45,7 +44,7 @@ export function ServiceText({
   );
 }
 
-/** The end of a service page: related services. Its price card has the booking prompt. */
+/** No booking prompt follows: the price card has a booking button. */
 export function Closing({ related }: { related: readonly string[] }) {
   return (
     <nav
@@ -64,7 +63,7 @@ export function Closing({ related }: { related: readonly string[] }) {
   );
 }
 
-/** Common questions; the first is open, to show that they unfold. */
+/** The first is open, to show that they unfold. */
 export function Faq({ entries }: { entries: Service["faq"] }) {
   return (
     <section className="service-part" aria-labelledby="faq">
@@ -80,7 +79,6 @@ export function Faq({ entries }: { entries: Service["faq"] }) {
   );
 }
 
-/** Questions to ask at the visit, folded, and a button that prints the page. */
 export function Questions({ questions }: { questions: readonly string[] }) {
   const { heading, text, print: label } = serviceWords.questions;
   return (
@@ -101,10 +99,7 @@ export function Questions({ questions }: { questions: readonly string[] }) {
 const words = serviceWords.review;
 const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 
-/**
- * The page's author and reviewer, and the date of the next review; a page without a review says so
- * and has no date. `showOverdueReviews` swaps the last two sentences when the review is overdue.
- */
+/** `showOverdueReviews` swaps the last two sentences when the review is overdue. */
 export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   if (reviewer.sample) {

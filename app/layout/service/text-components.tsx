@@ -26,7 +26,7 @@ function useService(): ServiceRecord {
   return service;
 }
 
-/** What a part shows, and what it folds: the details of a cause, of an exam and beside a figure. */
+/** Returns what a part shows, and what it folds. */
 function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNode[], ReactNode[]] {
   if ((is === "visit" || is === "recovery") && hasFigure) return [[], text];
   if (is !== "causes" && is !== "diagnosis") return [text, []];
@@ -37,10 +37,6 @@ function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNod
   return [blocks.slice(0, shown), blocks.slice(shown)];
 }
 
-/**
- * A part of the text: the heading that the table of contents lists, an optional line, the service's
- * figure for the part, and details in a fold. Treatments are a ladder.
- */
 function Part({ is, line, children }: { is: ServicePart; line?: string; children: ReactNode }) {
   const service = useService();
   const heading = service.parts.find(({ id }) => id === is)?.label;
@@ -67,7 +63,6 @@ function Part({ is, line, children }: { is: ServicePart; line?: string; children
   );
 }
 
-/** A clinical term at its first use, followed by its definition. */
 function Term({ name, children }: { name: string; children?: ReactNode }) {
   const { slug, glossary } = useService();
   const entry = glossary.find(({ term }) => term === name);
@@ -108,5 +103,5 @@ const components = {
   CareCards: Care,
 } satisfies Record<ServiceTag | "p" | "li", unknown>;
 
-/** Provides components to compiled MDX, which imports it. */
+/** Compiled MDX imports it. */
 export const useMDXComponents = () => components;

@@ -9,7 +9,7 @@ import "../../components/care-cards/care-cards.css";
 
 const { call911, closed } = serviceWords.care;
 
-/** Links and buttons for each level of urgency; they work without script. */
+/** By level of urgency; they work without script. */
 export const careActions = {
   emergency: (
     <div className="care-card-actions" {...unsearched}>
@@ -40,7 +40,6 @@ export const careActions = {
 
 const { triage, care } = serviceWords;
 
-/** Whether it should wait: three questions, with the actions of a service's urgencies. */
 export function ServiceTriage() {
   return (
     <Triage

@@ -32,7 +32,6 @@ import { paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
 import "./sections.css";
 
-/** Every office with map, hours, phone and directions. */
 function Locations() {
   return (
     <Section background="sand" id="locations" {...home.locations}>
@@ -41,12 +40,10 @@ function Locations() {
   );
 }
 
-/** A marquee of press names; renders nothing if there are none. */
 function Press() {
   return practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null;
 }
 
-/** Every service, linked to its page. */
 function Treatments() {
   return (
     <Section {...home.treatments}>
@@ -55,7 +52,7 @@ function Treatments() {
   );
 }
 
-/** Each section below the fold; a section without content renders nothing. */
+/** A section without content renders nothing. */
 const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
   press: Press,
   welcome: Welcome,
@@ -66,7 +63,7 @@ const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
   locations: Locations,
 };
 
-/** The home page below the fold; its styles are deferred CSS. */
+/** Its CSS is deferred. */
 export function BelowTheFold({ sections }: { sections: readonly (keyof typeof parts)[] }) {
   return (
     <div className="below-the-fold">
@@ -81,7 +78,7 @@ export function BelowTheFold({ sections }: { sections: readonly (keyof typeof pa
   );
 }
 
-/** The gallery's index, which replaces the home page at `/#gallery`. */
+/** Replaces the home page at `/#gallery`. */
 export function GalleryView({ title }: { title: string }) {
   const page = use(PageContext);
   return (
@@ -94,7 +91,7 @@ export function GalleryView({ title }: { title: string }) {
   );
 }
 
-/** More text behind a More/Less button: a native disclosure, which works without script. */
+/** A native disclosure, which works without script. */
 function MoreText({ children }: { children: ReactNode }) {
   return (
     <details className="more-text">
@@ -107,7 +104,6 @@ function MoreText({ children }: { children: ReactNode }) {
   );
 }
 
-/** The doctor's letter beside the portrait; what a visit is like is in a disclosure. */
 function Welcome() {
   const headingId = useId();
   const { eyebrow, heading, sample, licence: look, rest, link } = home.welcome;
@@ -151,7 +147,6 @@ const [quote] = testimonials.flatMap(({ home: excerpt, ...words }) =>
   excerpt ? [{ ...words, ...excerpt }] : [],
 );
 
-/** A testimonial with source and date; renders nothing if none is marked for the home page. */
 function Quotes() {
   if (!quote) return null;
   const { name, text, source, date, sample } = quote;
@@ -180,7 +175,6 @@ function Quotes() {
   );
 }
 
-/** Remote visits with exact prices; renders nothing if there are none. */
 function FromHome() {
   const offers = remoteVisits(home.fromHome);
   if (offers.length === 0) return null;
@@ -215,7 +209,6 @@ function FromHome() {
   );
 }
 
-/** A dark section: one visit, step by step. */
 function SameDay() {
   const { text, book, schedule, steps, ...words } = home.sameDay;
   return (

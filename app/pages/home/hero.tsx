@@ -10,7 +10,6 @@ import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import "./hero.css";
 
-/** Above the fold: who the doctor is, the main action, key facts and links by symptom. */
 export function Hero() {
   const { eyebrow, heading, lead } = pages.home;
   return (
@@ -58,7 +57,6 @@ export function Hero() {
   );
 }
 
-/** Symptoms in plain language, each linked to its page. */
 function SymptomCard() {
   return (
     <nav className="symptoms card" aria-labelledby="symptoms">

@@ -21,7 +21,6 @@ import { paths } from "../../paths.ts";
 import { type ConsultCopy, consultCopy, StartConsult } from "./start-consult.tsx";
 import "./photos.css";
 
-/** The section of the photo check. */
 function CheckSection() {
   if (!photoCheck) return null;
   const { lead, own, ...words } = photoCheck.words;
@@ -41,7 +40,7 @@ function CheckSection() {
   );
 }
 
-/** Price and privacy, taking and checking the photos, the form, and the video visit. */
+/** Its CSS is deferred. */
 export function BelowTheFold() {
   return (
     <div className="below-the-fold">
@@ -65,7 +64,6 @@ const icons: Record<ConsultCopy["taking"]["list"][number]["icon"], LucideIcon> =
   floor: Smartphone,
 };
 
-/** Four tips for taking the photos without help. */
 function Tips() {
   return (
     <ul className="photo-tips section-columns">
@@ -83,7 +81,6 @@ function Tips() {
   );
 }
 
-/** Illustrated examples of good and bad photos, in a fold. */
 function ImageGuide() {
   const { heading, good, bad, do: helping, dont: useless } = consultCopy().images;
   const groups = [
@@ -114,7 +111,6 @@ function ImageGuide() {
   );
 }
 
-/** How to take the photos, with good and bad examples. */
 function TakingPhotos() {
   const { lead, print, ...words } = consultCopy().taking;
   return (
@@ -134,7 +130,6 @@ function TakingPhotos() {
   );
 }
 
-/** The link to the form, and what to prepare. */
 function Closing() {
   const { ready, ...words } = consultCopy().cta;
   return (
@@ -156,7 +151,6 @@ function Closing() {
   );
 }
 
-/** What remote visits cannot do. */
 function Limits() {
   const { heading, text, urgent, link, notices } = consultCopy().cannot;
   return (
@@ -176,10 +170,6 @@ function Limits() {
   );
 }
 
-/**
- * The price, the limits of a photo, and who sees the photos, where they are stored and who may be
- * in them.
- */
 function Offer() {
   const { offer, photos } = consultCopy();
   const { children } = photos;
@@ -205,7 +195,6 @@ function Offer() {
   );
 }
 
-/** The video visit: uses, steps, price and booking. */
 function Telehealth() {
   if (!telehealth) return null;
   const { good, how, note, cancellation, book, ...words } = telehealth;

@@ -5,7 +5,7 @@ import { consultStart } from "../../data-attributes.ts";
 
 export type ConsultCopy = NonNullable<typeof photoConsult>;
 
-/** The copy of the photo consult, whose sections stand on the page only with one. */
+/** @throws {Error} if the practice offers no photo consult */
 export function consultCopy(): ConsultCopy {
   if (photoConsult) return photoConsult;
   throw new Error("The page of the photo consult: expected a practice that offers one");
@@ -16,7 +16,7 @@ export function StartConsult({
   location,
   note = false,
 }: {
-  /** The button's place on the page, for analytics. */
+  /** Of the button on the page, for analytics. */
   location: ConsultLocation;
   note?: boolean;
 }) {

@@ -13,7 +13,6 @@ import { Cites } from "../citations.tsx";
 import "./timelines.css";
 import "./schematic.css";
 
-/** A figure's number and caption. */
 function FigureCaption({ number, children }: { number: number; children: ReactNode }) {
   return (
     <figcaption className="figure-caption">
@@ -25,7 +24,6 @@ function FigureCaption({ number, children }: { number: number; children: ReactNo
 const { caption, stop, steps } = serviceWords.figures.visit;
 const icons = ["arrive", "talk", "look", "decide", "treat"];
 
-/** The steps of a visit, from arrival to treatment. */
 function VisitTimeline({ number, lines }: { number: number; lines: readonly string[] }) {
   return (
     <figure className="timeline timeline-visit">
@@ -49,7 +47,6 @@ function VisitTimeline({ number, lines }: { number: number; lines: readonly stri
 const panelOf = (index: number, count: number) =>
   `recovery-${count === 3 && index > 0 ? index + 2 : index + 1}`;
 
-/** The stages of recovery, from the page's sources, each below its hour of one calm day. */
 function RecoveryTimeline({
   number,
   stages,
@@ -79,7 +76,7 @@ function RecoveryTimeline({
 /** Width of the margin beside the picture, in its units. */
 const margin = 196;
 
-/** A label, in the margin where its leader ends; the empty picture above it has that height. */
+/** Stands where its leader ends: the empty picture above it has that height. */
 function Label({
   content: { label, text, sources },
   place: { side, level },
@@ -101,10 +98,7 @@ function Label({
   );
 }
 
-/**
- * A cross section with labels. Labels are text: beside leaders on wide screens, a lettered key on
- * narrow ones, in the order of the picture's letters.
- */
+/** Labels are text: beside leaders, or on narrow screens a key in the order of the letters. */
 function Schematic({ number, content }: { number: number; content: Content }) {
   const name = `figure-${content.figure}`;
   const { labels: places } = illustration(name);
