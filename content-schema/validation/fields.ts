@@ -4,7 +4,7 @@ import { asBoolean, asClock, asDate, asPhone, asText } from "./remedies.ts";
 
 const and = new Intl.ListFormat("en-US");
 
-/** The blanks of a text, such as `{name}`; two braces are a fact's. */
+/** Returns blanks such as `{name}`; two braces are a fact's. */
 export const blanksOf = (sentence: string): string[] =>
   [...new Set(sentence.match(/(?<!\{)\{[^{}]*\}(?!\})/g))].sort();
 
@@ -34,24 +34,19 @@ export const text = (example: string) => textWith(blanksOf(example), { example }
 export const shortText = (example: string) =>
   text(example).max(70, { error: "at most 70 characters" });
 
-/** A text, possibly empty. */
 export const optionalText = z.string({ error: "a text, or nothing" }).meta({ remedy: asText });
 
-/** True or false. */
 export const flag = z.boolean().meta({ remedy: asBoolean });
 
-/** A text that matches a pattern. */
 export const pattern = (expression: RegExp, expected: string) =>
   z.string({ error: expected }).regex(expression, { error: expected });
 
-/** A link to a page of this site. */
 export const link = strictObject({
   label: text("Home"),
   href: pattern(/^\//, "a path such as /about").meta({ label: "Leads to" }),
 });
 
 const aLinkOrAll = { error: "a label and its href, or all: services, or all: doctors" };
-/** A link, or a placeholder for all services or all additional doctors. */
 export const linkOrAll = strictObject(
   {
     ...link.partial().shape,
@@ -63,17 +58,13 @@ export const linkOrAll = strictObject(
   aLinkOrAll,
 ).refine(({ label, href, all }) => (all ? !label && !href : label && href), aLinkOrAll);
 
-/** A calendar date. */
 export const date = z.iso.date({ error: "a date such as 2027-01-31" }).meta({ remedy: asDate });
-/** Who reviewed a choice, and when. */
 export const reviewer = strictObject(
   { name: text("Counsel"), date },
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
-/** A path segment. */
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 export const view = z.enum(coastViewNames);
-/** A list with a minimum and a maximum length. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z
     .array(entry, { error: `a list of ${least} to ${most} entries` })
@@ -99,23 +90,17 @@ const optional = (check: (value: string) => boolean, expected: string) =>
 
 const anAddress = "an https address such as https://www.example.com/page";
 const anOrigin = "an https origin without a path or final slash, such as https://www.example.com";
-/** An `https` URL. */
 export const address = checked(isHttps, anAddress);
-/** An `https` URL, or empty. */
 export const optionalAddress = optional(isHttps, anAddress);
-/** An `https`, `mailto:` or `tel:` URL, or empty. */
 export const optionalContact = optional(
   (value) => isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
   `mailto:security@example.com, tel:+13105550100 or ${anAddress}`,
 );
-/** A PDF file in `public/`, an `https` URL, or empty. */
 export const optionalDocument = optional(
   (value) => isHttps(value) || /^\/[\w/-]+\.pdf$/.test(value),
   "the path of a PDF file in public/, such as /privacy-practices.pdf, an https address",
 );
-/** An origin. */
 export const origin = checked(isOrigin, anOrigin);
-/** An origin, or empty. */
 export const optionalOrigin = optional(isOrigin, anOrigin);
 /** An `https` URL, or the path of a sample page. */
 export const siteAddress = checked(
@@ -123,12 +108,10 @@ export const siteAddress = checked(
   "an https address such as https://booking.example.com/practice",
 );
 
-/** A US phone number in E.164 format. */
 export const telephone = pattern(/^\+1[2-9]\d{9}$/, "a US phone number such as +13105550100").meta({
   remedy: asPhone,
   hint: "Such as (310) 555-0100.",
 });
-/** A time of day. */
 export const clock = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 09:00").meta({
   remedy: asClock,
 });

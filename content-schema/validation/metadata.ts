@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The parts of a zod definition that forms and messages need. */
+/** What forms and messages need of a zod definition. */
 export type Definition = {
   type: string;
   format?: string;
@@ -13,15 +13,15 @@ export type Definition = {
   out?: z.ZodType;
 };
 
-/** A schema's metadata: copy for the person who fills in its form, settings, and remedies. */
+/** What a schema's `.meta()` holds. */
 export type Notes = {
   label?: string;
   hint?: string;
   upload?: boolean;
   color?: boolean;
-  /** Numbers of entries of the record's own sources. */
+  /** Its numbers are of the record's own sources. */
   cites?: boolean;
-  /** Returns the valid value that an invalid one stands for, if it is obvious. */
+  /** Returns what to write in place of an invalid value, if that is obvious. */
   remedy?: (found: unknown) => string | undefined;
 };
 
@@ -35,11 +35,10 @@ export function layersOf(schema: z.ZodType): [z.ZodType, ...z.ZodType[]] {
   return inner ? [schema, ...layersOf(inner)] : [schema];
 }
 
-/** Returns the definition inside optional, nullable and default wrappers. */
 export const innermost = (schema: z.ZodType): Definition =>
   definitionOf(layersOf(schema).at(-1) ?? schema);
 
-/** Returns a schema's metadata; outer metadata overrides inner. */
+/** Outer metadata overrides inner. */
 export const notesOf = (schema: z.ZodType): Notes =>
   Object.assign(
     {},
@@ -48,7 +47,6 @@ export const notesOf = (schema: z.ZodType): Notes =>
       .map((layer) => layer.meta()),
   );
 
-/** Returns the schema of the value at a path, if there is one. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
@@ -57,7 +55,7 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return inner && schemaAt(inner, rest);
 }
 
-/** Formats a path for editors: `offices[0].zip`. */
+/** Such as `offices[0].zip`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
@@ -66,7 +64,7 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
 
 type Value = { path: PropertyKey[]; value: unknown };
 
-/** Yields every value of a record, including list entries, with its path. */
+/** Yields every value but lists, with its path. */
 export function* valuesOf(value: unknown, path: PropertyKey[] = []): Generator<Value> {
   if (!Array.isArray(value)) yield { path, value };
   if (typeof value !== "object" || value === null) return;

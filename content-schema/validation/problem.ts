@@ -1,7 +1,6 @@
 import leven from "leven";
 import { fieldName } from "./metadata.ts";
 
-/** Where a problem is: in a file, at a field or on a line. */
 export type Place = {
   file: string;
   path?: readonly PropertyKey[] | undefined;
@@ -13,13 +12,13 @@ export type Place = {
 };
 
 type Details = {
-  /** What belongs there; the list of `choices` takes the place of a “…”. Empty: `found` tells all. */
+  /** The list of `choices` takes the place of a “…”. Empty: `found` tells all. */
   expected: string;
   found?: string | undefined;
-  /** What to do, such as “write 39.95”. */
+  /** Such as “write 39.95”. */
   todo?: string | undefined;
   choices?: readonly string[] | undefined;
-  /** The word in place of which a choice was meant, and how it is written. */
+  /** What stands in place of a choice, and how the file writes it. */
   word?: string | undefined;
   write?: ((choice: string) => string) | undefined;
 };
@@ -27,7 +26,6 @@ type Details = {
 /** A list longer than this stays “…” beside a suggestion. */
 const longList = 12;
 
-/** Returns the candidate closest to a misspelled word, if one is close enough. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const small = word.toLowerCase();
   const near = candidates
@@ -42,7 +40,6 @@ export function closest(word: string, candidates: readonly string[]): string | u
   return near.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
-/** What a person has to change in the content. */
 export class Problem {
   readonly place: Place;
   readonly expected: string;
@@ -60,7 +57,6 @@ export class Problem {
     this.choices = choices;
   }
 
-  /** One line: the place, what was expected and found, and what to do. */
   toString(): string {
     const { file, path, line, variable } = this.place;
     const where = line ? `${file}, line ${line}` : file + (path ? `: ${fieldName(path)}` : "");
@@ -72,7 +68,6 @@ export class Problem {
   }
 }
 
-/** Invalid content. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];
@@ -84,11 +79,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns the error that the content has a problem. */
 export const refused = (place: Place, details: Details) =>
   new ContentError([new Problem(place, details)]);
 
-/** Returns the problems of content that is refused; other errors are thrown again. */
+/** Throws an error again that is no `ContentError`. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ContentError) return error.problems;
   throw error;

@@ -1,11 +1,9 @@
-/* What to write in place of an invalid value, for `.meta({ remedy })`; undefined without an obvious
-   one. YAML parses digits without quotation marks as a number. */
+// YAML parses digits and `true` without quotation marks as a number and a boolean.
 
 type Remedy = (found: unknown) => string | undefined;
 
 const isScalar = (found: unknown) => ["string", "number", "boolean"].includes(typeof found);
 
-/** A text of digits or `true` needs quotation marks. */
 export const asText: Remedy = (found) =>
   isScalar(found) && typeof found !== "string" ? `"${found}" with quotation marks` : undefined;
 

@@ -2,11 +2,10 @@ import type { z } from "zod";
 import { fieldName, innermost, notesOf, schemaAt } from "./metadata.ts";
 import { ContentError, closest, Problem, problemsOf } from "./problem.ts";
 
-/** A record as read. */
 export type ReadRecord = {
   schema: z.ZodType;
   input: unknown;
-  /** Environment variables that overrode fields at build time, by field. */
+  /** Environment variables that overrode fields, by field. */
   variables: ReadonlyMap<string, string>;
 };
 
@@ -25,7 +24,6 @@ export function readAll<Readers extends Record<string, () => unknown>>(readers: 
   return results as { [Name in keyof Readers]: ReturnType<Readers[Name]> };
 }
 
-/** Returns the fields that a record may have at a path; none if the path has a scalar. */
 function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const place = schemaAt(schema, path);
   if (!place) return [];
@@ -41,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
   boolean: "true or false",
 };
 
-/** Describes what a schema without a message of its own expects. */
+/** For a schema without a message of its own. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_value":
@@ -61,7 +59,7 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Validates a record. Throws a `ContentError` with file, field, what was expected and found. */
+/** Throws a `ContentError` with one problem for each field. */
 export function validate<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -73,7 +71,7 @@ export function validate<Schema extends z.ZodType>(
   throw new ContentError(recordProblems(file, { schema, input, variables }, result.error.issues));
 }
 
-/** Returns the problems of a record; a misspelled field is not also reported as missing. */
+/** A misspelled field is not also reported as missing. */
 function recordProblems(file: string, record: ReadRecord, issues: readonly z.core.$ZodIssue[]) {
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -83,7 +81,7 @@ function recordProblems(file: string, record: ReadRecord, issues: readonly z.cor
   const renamed = new Set(
     unknown.map(({ path, key, meant }) => fieldName([...path, meant ?? key])),
   );
-  // A text in place of a list also reports its length: one error for each field.
+  // A text in place of a list also reports its length.
   const fields = new Map(issues.toReversed().map((issue) => [fieldName(issue.path), issue]));
   return [
     ...unknown.map(
@@ -116,7 +114,6 @@ function fieldProblem(
   return new Problem(place, { expected, found, choices, word: String(value ?? "") });
 }
 
-/** The value at a path; undefined if there is none. */
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

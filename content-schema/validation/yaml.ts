@@ -27,7 +27,7 @@ const advice: Partial<Record<YAMLError["code"], string>> = {
     "put words that begin with a sign or hold quotation marks between quotation marks, and each entry of a list on a line of its own",
 };
 
-/** Whether YAML parses a value as syntax: an alias, an anchor, a tag, or `{{a.fact}}`. */
+/** Whether YAML reads words as syntax: an alias, an anchor, a tag, or `{{a.fact}}`. */
 const isSign = (node: Node): boolean =>
   isAlias(node) ||
   Boolean(node.anchor) ||
@@ -55,11 +55,7 @@ function slipsOf(document: Document): { at: number; expected: string }[] {
   return slips;
 }
 
-/**
- * Parses YAML.
- * @param before number of lines above the text in its file
- * @throws {ContentError} with the line, if it is malformed
- */
+/** `before`: lines above the text in its file. Throws a `ContentError` with the line. */
 export function parseYaml(file: string, text: string, before = 0): unknown {
   const lineCounter = new LineCounter();
   // With the lines above, the parser's own messages have the file's lines.
@@ -85,7 +81,7 @@ export function parseYaml(file: string, text: string, before = 0): unknown {
   );
 }
 
-/** Returns the line of a value in well-formed YAML. */
+/** The YAML must be well-formed. */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
   const lineCounter = new LineCounter();
   const node = parseDocument(text, { lineCounter }).getIn(path, true);
