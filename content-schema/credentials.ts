@@ -4,7 +4,6 @@ import { address, text } from "./validation/fields.ts";
 const entry = (what: string, where: string) =>
   strictObject({ what: text(what), where: text(where) });
 
-/** The doctor's education, positions, awards and film, as cards on the provider page. */
 export const credentialsSchema = strictObject({
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),

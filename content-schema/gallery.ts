@@ -4,7 +4,7 @@ import type { Source } from "./source.ts";
 import { date, flag, list, slug, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
-/** A picture's file name: number and side, so that it cannot contain a patient's name. */
+/** Number and side, so that a file name cannot contain a patient's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
 
 const picture = (side: "before" | "after") =>
@@ -62,7 +62,6 @@ const pair = strictObject({
     error: "other words than for the picture before",
   });
 
-/** The gallery: its settings, and its categories with their pairs, in order. */
 export const gallerySchema = strictObject({
   indexed: flag.meta({ label: "Search engines may list it" }),
   resultsNote: text("The same results may not occur for all patients.").meta({
@@ -95,17 +94,15 @@ export const gallerySchema = strictObject({
 
 export type PicturePair = z.output<typeof pair>;
 
-/** Reads the gallery: settings, categories in index order, their pairs, services and views. */
 export function readGallery(source: Source) {
   const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
   return {
     gallerySettings,
     gallery: categories.map(({ id, title, summary }) => ({ id, title, summary })),
-    /** The view of each category's hero; defaults to the gallery's. */
+    /** Of each category's hero; undefined means the gallery's. */
     galleryViews: Object.fromEntries(categories.map(({ id, view }) => [id, view])),
-    /** Picture pairs by category; originals are in `content/gallery-pictures/<category>/`. */
+    /** By category; originals are in `content/gallery-pictures/<category>/`. */
     galleryPictures: Object.fromEntries(categories.map(({ id, pairs }) => [id, pairs])),
-    /** The slug of the service related to each category, if there is one. */
     related: categories.flatMap(({ id, title, service, part }, index) =>
       service ? [{ id, title, path: ["categories", index, "service"], service, part }] : [],
     ),
@@ -114,7 +111,7 @@ export function readGallery(source: Source) {
 
 export type GalleryCategory = ReturnType<typeof readGallery>["gallery"][number];
 
-/** Returns the link to the service related to each category, or to a heading on its page. */
+/** Links each category to its service, or to a heading there. Throws a `ContentError`. */
 export function galleryServicesOf(
   related: ReturnType<typeof readGallery>["related"],
   services: readonly ServiceSummary[],

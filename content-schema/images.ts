@@ -3,7 +3,7 @@ import type { Source } from "./source.ts";
 import { pattern, slug, text } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
-/** Requirements for a picture: minimum size in pixels, and aspect ratio. */
+/** Least size, and widths of files, in pixels; `shape`: the least and the most width / height. */
 export const imageRules = {
   logo: { width: 176, height: 176, shape: [0.75, 1.4], widths: [88, 132, 176, 352] },
   portrait: { width: 800, height: 900, shape: [0.6, 1], widths: [320, 480, 800, 1200] },
@@ -31,7 +31,6 @@ const picture = (kind: ImageKind, label: string) => {
   }).meta({ label });
 };
 
-/** Pictures of the site, all optional. */
 export const imagesSchema = strictObject({
   logo: picture("logo", "Logo").optional(),
   portrait: picture("portrait", "Portrait of the doctor").optional(),
@@ -53,7 +52,7 @@ export const imagesSchema = strictObject({
     .meta({ label: "Pictures for texts" }),
 }).meta({ label: "Pictures" });
 
-/** Reads the pictures that content names, whose files are in `content/images/`. */
+/** Reads `images.yaml`, whose files are in `content/images/`. */
 export function readImages(source: Source, offices: readonly { id: string }[]) {
   const file = "content/images.yaml";
   const images = source.record("images.yaml", imagesSchema);
@@ -71,7 +70,6 @@ export function readImages(source: Source, offices: readonly { id: string }[]) {
   return { images, namedImages };
 }
 
-/** Returns every picture with its kind, unique name and place in the record. */
 const namedImagesOf = (images: z.output<typeof imagesSchema>) => [
   ...(["logo", "portrait", "hero"] as const).flatMap((kind) => {
     const image = images[kind];

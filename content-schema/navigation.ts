@@ -6,7 +6,6 @@ import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, text } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
-/** The main navigation, with one level of submenus. */
 export const navigationSchema = strictObject({
   items: z.array(
     strictObject({
@@ -20,7 +19,7 @@ export const navigationSchema = strictObject({
 /** Longer menus do not fit small screens. */
 const mostInMenus = 12;
 
-/** Links to all services; for a long list, to the first ones and to the services page. */
+/** Links to all services; of a long list, to the first ones and to the services page. */
 export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
   const links = all.map(({ title, path }) => ({ label: title, href: path }));
   if (links.length <= mostInMenus) return links;
@@ -34,7 +33,7 @@ type Placed = Pick<AddedPage, "file" | "title" | "path" | "menu">;
 
 const linkTo = ({ title, path }: Placed) => ({ label: title, href: path });
 
-/** Inserts added pages where their `menu` says. Throws a `ContentError` for an unknown place. */
+/** Inserts pages where their `menu` says. Throws a `ContentError` for an unknown place. */
 export function withAddedPages(
   items: readonly NavigationItem[],
   pages: readonly Placed[],
@@ -66,7 +65,6 @@ export function withAddedPages(
 
 type Links = readonly z.output<typeof linkOrAll>[];
 
-/** Returns the menu and the footer's links, with every service, doctor and added page in place. */
 export function navigationOf(
   { items }: z.output<typeof navigationSchema>,
   footer: Links,

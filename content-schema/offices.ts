@@ -22,8 +22,8 @@ const openHours = strictObject(
   path: ["closes"],
   error: "a time after the opening, with 24 hours (5 PM is 17:00)",
 });
+/** `null` means closed. */
 const day = openHours.nullable();
-/** Opening hours of a week; `null` means closed. */
 const week = strictObject({
   monday: day,
   tuesday: day,
@@ -33,7 +33,6 @@ const week = strictObject({
   saturday: day,
   sunday: day,
 });
-/** Special hours on one date, or on each day through `until`. */
 const specialDay = strictObject({
   date: date.meta({ label: "Day", hint: "Of several days in a row, the first." }),
   until: date.optional().meta({ label: "Last day", hint: "Only for several days in a row." }),
@@ -62,7 +61,6 @@ const specialDays = z
     }
   });
 
-/** An office: location, hours and access. */
 export const office = strictObject({
   id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
   name: text("Beverly Hills"),
@@ -72,18 +70,17 @@ export const office = strictObject({
   state: pattern(/^[A-Z]{2}$/, "a state such as CA"),
   zip: pattern(/^\d{5}$/, "a five-digit ZIP code such as 90212").meta({ remedy: asZip }),
   phone: telephone,
-  /** Degrees, for structured data and maps. */
   geo: strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   })
     .meta({ label: "Coordinates", hint: "In degrees. Search engines and maps read them." })
     .optional(),
-  /** Overrides the shared week or special days. */
   hours: week.optional().meta({
     label: "Hours of its own",
     hint: "Leave all empty where the hours of all offices hold.",
   }),
+  /** Added to those of all offices. */
   specialDays: specialDays.optional().meta({ label: "Holidays of its own" }),
   parking: text("Garage under the building"),
   arrival: text("Third floor, by the elevator.").meta({ label: "Finding the door" }),
@@ -93,12 +90,11 @@ export const office = strictObject({
   view,
 });
 
-/** The offices, in display order. */
+/** In display order. */
 export const officesSchema = strictObject({
   offices: list(office.meta({ label: "office" }), 1, 12),
 });
 
-/** Default hours and special days of all offices. */
 export const hoursSchema = strictObject({
   week: week.meta({
     hint: "Of all offices. Times have 24 hours: 5 PM is 17:00. Leave both empty on a day that is closed.",

@@ -1,6 +1,6 @@
 import type { Practice } from "./practice.ts";
 
-/** Tags that render their children only with some settings: `<WhenMaps is="on-click">`. */
+/** They render their children only with some settings: `<WhenMaps is="on-click">`. */
 export const choiceTags = [
   "WhenAnalytics",
   "WhenMaps",
@@ -11,10 +11,10 @@ export const choiceTags = [
   "WhenNotOffered",
 ] as const;
 
-/** `is`: the current value or values. `of`: the values that a text may use. */
+/** `is`: this build's value or values. `of`: the values that a text may use. */
 export type Choice = { is: string | readonly string[]; of: readonly string[] };
 
-/** Returns whether the practice has each optional part, by the names that texts use. */
+/** Whether the practice has each part, by the names that texts use. */
 export const optionalPartsOf = (
   practice: Practice,
   { gallery, testimonials }: { gallery: readonly unknown[]; testimonials: readonly unknown[] },
@@ -36,7 +36,6 @@ const eitherOf = (value: string, holds: boolean): Choice => {
   return { is: holds ? value : `not-${value}`, of: [value, `not-${value}`] };
 };
 
-/** Returns this build's values of each conditional tag, such as `<WhenMaps is="on-click">`. */
 export function choicesOf(
   { analytics, maps, hipaa, medicare, insurance }: Practice,
   parts: OptionalParts,

@@ -6,7 +6,6 @@ import { date, list, shortText, text, view } from "./validation/fields.ts";
 import { asHeading } from "./validation/remedies.ts";
 import { parseYaml } from "./validation/yaml.ts";
 
-/** Title, heading and search description of a page. */
 export const pageSchema = strictObject({
   title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
   eyebrow: text("Contact"),
@@ -27,10 +26,9 @@ export const pageSchema = strictObject({
   updated: date.meta({ label: "Last change" }),
 });
 
-/** Replaces parts of the hero while the page's facts are samples. */
 const sampleHead = pageSchema.pick({ eyebrow: true, lead: true, description: true });
 
-/** Every page other than services, by the name that code uses. */
+/** The pages of `pages.yaml`, by the name that code uses. */
 export const pageNames = [
   "home",
   "about",
@@ -55,7 +53,7 @@ const page = pageSchema.extend({
   sampleHead: sampleHead.optional().meta({ label: "Words while it is a sample" }),
 });
 
-/** All pages by name; a practice without a photo consult has no page of it. */
+/** `photo-consult` is `null` for a practice without remote visits. */
 const pagesSchema = strictObject({
   ...(Object.fromEntries(pageNames.map((name) => [name, page])) as Record<PageName, typeof page>),
   "photo-consult": page.nullable(),
@@ -65,14 +63,12 @@ export type Page = z.output<typeof pageSchema>;
 
 export type PageName = (typeof pageNames)[number];
 
-/** A page with its name, from code or from the file name of an added page. */
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
 type Pages = { readonly [Name in PageName]: NamedPage } & {
   readonly "photo-consult": NamedPage | null;
 };
 
-/** Reads title, heading, lead and description of every page other than services. */
 export function readPageHeads(
   filler: Filler,
   {

@@ -14,21 +14,19 @@ import {
 } from "./validation/fields.ts";
 import { asPrice } from "./validation/remedies.ts";
 
-/** US time zones; opening hours are in the practice's zone. */
 export const timeZone = z.enum(choices.zones.map(({ timeZone }) => timeZone));
 
-/** The `lang` of all documents. */
 export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es").meta(
   { hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." },
 );
 
-/** The state that licenses the doctor and in which remote patients must be. */
+/** Remote patients must be in it. */
 export const state = strictObject({
   name: text("California"),
   abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
 }).meta({ hint: "Where the doctor is licensed, and may see patients from home." });
 
-/** The full name of each degree, and what else a diploma may call it. */
+/** `fits` matches what a diploma may call the degree. */
 export const degrees = {
   MD: { name: "Doctor of Medicine", fits: /^Doctor of Medicine$/ },
   DO: { name: "Doctor of Osteopathic Medicine", fits: /^Doctor of Osteopath(?:ic Medicine|y)$/ },
@@ -38,7 +36,7 @@ export const degrees = {
   OD: { name: "Doctor of Optometry", fits: /Optometry/ },
 } as const;
 
-/** The degree after the doctor's name; also the end of the doctor's path. */
+/** Also the end of the doctor's path. */
 export const degree = z.enum(Object.keys(degrees) as [keyof typeof degrees]);
 
 // biome-ignore format: names of one word, of which each line holds several.
@@ -51,7 +49,6 @@ const specialties = [
   "PublicHealth", "Pulmonary", "Renal", "Rheumatologic", "Surgical", "Urologic",
 ] as const satisfies readonly MedicalSpecialty[];
 
-/** The doctor's specialty, as text and as a schema.org value. */
 export const specialty = strictObject({
   doctor: text("proctologist").meta({
     label: "What the doctor is called",
@@ -63,7 +60,6 @@ export const specialty = strictObject({
   }),
 });
 
-/** The practice's doctor: name, degree, license and board. */
 export const provider = strictObject({
   name: text("Sample Name"),
   degree,
@@ -92,10 +88,9 @@ export const provider = strictObject({
       `the degree that stands for “${(input as { degreeName: string }).degreeName}”`,
   });
 
-/* Optional features: a record is `null`, a list empty, if the practice lacks it. Every page,
-   menu and list then omits it. */
+// Every page, menu and list omits a feature that is `null` or an empty list.
 
-/** A consult by photo; its price is in `prices.yaml`. */
+/** Its price is in `prices.yaml`. */
 export const photoConsult = strictObject({
   fewestImages: z.int().min(1),
   mostImages: z.int().min(1),
@@ -105,14 +100,12 @@ export const photoConsult = strictObject({
   .nullable()
   .meta({ hint: "Leave all empty when there is none: its page and every link to it go too." });
 
-/** The practice's rating on another site. */
 export const rating = strictObject({
   value: z.number().min(1).max(5),
   count: z.int().min(1),
   best: z.literal(5),
   source: text("Online patient ratings"),
   asOf: date,
-  /** Whether structured data includes the rating, and who approved it. */
   structuredData: strictObject({
     shown: flag,
     reviewedBy: reviewer.nullable(),
@@ -121,18 +114,16 @@ export const rating = strictObject({
   .nullable()
   .meta({ hint: "Leave all empty to show no rating." });
 
-/** A lender whose card patients can pay with. */
 export const lender = strictObject({
   name: text("Sample Health Card"),
   url: optionalAddress,
-  /** The rate after the promotion, which Regulation Z requires next to the 0%. */
+  /** Regulation Z requires it next to the 0%. */
   laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
   terms: text("The lender’s own terms"),
 })
   .nullable()
   .meta({ hint: "Leave all empty when there is none." });
 
-/** The practice's social network profiles. */
 export const social = z
   .array(
     strictObject({
@@ -145,7 +136,6 @@ export const social = z
 
 const answer = text("You do not need a referral.");
 
-/** The practice's answers to common questions. */
 export const answers = strictObject({
   firstVisitPrice: z
     .number({ error: "a price in dollars such as 250, or null" })

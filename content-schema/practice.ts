@@ -43,7 +43,6 @@ const price = z
 const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
-/** The record of facts about the practice. */
 export const practiceSchema = strictObject({
   brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
   titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
@@ -89,7 +88,6 @@ export const practiceSchema = strictObject({
   cards: list(text("Visa"), 1, 8),
   lender: lender.default(null),
   social: social.default([]),
-  /** Selects what the financing page says to patients with Medicare. */
   medicare: z
     .enum(["opted-out", "not-enrolled", "enrolled"], {
       error: "opted-out, not-enrolled or enrolled",
@@ -137,7 +135,6 @@ export const settings = {
   "analytics.mode": "SITE_ANALYTICS_MODE",
 };
 
-/** Prices of remote visits; one without a price is not offered. */
 const pricesSchema = strictObject({
   photoConsult: price.meta({
     hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
@@ -152,7 +149,7 @@ const pressSchema = strictObject({
   names: z.array(text("Outlet One").meta({ label: "name" })),
 });
 
-/** Reads the records of the practice's facts, with the special days that end on or after a date. */
+/** Reads the practice's facts; special days that are over are left out. */
 export function readPractice(source: Source) {
   const read = readAll({
     hours: () => source.record("hours.yaml", hoursSchema),
@@ -173,12 +170,10 @@ export function readPractice(source: Source) {
         specialDays: upcomingDays([...hours.holidays, ...specialDays], today),
       }),
     ),
-    /** Requires both details and a price. */
     photoConsult:
       read.practice.photoConsult && prices.photoConsult !== null
         ? { ...read.practice.photoConsult, price: prices.photoConsult }
         : null,
-    /** Requires a price. */
     telehealth: prices.telehealth === null ? null : { price: prices.telehealth },
     prices,
     press: read.press.names,
@@ -186,18 +181,17 @@ export function readPractice(source: Source) {
   return { practice, today };
 }
 
-/** The practice's facts. Absent features are `null` or an empty list. */
 export type Practice = ReturnType<typeof readPractice>["practice"];
 export type Office = Practice["offices"][number];
 
-/** Returns the part of the practice's record that analytics needs in the browser. */
+/** What analytics needs in the browser. */
 export const analyticsSettingsOf = ({ analytics, phones, site, ...practice }: Practice) => ({
   token: analytics.token,
   host: analytics.host,
   mode: analytics.mode,
   bookingUrl: site.bookingUrl,
   photoConsultPrice: practice.photoConsult?.price ?? null,
-  /** The practice’s own numbers; calls to others, such as 911 or a hotline, are not counted. */
+  /** Calls to other numbers, such as 911 or a hotline, are not counted. */
   phones: [
     phones.main,
     ...(phones.tollFree ? [phones.tollFree] : []),

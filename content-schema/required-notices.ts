@@ -3,9 +3,6 @@ import type { Source } from "./source.ts";
 import { list, text } from "./validation/fields.ts";
 import { parseYaml } from "./validation/yaml.ts";
 
-/**
- * Notices that the law requires; the launch check looks for them in `content/legal/notices.mdx`.
- */
 const noticesSchema = strictObject({
   notices: z
     .array(
@@ -23,7 +20,7 @@ const noticesSchema = strictObject({
     }),
 });
 
-/** Reads the notices; what they hold may be a fact, as it is written in the text. */
+/** Not by `source.record`: what notices hold may be a fact, as the text has it. */
 export function readNotices(source: Source) {
   const file = "content/required-notices.yaml";
   const input = parseYaml(file, source.text("required-notices.yaml"));

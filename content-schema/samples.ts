@@ -8,10 +8,9 @@ import { ContentError, Problem } from "./validation/problem.ts";
 import type { ReadRecord } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
-/** Who sees to a task before launch, in the order in which their work unblocks it. */
+/** Who sees to tasks before launch, in the order in which their work unblocks it. */
 export const people = ["doctor", "counsel", "office", "developer"] as const;
 
-/** A task before launch: who sees to it, and what to do. */
 export type Task = { who: (typeof people)[number]; todo: string };
 
 /** A field that must be confirmed before launch. */
@@ -19,9 +18,8 @@ export type Fact = Task & {
   file: string;
   field: string;
   value: unknown;
-  /** Whether it has its shipped value and nobody has confirmed it. */
+  /** It has its shipped value, and nobody has confirmed it. */
   sample: boolean;
-  /** The environment variable that overrode it at build time. */
   variable: string | undefined;
 };
 
@@ -69,7 +67,6 @@ export function factsOf(records: Records, confirmed: Confirmed): Fact[] {
   );
 }
 
-/** Returns the problem of each entry of `confirmed.yaml` that confirms nothing. */
 function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
   const files = [...new Set(facts.map(nameOf))];
   const place = (...path: PropertyKey[]) => {
@@ -93,7 +90,7 @@ function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly 
   });
 }
 
-/** Reads what is confirmed, and tells what is still a sample in the records read so far. */
+/** Tells what is still a sample in the records read so far. */
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const records = new Map(source.records);
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
@@ -110,7 +107,7 @@ export function readSamples(source: Source, testimonials: readonly { sample: boo
     isSample("content/practice.yaml", /^(?:brandName|provider\.|phones\.|rating\.)/) ||
     isSample("content/credentials.yaml", /./);
   const samples = {
-    /** Whether names, phones, ratings or quotes are samples, which each page says once, on top. */
+    /** Whether each page says once, on top, that names, phones or quotes are samples. */
     preview: isPreview,
     /** Without a configured origin, no page is indexable. */
     site: isSample("content/practice.yaml", /^site\.url$/),

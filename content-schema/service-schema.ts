@@ -12,10 +12,7 @@ import {
   view,
 } from "./validation/fields.ts";
 
-/**
- * Schematics of services, each with the parts that its labels point to. Their files,
- * `app/illustrations/figure-….svg`, show cross-sections, never the outside of a body.
- */
+/** Parts of `app/illustrations/figure-….svg`, which never show the outside of a body. */
 const schematicParts = {
   rings: ["outer", "inner", "lining", "tear"],
   canal: ["higher", "lining", "cushion", "opening"],
@@ -118,13 +115,13 @@ const source = strictObject({
   error: 'the year that the source names; or, if it names none, accessed: "2026-12-01"',
 });
 
-/** Front matter of a service page; the text follows it in the file. */
+/** Front matter of a service's page. */
 export const serviceSchema = strictObject({
   slug,
   order: z.int().min(1),
   title: shortText("Anal Fissure"),
   plainTitle: text("A small tear that hurts when you go"),
-  /** The heading of the first part, as a question. */
+  /** The heading of the first part. */
   whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),
@@ -133,7 +130,7 @@ export const serviceSchema = strictObject({
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,
   glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
-  /** Where it cannot wait, before the urgent symptoms that every page names below its hero. */
+  /** Stands before the urgent symptoms that every page names below its hero. */
   urgent: text("After an assault: go to an emergency room now.").optional(),
   care: strictObject({
     emergency: list(text("Heavy bleeding with fainting"), 2, 12),
@@ -157,7 +154,6 @@ export const serviceSchema = strictObject({
   review: strictObject({
     author: strictObject({ sample: flag, name: text("Practice editorial team") }),
     reviewer: strictObject({ sample: flag, name: text("Dr. Sample Name, DO") }),
-    /** Statements of the page that only a physician can confirm; the launch list has them. */
     confirm: list(text("We usually band one hemorrhoid a visit."), 1, 8).optional().meta({
       label: "For the doctor to confirm",
       hint: "What no source says. Take a line out once the doctor has confirmed it.",
@@ -167,7 +163,7 @@ export const serviceSchema = strictObject({
   }),
 });
 
-/** Parts that every service's text has, in order; `care` is `<CareCards />`. */
+/** In the order of every service's text; `care` is `<CareCards />`. */
 export const serviceParts = [
   "overview",
   "symptoms",

@@ -1,7 +1,6 @@
 import { strictObject, type z } from "zod";
 import { date, flag, list, text } from "./validation/fields.ts";
 
-/** A testimonial. Real ones require written permission on file. */
 export const testimonialsSchema = strictObject({
   testimonials: list(
     strictObject({

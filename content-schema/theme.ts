@@ -2,11 +2,9 @@ import { formatHex, formatHex8, interpolate, rgb, wcagContrast } from "culori";
 import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 
-/** Returns the first color between one and black or white that reaches the required contrast. */
 function readableColor(color: string, background: string, least: number): string {
   const end = wcagContrast("#000", background) > wcagContrast("#fff", background) ? "#000" : "#fff";
   for (let part = 0.02; part < 1; part += 0.02) {
-    // Mixes as `color-mix(in oklab, …)` does.
     const mixed = formatHex(interpolate([color, end], "oklab")(part));
     if (wcagContrast(mixed, background) >= least) return mixed;
   }
@@ -23,7 +21,6 @@ const color = z.string({ error }).regex(/^#(?:[0-9a-f]{3}){1,2}$/i, { error, abo
 
 const onPages = ["paper", "sand", "card", "glass", "sky-high", "sky-low"] as const;
 
-/** The colors behind each color. */
 const backgrounds: Partial<Record<ColorName, readonly ColorName[]>> = {
   ink: onPages,
   muted: onPages,
@@ -72,7 +69,6 @@ const allColors = strictObject(
 );
 const asInLight = { hint: "What is left empty is as in light." };
 
-/** Colors in light mode, dark mode and high contrast. */
 export const themeSchema = strictObject({
   light: allColors.meta({ label: "Light" }),
   dark: allColors
@@ -97,7 +93,7 @@ const translucent = (hex: string, alpha: number) =>
 
 type Theme = z.output<typeof themeSchema>;
 
-/** Returns the colors by custom property; dark and high contrast list what differs from light. */
+/** By custom property; dark and high contrast list what differs from light. */
 export const colorsOf = ({ light, dark, highContrast }: Theme) => ({
   light: {
     ...light,

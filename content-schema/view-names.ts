@@ -1,4 +1,3 @@
-/** The views that content may choose for a page, an office or a card. */
 export const coastViewNames = [
   "dawn",
   "palms",
@@ -24,5 +23,5 @@ export const coastViewNames = [
 
 export type CoastViewName = (typeof coastViewNames)[number];
 
-/** Scenes that are dark at any hour, with light words. */
+/** Dark at any hour, with light words. */
 export const nightViews: readonly string[] = ["lighthouse", "night"] satisfies CoastViewName[];

@@ -14,7 +14,6 @@ import {
   textWith,
 } from "./validation/fields.ts";
 
-/** Sections of the home page, each with a component in `app/pages/home/`. */
 const homeSections = [
   "hero",
   "press",
@@ -28,7 +27,6 @@ const homeSections = [
 
 export type HomeSection = (typeof homeSections)[number];
 
-/** The order of the sections. */
 const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, homeSections.length)
   .refine(([first]) => first === "hero", {
     error: "hero as the first section, because it holds the heading of the page",
@@ -39,7 +37,7 @@ const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, 
     hint: "Move or remove all but the first. One that the practice does without leaves by itself.",
   });
 
-/** The names and blanks of all labels and messages, which `npm run word-shapes` writes. */
+/** Names and blanks of labels and messages, which `npm run word-shapes` writes. */
 type Shapes = typeof import("./words.json");
 
 const place = pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about");
@@ -104,7 +102,7 @@ type Special<Shape, Fields> = {
     : Shape[Name];
 };
 
-/** The labels and messages of `content/words/`, by file. */
+/** Labels and messages of `content/words/`, by file. */
 export type Words = Special<Shapes, typeof special>;
 
 export type WordSchemas = { [Name in keyof Words]: z.ZodType<Words[Name]> };
@@ -147,7 +145,6 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   );
 }
 
-/** Returns the schemas of all labels and messages, by the names of their files. */
 export function wordSchemas(): WordSchemas {
   const file = join(import.meta.dirname, "words.json");
   const shapes: Shapes = JSON.parse(readFileSync(file, "utf8"));

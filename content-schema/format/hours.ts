@@ -14,25 +14,24 @@ type Day = (typeof days)[number];
 
 export type Hours = { opens: string; closes: string } | null;
 
-/** The hours of each day; `null` means closed. */
+/** `null` means closed. */
 export type Week = Record<Day, Hours>;
 
 type Copy = { days: Record<Day, string>; fromTo: string; both: string };
 
-/** Formats a 24-hour time in the US style: `17:00` becomes `5:00 PM`. */
+/** Formats `17:00` as `5:00 PM`. */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Formats the hours of one day: `9:00 AM to 5:00 PM`. */
+/** Such as `9:00 AM to 5:00 PM`. */
 export const formatSpan = ({ opens, closes }: NonNullable<Hours>, { fromTo }: Copy): string =>
   fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
-/** One line of a week: `Monday to Friday`, `9:00 AM to 5:00 PM`. */
 type HoursLine = { days: string; hours: string };
 
-/** Returns a week's hours, with consecutive days of the same hours merged, from Monday. */
+/** Merges consecutive days of the same hours; the week begins on Monday. */
 export function summarizeWeek(week: Week, copy: Copy): HoursLine[] {
   const lines: { first: string; last: string; count: number; hours: string }[] = [];
   for (const day of [...days.slice(1), days[0]]) {
@@ -49,7 +48,7 @@ export function summarizeWeek(week: Week, copy: Copy): HoursLine[] {
   }));
 }
 
-/** Returns the special days that end on or after a date, in order. */
+/** Returns the days that end on or after a date, in order. */
 export const upcomingDays = <Day extends { date: string; until?: string | undefined }>(
   days: readonly Day[],
   today: string,

@@ -10,7 +10,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the date and the 24-hour time in a time zone, as `2026-11-21` and `09:30`. */
+/** Returns date and 24-hour time, such as `2026-11-21` and `09:30`. */
 export function localTime(now: Date, timeZone: string): { date: string; time: string } {
   const [date = "", time = ""] = formatFor(timeZone).format(now).split(" ");
   return { date, time: time.slice(0, 5) };

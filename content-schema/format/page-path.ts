@@ -5,13 +5,13 @@ export const servicePath = (slug: string): string => `/service/${slug}`;
 export const doctorPath = (slug: string, degree: string): string =>
   `/provider/${slug}-${degree.toLowerCase()}`;
 
-/** Letters that are not one with a mark, as the form's file names spell them. */
+/** Letters that NFD does not split, as the form's file names spell them. */
 const spelled: Readonly<Record<string, string>> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ð: "dh" },
   ...{ đ: "d", ħ: "h", ı: "i", ł: "l", ø: "o", ŧ: "t" },
 };
 
-/** Converts a name to a slug, as the form names its file: “Søren O'Neil” becomes `soren-oneil`. */
+/** “Søren O'Neil” becomes `soren-oneil`, as the form names its file. */
 export const nameSlug = (name: string): string =>
   name
     .normalize("NFD")

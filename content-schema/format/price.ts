@@ -1,2 +1,2 @@
-/** Formats dollars with cents: `39.95` becomes `$39.95`. */
+/** Formats dollars: `39.95` becomes `$39.95`. */
 export const formatPrice = (dollars: number): string => `$${dollars.toFixed(2)}`;
