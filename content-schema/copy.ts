@@ -5,7 +5,7 @@ import { list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import type { WordSchemas, Words } from "./words.ts";
 
-/** Search synonyms by path: colloquial, clinical and misspelled terms. Never displayed. */
+/** Colloquial, clinical and misspelled terms, which are never displayed. */
 const searchWordsSchema = strictObject({
   pages: z.array(
     strictObject({
@@ -26,11 +26,10 @@ type Known = {
   doctorWords: Words["doctor"];
 };
 
-/** Words of a remote visit with its price; `null` if the practice has no such visit. */
 const offered = <Text extends object>(visit: { price: number } | null, text: Text) =>
   visit && { ...text, price: visit.price };
 
-/** Returns a function that returns a reader of a file, of which `change` returns what is shown. */
+/** A fact that the practice lacks is refused only in what `change` returns. */
 const readerOf =
   (filler: Filler, schemas: WordSchemas) =>
   <Name extends keyof Words, Shown>(name: Name, change: (record: Words[Name]) => Shown) =>
@@ -39,7 +38,6 @@ const readerOf =
     return shown(change(record));
   };
 
-/** Readers of the files with parts that some practices do without, which are then `null`. */
 function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, known: Known) {
   const { photoConsult, telehealth, rating, lender } = known.practice;
   return {
@@ -88,7 +86,7 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
   };
 }
 
-/** The photo check's words, and the messages and limits of its results, which ship apart. */
+/** Messages and limits of the results ship apart. */
 function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Practice) {
   if (!words || !photoConsult) return { photoCheck: null, photoCheckResults: null };
   const { results, ...photoCheck } = words;
@@ -126,7 +124,7 @@ function islandWordsOf(words: Shared, offices: Words["offices"]) {
   };
 }
 
-/** Reads `content/words/`; what belongs to a feature that the practice does without is `null`. */
+/** Reads `content/words/`; words of a feature that the practice lacks are `null`. */
 export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
   const readShown = readerOf(filler, schemas);
   const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
@@ -161,7 +159,6 @@ export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
     testimonialWords,
     ratingPanel,
     doctorWords: known.doctorWords,
-    /** Search synonyms by path. Never displayed. */
     searchWords: Object.fromEntries(searchWords.map(({ path, words }) => [path, words])),
   };
 }

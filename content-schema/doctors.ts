@@ -7,7 +7,7 @@ import { degree } from "./practice-parts.ts";
 import { flag, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
-/** Front matter of an additional doctor's page; the text follows it in the file. */
+/** Front matter of an additional doctor's page. */
 export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
   name: text("Jane Example"),
@@ -20,7 +20,7 @@ export const doctorSchema = strictObject({
   view,
 });
 
-/** Reads the doctors of `content/doctors/`; `label` is the template of a doctor's name. */
+/** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
 export const readDoctors = (filler: Filler, label: string) =>
   filler.source.texts("doctors").map((text) => {
     const doctor = filler.readFront(text, doctorSchema);

@@ -6,7 +6,7 @@ import { formatPrice } from "./format/price.ts";
 import type { Practice } from "./practice.ts";
 import type { Words } from "./words.ts";
 
-/** Every fact by name; `null` if the practice does not have it. */
+/** By name; `null` is a fact that the practice lacks. */
 export type Facts = Readonly<Record<string, string | null>>;
 
 type Copy = Words["facts"];
@@ -23,13 +23,12 @@ type Known = {
   counts: { services: number; doctors: number; testimonials: number };
 };
 
-/** Spells out small numbers: 2 becomes “two”. */
 const inWords = (count: number, { numbers }: Copy) => numbers[count] ?? String(count);
 
 const counted = (count: number, { one, more }: { one: string; more: string }, words: Copy) =>
   count === 1 ? one : fill(more, { count: inWords(count, words) });
 
-/** The hours in another language, such as `lunes – viernes, 9:00 AM – 5:00 PM`. */
+/** Such as `lunes – viernes, 9:00 AM – 5:00 PM`. */
 function hoursIn(language: string, { offices }: Practice): string {
   const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   // January 1, 2023 was a Sunday.
@@ -49,7 +48,7 @@ function hoursIn(language: string, { offices }: Practice): string {
   return lines.map((line, index) => `${offices[index]?.name}: ${line}`).join(". ");
 }
 
-/** Hours of all offices, in full, and on one line for search descriptions. */
+/** `hours.line` fits search descriptions. */
 function hoursFacts({ practice, factWords, officeWords }: Known) {
   const [first, ...others] = practice.offices;
   const week = JSON.stringify(first?.hours);
@@ -77,7 +76,6 @@ function answerFacts({ practice, factWords }: Known) {
   const price = firstVisitPrice === null ? null : formatPrice(firstVisitPrice);
   return {
     ...named("answer", sentences),
-    // Without a price, refer to the office.
     "price.firstVisit": price ?? ask,
     "answer.firstVisitPrice": price === null ? told : fill(costs, { price }),
   };

@@ -8,7 +8,6 @@ const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where to define a fact. */
 function absentIn(name: string): string {
   const [part = "", field = ""] = name.split(".");
   if (name.includes("photoConsult")) return "content/practice.yaml and prices.yaml: photoConsult";
@@ -17,7 +16,6 @@ function absentIn(name: string): string {
   return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
 }
 
-/** Returns the problem of a text that names a fact that the practice does not have. */
 export const absentFact = (name: string, place: Place): Problem =>
   new Problem(place, {
     expected: `a text without {{${name}}}, because the practice has none (${absentIn(name)})`,
@@ -28,10 +26,7 @@ type At = { file: string; yaml: string; path: readonly PropertyKey[] };
 
 const placeOf = ({ file, yaml, path }: At): Place => ({ file, path, line: lineOf(yaml, path) });
 
-/**
- * Fills facts into texts: `{{phone.main}}` becomes the number. Methods throw a `ContentError`
- * naming file, line and a fact that is unknown or that the practice does not have.
- */
+/** Fills in facts such as `{{phone.main}}`. Throws a `ContentError` for an unknown one. */
 export class Filler {
   readonly source: Source;
   readonly #facts: Facts;
@@ -41,14 +36,12 @@ export class Filler {
     this.#facts = facts;
   }
 
-  /** Whether a value names a fact that the practice does not have. */
   namesAbsent(value: unknown): boolean {
     return [...JSON.stringify(value).matchAll(placeholder)].some(
       ([, name = ""]) => this.#facts[lowerFirst(name)] === null,
     );
   }
 
-  /** Replaces facts; `absent` returns what takes the place of one that the practice lacks. */
   #replace(
     text: string,
     where: (at: number) => Place,
@@ -66,7 +59,6 @@ export class Filler {
     });
   }
 
-  /** Fills every text of a value at its place. */
   #fillAt<Value>(place: At, value: Value, absent: (name: string, place: Place) => string): Value {
     if (typeof value === "string") {
       const where = () => placeOf(place);
@@ -82,17 +74,14 @@ export class Filler {
       : Object.fromEntries(filled);
   }
 
-  /** Fills facts into a record, or into a part of one at a path; `yaml` is its source. */
+  /** Fills a record, or the part of one at a path. Throws for a fact that the practice lacks. */
   fillRecord<Value>(file: string, yaml: string, value: Value, path: At["path"] = []): Value {
     return this.#fillAt({ file, yaml, path }, value, (name, place) => {
       throw new ContentError([absentFact(name, place)]);
     });
   }
 
-  /**
-   * Fills a text in MDX. A fact that the practice lacks stays as it is written, with its braces
-   * escaped, for the case that its part is not shown (text-tree.ts refuses it elsewhere).
-   */
+  /** Keeps facts that the practice lacks, escaped for MDX: text-tree.ts refuses those shown. */
   fillText(file: string, source: string): string {
     const front = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0].length ?? 0;
     return this.#replace(
@@ -102,11 +91,7 @@ export class Filler {
     );
   }
 
-  /**
-   * Reads a record, fills in facts and validates it.
-   * @returns the record, in which facts that the practice lacks stay as they are written, and a
-   *   function that returns what is shown of it, and refuses such facts there
-   */
+  /** `record` keeps facts that the practice lacks; `shown` refuses them in what is shown of it. */
   openCopy<Value>(name: string, schema: z.ZodType<Value>) {
     const file = `content/${name}`;
     const yaml = this.source.text(name);
@@ -117,13 +102,11 @@ export class Filler {
     return { record: this.source.check(file, schema, input), shown };
   }
 
-  /** Reads a record, fills in facts and validates it; all of it is shown. */
   readCopy<Value>(name: string, schema: z.ZodType<Value>): Value {
     const { record, shown } = this.openCopy(name, schema);
     return shown(record);
   }
 
-  /** Reads a text's front matter, fills in facts and validates it; all of it is shown. */
   readFront<Value>({ file, source: text }: TextFile, schema: z.ZodType<Value>): Value {
     const { yaml, fields } = frontMatter(file, text);
     return this.source.check(file, schema, this.fillRecord(file, yaml, fields));

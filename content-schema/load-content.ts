@@ -103,10 +103,9 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     medicalPages: read.services.map(medicalPageOf),
     visits: visitsOf(filler, read.services),
     galleryServices: galleryServicesOf(gallery.related, services),
-    /** Added pages with a date, newest first. */
+    /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
     translations: translationsOf(read.addedPages),
-    /** When the legal texts last changed. */
     legalUpdated: read.pages.terms.updated,
     footer: {
       ...words.footer,
@@ -116,11 +115,7 @@ function readPages(filler: Filler, known: Known, words: Copies) {
   };
 }
 
-/**
- * Reads and validates a content folder.
- * @returns the content, and what the checks of drafts and of the launch need besides
- * @throws {ContentError} one line per error: file, field or line, expected, found
- */
+/** Returns content, and what checks of drafts and launch need. Throws a `ContentError`. */
 export function readContent(folder: string, environment: Environment = process.env) {
   const source = new Source(folder, environment);
   const schemas = wordSchemas();
@@ -146,12 +141,11 @@ export function readContent(folder: string, environment: Environment = process.e
     language: practice.language,
     colors: colorsOf(theme),
     choices: choicesOf(practice, optionalParts),
-    /** The link to each office's phone, labelled “Beverly Hills: (310) 555-0100”. */
     officePhones: practice.offices.map(({ name, phone }) => ({
       href: `tel:${phone}`,
       label: `${name}: ${formatPhone(phone)}`,
     })),
-    /** What the search offers without results, which ships with the search. */
+    /** What a search without results offers, which ships with the search. */
     searchHelp: {
       symptoms: pages.services.flatMap(({ symptom, title, path }) =>
         symptom ? [{ symptom, title, path }] : [],
@@ -160,7 +154,6 @@ export function readContent(folder: string, environment: Environment = process.e
       care,
       book,
     },
-    /** Facts by name; one that the practice lacks is missing. */
     facts: Object.fromEntries(
       Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])),
     ) as Readonly<Record<string, string>>,
@@ -169,9 +162,9 @@ export function readContent(folder: string, environment: Environment = process.e
   return { content, source, filler, confirmed: samples.confirmed };
 }
 
-/** Everything that pages and islands render: plain data, read from one folder. */
+/** Everything that pages and islands render, as plain data. */
 export type Content = ReturnType<typeof readContent>["content"];
 
-/** Reads and validates a content folder, and returns its content as plain data. */
+/** Throws a `ContentError` that lists the problems. */
 export const loadContent = (folder: string, environment?: Environment): Content =>
   readContent(folder, environment).content;

@@ -45,10 +45,9 @@ function readService(
   return { ...record, parts, path: servicePath(record.slug) };
 }
 
-/** A service: its front matter, and the headings of its parts. */
 export type ServiceRecord = ReturnType<typeof readService>;
 
-/** Reads the services, in the practice's order. */
+/** In the practice's order. Throws a `ContentError`. */
 export function readServices(filler: Filler, headings: Words["service"]["parts"]): ServiceRecord[] {
   const files = filler.source.texts("services");
   const readers = files.map(
@@ -66,7 +65,7 @@ export function readServices(filler: Filler, headings: Words["service"]["parts"]
   return services;
 }
 
-/** Returns what menus, grids and cards show of a service. */
+/** What menus, grids and cards show of a service. */
 export const summaryOf = (service: ServiceRecord) => {
   const { slug, title, plainTitle, excerpt, symptom = null, view, path } = service;
   return { slug, title, plainTitle, excerpt, symptom, view, path };
@@ -74,7 +73,7 @@ export const summaryOf = (service: ServiceRecord) => {
 
 export type ServiceSummary = ReturnType<typeof summaryOf>;
 
-/** Returns a medical page's subject, review and sources, for structured data. */
+/** What structured data says of a service's page. */
 export const medicalPageOf = (service: ServiceRecord) => {
   const { slug, path, title, about, review, sources } = service;
   return { slug, path, title, about, review, sources };
@@ -84,7 +83,7 @@ export type MedicalPage = ReturnType<typeof medicalPageOf>;
 
 const visitPart = /<Part is="visit"[^>]*>[\s\S]*?<\/Part>/;
 
-/** Returns a text's paragraphs without citations, each with the bold question that starts it. */
+/** Paragraphs without citations, each with the bold question that starts it. */
 function paragraphsOf(text: string) {
   const [part = ""] = visitPart.exec(text) ?? [];
   const [tag] = parseText(part).children;
@@ -112,7 +111,6 @@ function paragraphsOf(text: string) {
     });
 }
 
-/** Returns each service's text on the visit, and its suggested questions. */
 export const visitsOf = (filler: Filler, services: readonly ServiceRecord[]) =>
   services.map(({ slug, title, path, questions }) => {
     const file = `services/${slug}.mdx`;

@@ -6,18 +6,16 @@ import { refused } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
-/** Environment variables that override settings. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A text of the content: its name in its folder, its path and its source. */
+/** `name` is the name in its folder; `file` begins with `content/`. */
 export type TextFile = { name: string; file: string; source: string };
 
-/** `content/`, or `CONTENT_FOLDER`: tests and drafts read another practice. */
+/** With `CONTENT_FOLDER`, tests and drafts read another practice. */
 export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
 );
 
-/** Sets the value at a path of a record. */
 export function setAt(record: unknown, [key = "", ...rest]: readonly string[], value: unknown) {
   if (typeof record !== "object" || record === null) return;
   const inner = record as Record<string, unknown>;
@@ -25,7 +23,7 @@ export function setAt(record: unknown, [key = "", ...rest]: readonly string[], v
   else setAt(inner[key], rest, value);
 }
 
-/** Splits a text into front matter and body. Throws a `ContentError` without sound front matter. */
+/** Throws a `ContentError` without sound front matter. */
 export function frontMatter(file: string, text: string) {
   const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {
@@ -47,7 +45,7 @@ export class Source {
     this.environment = environment;
   }
 
-  /** Returns the text of a file. Throws a `ContentError` if there is no such file. */
+  /** Throws a `ContentError` if there is no such file. */
   text(name: string): string {
     try {
       return readFileSync(join(this.folder, name), "utf8");
@@ -56,7 +54,7 @@ export class Source {
     }
   }
 
-  /** Returns the texts of a folder, sorted by name; none if there is no such folder. */
+  /** Sorted by name; none if there is no such folder. */
   texts(part: string): TextFile[] {
     const place = join(this.folder, part);
     return (existsSync(place) ? readdirSync(place) : [])
@@ -69,7 +67,6 @@ export class Source {
       }));
   }
 
-  /** Validates a record and remembers it. */
   check<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
@@ -81,10 +78,7 @@ export class Source {
     return output;
   }
 
-  /**
-   * Reads and validates a record that facts are made of; only the practice's answers name any.
-   * @param settings environment variables that override fields
-   */
+  /** Reads a record that facts are made of; only the practice's answers may name any. */
   record<Schema extends z.ZodType>(
     name: string,
     schema: Schema,

@@ -7,7 +7,6 @@ import { absentFact } from "./fill-facts.ts";
 import type { Choice } from "./optional-parts.ts";
 import { ContentError } from "./validation/problem.ts";
 
-/** A tag in a text, such as `<Cite n="1" />`. */
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isTag = (node: Node): node is Tag =>
@@ -15,7 +14,7 @@ export const isTag = (node: Node): node is Tag =>
 
 const isParent = (node: Node): node is Parent => "children" in node;
 
-/** Returns the value of a tag's attribute, if it is a text. */
+/** Returns an attribute's value, if it is a text. */
 export function attributeOf(tag: Tag, name: string): string | undefined {
   const found = tag.attributes.find(
     (each) => each.type === "mdxJsxAttribute" && each.name === name,
@@ -25,10 +24,10 @@ export function attributeOf(tag: Tag, name: string): string | undefined {
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
-/** Parses a text in MDX. Throws the parser's `VFileMessage`. */
+/** Throws the parser's `VFileMessage`. */
 export const parseText = (text: string): Root => processor.parse(text);
 
-/** Yields a node and those below it, in document order. */
+/** In document order. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   if (isParent(node)) for (const child of node.children) yield* nodesOf(child);
@@ -72,7 +71,7 @@ function chosen(node: Node, choices: Readonly<Record<string, Choice>>): Node[] {
   return [choice.is].flat().includes(attributeOf(node, "is") ?? "") ? children : [];
 }
 
-/** Yields the line of each fact that the practice lacks, which stays as it is written. */
+/** Yields facts that the practice lacks, as `fillText` leaves them. */
 function* absentFactsIn(root: Root): Generator<{ name: string; line: number }> {
   for (const node of nodesOf(root)) {
     // The front matter is a record: its readers decide what is shown of it.
@@ -88,10 +87,7 @@ function* absentFactsIn(root: Root): Generator<{ name: string; line: number }> {
   }
 }
 
-/**
- * Keeps the conditional content of this build, such as `<WhenMaps is="on-click">`.
- * @throws {ContentError} naming file and line of each fact that is shown and that the practice lacks
- */
+/** Keeps what this build shows. Throws a `ContentError` for a fact there that is `null`. */
 export function keepShown(
   root: Root,
   file: string,

@@ -8,7 +8,7 @@ import { date, list, pattern, text, view } from "./validation/fields.ts";
 
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 
-/** Tags available in texts besides Markdown, such as `<Phones />`; components are in the layout. */
+/** Tags that texts may use besides Markdown, such as `<Phones />`. */
 export const textTags = [
   ...serviceTags,
   "Phones",
@@ -28,23 +28,20 @@ export type TextTag = Exclude<(typeof textTags)[number], ServiceTag | (typeof ch
 
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 
-/** Front matter of a built-in page's text, or of one in `content/legal/`. */
+/** Front matter, which the text of a built-in page or a legal text may lack. */
 export const textSchema = strictObject({ sample });
 
-/** Texts of built-in pages in `content/pages/`; their metadata is in `pages.yaml`. */
+/** Their metadata is in `pages.yaml`. */
 const ownTexts = ["about", "contact", "financing", "provider"] as const;
 
-/** Whether a file of `content/pages/` adds a page. */
 export const isAddedPage = (file: string): boolean =>
   file.startsWith("content/pages/") &&
   !ownTexts.some((name) => file === `content/pages/${name}.mdx`);
 
-/** First path segments that added pages cannot use. */
 const taken = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
 const isTaken = (path: string) =>
   taken.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
-/** Front matter of an added page in `content/pages/`. */
 export const addedPageSchema = strictObject({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
@@ -84,7 +81,7 @@ export const addedPageSchema = strictObject({
   sample: sample.optional(),
 });
 
-/** Reads the added pages of `content/pages/`, news first and newest first. */
+/** Reads the added pages, newest news first, then by title. */
 export const readAddedPages = (filler: Filler, brandName: string) =>
   filler.source
     .texts("pages")
@@ -105,15 +102,13 @@ export const readAddedPages = (filler: Filler, brandName: string) =>
     })
     .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title));
 
-/** An added page with what menus and its hero need. */
 export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
-/** Reads the front matter, if there is any, of a text of the site's own pages. */
 export function checkText(source: Source, { file, source: text }: TextFile): void {
   if (isAddedPage(file) || !text.startsWith("---\n")) return;
   source.check(file, textSchema, frontMatter(file, text).fields);
 }
 
-/** Added pages in a language of their own. Each is the home page of that language. */
+/** Added pages in another language; each is that language's home page. */
 export const translationsOf = (pages: readonly AddedPage[]) =>
   pages.flatMap(({ path, language, labels }) => (language ? [{ path, language, labels }] : []));
