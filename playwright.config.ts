@@ -5,14 +5,12 @@ import { quickBrowser } from "./tests/support/browsers.ts";
 // Use the sample practice, except in tests of the live content.
 if (!process.env["TESTED_BUILD"]) Object.assign(process.env, practiceSettings);
 
-/** Whether `npm run test:all` runs: every page, and tests tagged `@all`, which need `build:variants`. */
+/** Whether `npm run test:all` runs: also tests tagged `@all`, which need `build:variants`. */
 const isAll = Boolean(process.env["TEST_ALL"]);
 
-/** Slow files beside the sweep of `page-structure.test.ts`; only `npm run test:all` runs them. */
 const slow =
   /\/(?:analytics\/.*|accessibility|art|composition|display-settings|layout-shift|photo-check(?:-list)?|privacy-storage|speculation)\.test\.ts$/;
 
-/** Serves a build while the tests run. */
 export const serve = (port: number, folder: string) => ({
   command: "node server/main.ts",
   url: `http://localhost:${port}/test`,

@@ -21,7 +21,6 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
   },
   environments: {
-    // Renders the pages and the text of share images; never runs in a browser.
     ssr: {
       resolve: { noExternal: ["lucide-react"] },
       build: {

@@ -3,9 +3,7 @@ import { defineConfig } from "vitest/config";
 import { illustrations } from "./scripts/vite/illustrations.ts";
 import { builds, practiceSettings } from "./tests/support/addresses.ts";
 
-/** For tests of the live content and its build. */
 const live = { TESTED_BUILD: builds.live };
-/** For all other tests. */
 const sample = practiceSettings;
 
 export default defineConfig({

@@ -8,26 +8,20 @@ import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
-/*
- * Generates app/fonts/*.woff2 and app/styles/fonts.css from the fonts' packages: subsets of the
- * characters and axes in use, and fallbacks with matching metrics, so that loading a font causes no
- * layout shift. Run manually after a change: npm run fonts.
- */
+// Generates app/fonts/*.woff2 and app/styles/fonts.css: subsets of packages, and fallbacks with
+// matching metrics, so that loading a font causes no layout shift. Run it with npm run fonts.
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const latin = `${ascii} ¡¢£©«®°·»¿ÀÁÉÍÑÓÚÜàáéíñóúü×–—‘’“”•…€™−→←↑↓≤≥½`;
 
 type Font = {
   family: string;
-  /** The font file in its package, without its ending. */
   from: string;
   name: string;
   weight: string;
   axes?: NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"];
   characters?: string;
-  /**
-   * `fit` scales the average character width of English to that of this site's headings and texts,
-   * measured in a browser against Liberation and DejaVu, which agree.
-   */
+  // `fit` scales the average character width of English to that of this site's texts, measured in a
+  // browser against Liberation and DejaVu, which agree.
   fallbacks?: { kind: keyof typeof system; fit: number };
 };
 
@@ -84,10 +78,8 @@ const fonts: Font[] = [
 /** Metrics from the font files of Debian's fonts-dejavu-core. */
 const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 } as const;
 
-/**
- * System fonts: Georgia on Apple and Windows, Noto Serif and Roboto on Android, the rest on Linux.
- * Their widths differ, so each needs its own `@font-face`.
- */
+// Georgia is on Apple and Windows, Noto Serif and Roboto on Android, the rest on Linux. Widths
+// differ, so each needs its own `@font-face`.
 const system = {
   serif: [
     { local: ["Georgia"], metrics: georgia },
@@ -105,10 +97,9 @@ const system = {
   ],
 } as const;
 
-/** Rounds to 0.01%, which is far less than a pixel. */
+/** 0.01% is far less than a pixel. */
 const shortened = (percent: string) => `${Math.round(Number.parseFloat(percent) * 100) / 100}%`;
 
-/** Fallback faces with the metrics of a font that is loading: `"Fraunces 1"` and so on. */
 function fallbackFaces(family: string, font: FontMetrics, kind: keyof typeof system): string[] {
   return system[kind].map(({ local, metrics }, index) => {
     const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: "styleObject" });

@@ -14,10 +14,7 @@ import { startProgress } from "./progress.mjs";
 import { generateSeo } from "./seo/generate-seo.ts";
 import { picturesFile } from "./vite/pictures.ts";
 
-/*
- * Builds the site: reads content once, renders each route to a document with React, and bundles the
- * islands for the browser. The output goes to a new folder, which then replaces the previous build.
- */
+/* Builds the site into a new folder, which then replaces the previous build. */
 // Every build is a production build, regardless of the shell's environment.
 process.env["NODE_ENV"] = "production";
 const work = join(".cache", `build-${process.pid}`);
@@ -63,7 +60,7 @@ async function build(): Promise<number> {
   return pages.length;
 }
 
-/** Replaces the previous build; runs last, so a failed build leaves it untouched. */
+/** Runs last, so that a failed build leaves the previous one untouched. */
 async function replaceFormer(): Promise<void> {
   const former = join(work, "former");
   await mkdir(dirname(buildFolder), { recursive: true });
@@ -73,7 +70,7 @@ async function replaceFormer(): Promise<void> {
   await rename(fresh, buildFolder);
 }
 
-/** Whether this is the folder of a build that was killed. */
+/** Whether this is the folder of a killed build. */
 function isLeft(name: string): boolean {
   const [, pid] = /^build-(\d+)$/.exec(name) ?? [];
   try {

@@ -7,11 +7,7 @@ import { checkLinks, outsideLinks } from "./launch/links.ts";
 import { launchItems, launchStateOf } from "./launch/list.ts";
 import { byPerson, launchPage, printList } from "./launch/report.ts";
 
-/*
- * Lists what remains to do before launch. Exit status: 0 ready, 1 not ready, 2 the content is
- * invalid. `--json` prints JSON; `--page FILE` writes a page to print or send, `--for counsel` the
- * tasks of one person; `--links` also requests every external URL.
- */
+/* Exit status: 0 ready, 1 not ready, 2 the content is invalid. README.md lists the options. */
 const { values } = parseArgs({
   options: {
     json: { type: "boolean" },

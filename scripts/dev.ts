@@ -2,10 +2,7 @@ import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { soundContent } from "./content-check/watch.ts";
 
-/*
- * The development server: starts once the content is valid, and renders each page on request
- * (scripts/vite/pages.ts).
- */
+/* Starts once the content is valid; scripts/vite/pages.ts renders each page on request. */
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 
 await soundContent();

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { blanksOf } from "../content-schema/validation/fields.ts";
 import { parseYaml } from "../content-schema/validation/yaml.ts";
 
-/*
- * Writes the names and blanks of the labels and messages in `content/words/`, which type the code
- * and against which every practice's own words are checked. Run it after adding or removing one.
- */
+// Writes the names and blanks of `content/words/`, which type the code and against which every
+// practice's own words are checked. Run it after adding or removing one.
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "content/words");
 

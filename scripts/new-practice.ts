@@ -6,10 +6,7 @@ import { checkContent } from "./content-check/check.ts";
 import { askAnswers, readAnswers } from "./new-practice/answers.ts";
 import { writePractice } from "./new-practice/write.ts";
 
-/*
- * `npm run new-practice`: asks about a practice and writes its content, with neutral sample words.
- * `--answers FILE` takes the answers from a file, for tests.
- */
+/* Asks about a practice, or reads the tests' `--answers FILE`, and writes its content. */
 const { values, positionals } = parseArgs({
   options: { answers: { type: "string" } },
   allowPositionals: true,

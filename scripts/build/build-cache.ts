@@ -6,10 +6,7 @@ const hour = 3_600_000;
 const never = { mtimeMs: 0 };
 const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/**
- * A cache of slow build outputs, keyed by a hash of their inputs. File names also contain a hash of
- * the content, so a damaged file is a cache miss.
- */
+/** Keyed by a hash of the inputs. Names also hash the content, so that a damaged file is a miss. */
 export class BuildCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
@@ -58,5 +55,4 @@ export class BuildCache {
   }
 }
 
-/** The cache shared by all builds of this project. */
 export const buildCache = new BuildCache(join(import.meta.dirname, "../../.cache/made"));

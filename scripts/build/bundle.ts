@@ -8,13 +8,7 @@ import { pageStyles } from "./page-styles.ts";
 type Renderer = typeof import("../../app/document/render.tsx");
 type Card = typeof import("../share-pictures/card.tsx");
 
-/**
- * Bundles the pages and share images for this process, and the islands for the browser.
- * @param client the output folder of the site
- * @param work a folder for temporary files
- * @returns the modules of pages and share images, Vite's manifest of client files, and the style
- *   sheets of each page
- */
+/** Bundles pages and share images for this process, and islands into the folder `client`. */
 export async function bundle(client: string, work: string) {
   const rendererFolder = join(work, "renderer");
   const styles = pageStyles();

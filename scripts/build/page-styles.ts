@@ -6,10 +6,8 @@ import type { Plugin, Rolldown } from "vite";
 import { colors } from "#content";
 import { themeCss } from "../../app/styles/theme-css.ts";
 
-/*
- * Each document inlines its page's initial CSS, so that no request blocks its first paint. CSS that
- * no first paint needs is in one deferred style sheet for the site.
- */
+// Each document inlines its page's initial CSS, so that no request blocks its first paint. CSS that
+// no first paint needs is in one deferred style sheet for the site.
 
 /** Vite's `baseline-widely-available`, in Lightning CSS's format. */
 export const browserTargets = browserslistToTargets([
@@ -28,17 +26,14 @@ const minify = (css: string): string =>
     targets: browserTargets,
   }).code.toString();
 
-/** A URL of a file, not a `data:` URL. */
 const fileUrl = /(?<=\burl\(\s*["']?)(?!data:)[^"')\s]+/g;
 
-/** Whether an at-rule is deferred: web fonts, display settings and print styles. */
 function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   if (name === "layer") return params === "settings";
   if (name === "media") return params === "print";
   return name === "font-face" && nodes.some((node) => node.toString().includes("url("));
 }
 
-/** Wraps a rule in copies of its parent at-rules. */
 function withParents(rule: AtRule): ChildNode {
   let nested: AtRule = rule.clone();
   for (let { parent } = rule; parent?.type === "atrule"; parent = (parent as AtRule).parent) {
@@ -47,7 +42,6 @@ function withParents(rule: AtRule): ChildNode {
   return nested;
 }
 
-/** Returns the source of a style sheet; the theme's is generated from content. */
 const sourceOf = (file: string) =>
   file.endsWith("/app/styles/theme.css") ? themeCss(colors) : readFileSync(file, "utf8");
 
@@ -71,14 +65,12 @@ function initialSource(file: string): string {
   return initial.toString();
 }
 
-/** Cache by style sheets, since pages of a template share them. */
+// Pages of a template share their style sheets.
 const known = new Map<string, string>();
 
 /**
- * Returns a page's minified initial CSS.
- * @param files absolute paths of the page's style sheets, in cascade order
- * @throws {Error} naming a style sheet with the URL of a file, which a document would resolve
- *   against its own path
+ * Returns a page's minified initial CSS; `files` are absolute paths in cascade order.
+ * @throws {Error} for the URL of a file, which a document would resolve against its own path
  */
 export function initialCss(files: readonly string[]): string {
   const key = files.join();
@@ -112,11 +104,9 @@ const empty = "\0empty";
 
 /** The style sheets that each page's modules import, in cascade order. */
 type StyleGraph = {
-  /** Style sheets of the document and the layout, on every page. */
   shared: string[];
-  /** Style sheets of parts below the fold. */
   below: Set<string>;
-  /** Each page's own style sheets, by the page's file such as `app/pages/home.tsx`. */
+  /** By the page's file, such as `app/pages/home.tsx`. */
   pages: Map<string, string[]>;
 };
 
@@ -133,10 +123,7 @@ const isBelow = (id: string) => belowTheFold.some((file) => id.endsWith(`/${file
 
 type Walk = { context: Rolldown.PluginContext; below: Set<string>; seen: Set<string> };
 
-/**
- * Returns the style sheets that a module imports statically, depth first, which is cascade order.
- * Collects those of modules below the fold in `below` instead.
- */
+/** In depth-first order of imports, which is the cascade's; those below the fold go to `below`. */
 function sheetsOf(id: string, walk: Walk): string[] {
   const { context, below, seen } = walk;
   if (seen.has(id)) return [];
@@ -150,10 +137,7 @@ function sheetsOf(id: string, walk: Walk): string[] {
   return [];
 }
 
-/**
- * Vite plugin that collects each page's style sheets during the SSR build, to inline them. The
- * client build then omits them and imports the site's deferred style sheet.
- */
+/** Vite plugin: collects each page's style sheets in the SSR build; the client build omits them. */
 export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
   const graph: StyleGraph = { shared: [], below: new Set(), pages: new Map() };
   const all = () => new Set([...graph.shared, ...[...graph.pages.values()].flat(), ...graph.below]);

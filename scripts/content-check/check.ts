@@ -24,7 +24,6 @@ export function addressErrors(
   });
 }
 
-/** What a service does not share with the one that its file was copied from. */
 const ownValues = [
   {
     path: ["order"],
@@ -59,7 +58,6 @@ export const copyErrors = (services: readonly Service[]): Problem[] =>
     }),
   );
 
-/** Returns the paths of the site's own pages and of those that the content adds. */
 export function pathsOf(content: Content): string[] {
   const own = Object.values(paths).map((href) => ({ href }));
   const of = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
@@ -101,10 +99,7 @@ async function errorsIn({ content, source, filler }: ReturnType<typeof readConte
   ];
 }
 
-/**
- * Checks every record, text and picture of a content folder.
- * @returns the problems, and a line per warning: an overdue medical review, which its page tells
- */
+/** Checks a content folder; a warning is an overdue medical review, which its page tells. */
 export async function checkContent(
   folder: string = contentFolder,
 ): Promise<{ errors: readonly Problem[]; warnings: string[] }> {

@@ -23,13 +23,11 @@ export async function soundContent(folder = contentFolder, check = checkContent)
   watcher.close();
 }
 
-/** The errors of the content, updated after each change. */
 export class ContentErrors {
   /** The latest check's errors, "" if the content is valid; pending while a check runs. */
   latest = Promise.resolve("");
   #changes = 0;
 
-  /** Checks the content after a change, and logs its errors. */
   check(): void {
     this.#changes += 1;
     this.latest = this.#checkAfter(this.latest, this.#changes);

@@ -14,7 +14,6 @@ import { asClock, asDate, asPhone, asPrice } from "../../content-schema/validati
 /** A schema's innermost definition, with the properties that its wrappers add. */
 export type Form = Definition & { optional: boolean; nullable: boolean; notes: Notes };
 
-/** Returns a schema's type, parts and metadata, and whether its field may be empty. */
 export function formOf(schema: z.ZodType): Form {
   const layers = layersOf(schema);
   const types = layers.map((layer) => definitionOf(layer).type);
@@ -26,7 +25,6 @@ export function formOf(schema: z.ZodType): Form {
   };
 }
 
-/** Whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -41,7 +39,7 @@ function isBlank(form: Form, value: unknown): boolean {
   );
 }
 
-/** Another way to write the same phone number, time, day or price, such as `(310) 555-0100`. */
+/** Rewrites what people type, such as the phone number `(310) 555-0100`, as files have it. */
 function respelled(schema: z.ZodType, { notes: { remedy } }: Form, value: unknown): unknown {
   if (!remedy || ![asClock, asDate, asPhone, asPrice].includes(remedy)) return value;
   const written = schema.safeParse(value).success ? undefined : remedy(value);
@@ -49,11 +47,7 @@ function respelled(schema: z.ZodType, { notes: { remedy } }: Form, value: unknow
   return schema.safeParse(spelled).success ? spelled : value;
 }
 
-/**
- * Converts a form's value to the type that the schema expects: an empty field becomes `null`, an
- * empty text or undefined, and digits a number. Unchanged values stay as in the file.
- * @param former the value in the file
- */
+/** Converts a form's value to the schema's type; one equal to `former`, the file's, stays. */
 export function fromForm(schema: z.ZodType, value: unknown, former: unknown): unknown {
   if (former !== undefined && isDeepStrictEqual(value, former)) return former;
   const form = formOf(schema);

@@ -5,10 +5,8 @@ import { fromForm, isFields } from "./form.ts";
 
 type Path = (string | number)[];
 
-/** The YAML style of `content/`: no line folding, no spaces inside brackets. */
 const style = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/** Quotes strings that look like a number, a date or a phone number. */
 function quoteDigits(node: Node): Node {
   visit(node, {
     Scalar: (_, scalar) => {
@@ -49,7 +47,6 @@ function patch(document: Document, path: Path, before: unknown, after: unknown):
   }
 }
 
-/** Keeps equal entries at the start and end of a list, and patches those between by index. */
 function patchList(document: Document, path: Path, before: unknown[], after: unknown[]): void {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -69,7 +66,7 @@ function patchList(document: Document, path: Path, before: unknown[], after: unk
   list.items.splice(shared, before.length - end - shared, ...added);
 }
 
-/** Applies a form's changes to YAML, with its comments; `place` may change the record before. */
+/** Applies a form's changes to YAML, with its comments; `place` may change the record first. */
 export function mergeYaml(
   schema: z.ZodType,
   text: string,

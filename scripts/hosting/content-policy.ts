@@ -4,7 +4,7 @@ import { policyHash } from "../../app/document/policy-hash.ts";
 const { site, offices, analytics } = practice;
 const mapOrigins = (): (string | undefined)[] => offices.map(({ mapUrl }) => originOf(mapUrl));
 const originOf = (address: string) => URL.parse(address)?.origin;
-/** The CSP source of a URL; sample pages are on this origin. */
+/** Sample pages are on this origin. */
 const sourceOf = (address: string) => (address.startsWith("/") ? "'self'" : originOf(address));
 
 /** The booking vendor's origin; undefined for the sample page. */
@@ -17,11 +17,7 @@ const join = (directives: Sources): string =>
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(" "))
     .join("; ");
 
-/**
- * The Content Security Policy of every path. Styles differ between pages: each document allows its
- * own by hash in a `<meta>` element (app/document/document.tsx), and browsers apply both policies.
- * @param scripts the inline scripts of all pages
- */
+/** The policy of every path; each document's own, in a `<meta>` element, limits styles by hash. */
 export function sitePolicy(scripts: Iterable<string>): string {
   const contact = originOf(site.contactEndpoint);
   return join({

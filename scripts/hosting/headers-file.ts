@@ -7,9 +7,8 @@ const longestLine = 2000;
 
 /**
  * Generates `_headers`, for hosts with TLS. Sets no header twice for a path, because hosts handle
- * duplicates differently: headers that differ in a folder are set for folders only, and pages have
- * the host's own, such as `Cache-Control: public, max-age=0, must-revalidate`.
- * @throws if a line is longer than the strictest host allows
+ * that differently: what differs in a folder is set there only, and pages have the host's own.
+ * @throws {Error} if a line is longer than the strictest host allows
  */
 export function headersFile(rules: Rules): string {
   const general = headersFor(rules, "/*", true);

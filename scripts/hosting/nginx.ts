@@ -42,7 +42,6 @@ function missingLocations(rule: MissingRule): string[] {
   ];
 }
 
-/** Generates nginx's `server` block; `root` is the folder of the built site. */
 export function nginxSite(rules: Rules, listen: readonly string[], root: string): string {
   const { secure } = rules;
   const overTls = Object.entries(secure.headers);
@@ -75,6 +74,6 @@ export function nginxSite(rules: Rules, listen: readonly string[], root: string)
   );
 }
 
-/** A complete configuration that runs without root privileges and writes to a single folder. */
+/** A configuration that runs without root privileges and writes only to `scratch`. */
 export const nginxMain = (site: string, scratch: string): string =>
   template("nginx.conf").replaceAll("/tmp", scratch).replace("/etc/nginx/site.conf", site);

@@ -27,7 +27,7 @@ export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "
   return [...new Map(places.reverse().map((place) => [place.url, place])).values()].reverse();
 }
 
-/** The timeout of a request, and the pause between requests to a host (ms). */
+/** In ms; the pause is between requests to a host. */
 type Timing = { timeout: number; pause: number };
 
 type Answer = { dead: string } | { unsure: string } | null;

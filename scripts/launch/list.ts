@@ -13,7 +13,6 @@ import { type LaunchItem, printValue } from "./report.ts";
 
 const noticesFile = "content/legal/notices.mdx";
 
-/** Returns the input of the launch check. */
 export const launchStateOf = ({ content, source, confirmed }: ReturnType<typeof readContent>) => ({
   records: source.records,
   confirmed,
@@ -37,19 +36,17 @@ const placeholders = [
   /^https:\/\/www\.(?:instagram|youtube)\.com\/?$/,
 ];
 
-/** Whether a value matches a placeholder pattern. */
 const looksLikeSample = (value: unknown): boolean =>
   typeof value === "string" && placeholders.some((pattern) => pattern.test(value));
 
 const isOpen = ({ sample, value }: Fact) => sample || looksLikeSample(value);
 
-/** Whether a notice is missing. Only a covered entity must post one (HIPAA), confirmed or not. */
+/** Only a covered entity must post a notice (HIPAA), confirmed or not. */
 function lacksNotice(notice: Fact, covered: Fact | undefined): boolean {
   if (covered && !covered.sample && !covered.value) return false;
   return notice.value === "" || isOpen(notice);
 }
 
-/** Items for facts that are samples, or confirmed placeholders. */
 function factItems(facts: readonly Fact[]): LaunchItem[] {
   const covered = facts.find(({ field }) => field === "hipaa.coveredEntity");
   return facts.flatMap((each) => {
@@ -61,7 +58,6 @@ function factItems(facts: readonly Fact[]): LaunchItem[] {
   });
 }
 
-/** A field, what is to do there if anything is, and the variable that overrode it. */
 type Candidate = readonly [
   field: string,
   found: string | false | null | undefined,
@@ -136,7 +132,6 @@ function candidatesIn(file: string, record: ReadRecord, today: string): readonly
   return [["sample", (input as { sample: boolean }).sample && "true"]];
 }
 
-/** Items of records, other than sample facts. */
 function recordItems({ records, today }: LaunchState): LaunchItem[] {
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
@@ -151,7 +146,6 @@ function recordItems({ records, today }: LaunchState): LaunchItem[] {
   );
 }
 
-/** Items for texts that are samples by their front matter, or contain “sample” unquoted. */
 function textItems(file: string, source: string): LaunchItem[] {
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
   const who = /^kind: page$/m.test(front) ? "office" : "doctor";
@@ -177,7 +171,6 @@ function textItems(file: string, source: string): LaunchItem[] {
   });
 }
 
-/** Items for required notices that are missing or incomplete. */
 function noticeItems(notices: Content["requiredNotices"], file: string, source: string) {
   const sections = new Map(
     source.split(/^## /m).map((section) => [section.split("\n", 1)[0]?.trim() ?? "", section]),
@@ -192,7 +185,6 @@ function noticeItems(notices: Content["requiredNotices"], file: string, source: 
   });
 }
 
-/** Returns everything to do before launch. */
 export function launchItems(state: LaunchState): LaunchItem[] {
   const { records, confirmed, texts, notices } = state;
   return [

@@ -1,12 +1,10 @@
 import { people, type Task } from "../../content-schema/samples.ts";
 import { escapedHtml } from "../escaped-html.ts";
 
-/** A task before launch, and the field that it is about. */
 export type LaunchItem = Task & { file: string; field: string; found: string };
 
 const mostPlaces = 3;
 
-/** Formats a content value for a line of the list. */
 export function printValue(value: unknown): string {
   if (value === "" || value === null || value === undefined) return "nothing yet";
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -25,17 +23,14 @@ export const byPerson = (items: readonly LaunchItem[]) =>
     return own.length > 0 ? [{ who, title, count: own.length, tasks }] : [];
   });
 
-/** Formats what the list says first. */
 const headline = (count: number) =>
   count === 0
     ? "Ready: nothing stands between this copy and going live."
     : `Not ready: ${count} ${count === 1 ? "thing" : "things"} to do before this site goes live.`;
 
-/** How an item of a sample is done. */
 const remedy =
   "A sample is done when its true value is written, or when content/confirmed.yaml names its field because it is true as it stands.";
 
-/** Formats the list for people: tasks by person, each with the first of its places. */
 export function printList(items: readonly LaunchItem[]): string {
   const lines = items.length === 0 ? [] : [remedy];
   for (const { title, count, tasks } of byPerson(items)) {
@@ -51,9 +46,8 @@ export function printList(items: readonly LaunchItem[]): string {
 }
 
 type Options = {
-  /** The name of an item's place. */
   nameOf?: (item: LaunchItem) => string;
-  /** The address of an item's field in the form. A page without it stands alone, to send. */
+  /** The address of an item's field in the form; without it, the page can be sent. */
   open?: (item: LaunchItem) => string | null;
 };
 
@@ -67,7 +61,7 @@ ul { padding-inline-start: 1.25rem; color: #444; }
 
 const plainName = ({ file, field }: LaunchItem) => `${file}, ${field}`;
 
-/** Renders the launch list as a page to read, print or send: tasks by person, with their places. */
+/** Returns the list as an HTML document. */
 export function launchPage(items: readonly LaunchItem[], options: Options = {}): string {
   const { nameOf = plainName, open } = options;
   const place = (item: LaunchItem) => {

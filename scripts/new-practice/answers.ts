@@ -16,7 +16,6 @@ import { list, telephone } from "../../content-schema/validation/fields.ts";
 import { asPhone } from "../../content-schema/validation/remedies.ts";
 import { validate } from "../../content-schema/validation/validate.ts";
 
-/** Parts that a practice may do without. */
 const parts = {
   "photo-consult": "Photo consult",
   "video-visit": "Video visit",
@@ -30,7 +29,7 @@ export type Part = keyof typeof parts;
 
 export const partNames = Object.keys(parts) as [Part, ...Part[]];
 
-/** The states that license doctors, each with the time zone of most of its people. */
+/** Each with the time zone of most of its people. */
 const states = choices.zones
   .flatMap(({ states, ...zone }) =>
     Object.entries(states).map(([abbreviation, name]) => ({ ...zone, abbreviation, name })),
@@ -43,7 +42,7 @@ const stateOf: Readonly<Record<string, State>> = Object.fromEntries(
   states.map((state) => [state.abbreviation, state]),
 );
 
-/** Expects what a schema does, or a text that `parse` changes to that, as people type it. */
+/** Also accepts a text as people type it, which `parse` converts. */
 const typed = <Schema extends z.ZodType>(parse: (words: string) => unknown, schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" ? parse(value) : value), schema);
 
@@ -67,7 +66,7 @@ const answersSchema = z.strictObject({
   practice: name,
   doctor: name,
   degree,
-  /** The field, such as Dermatology, and what its doctor is called. */
+  /** Such as Dermatology. */
   field: name,
   doctorTitle: name,
   schemaOrg: specialty.shape.schemaOrg,
@@ -76,14 +75,14 @@ const answersSchema = z.strictObject({
   offices: typed(officesOf, list(office.pick({ street: true, city: true, zip: true }), 1, 12)),
   languages: typed(split, list(name, 1, 12)),
   insurance: z.boolean(),
-  /** Names of services, which link to each other. */
+  /** Three or more: each names two others as related. */
   services: typed(split, list(name, 3, 12)),
   parts: z.array(z.enum(partNames)),
 });
 
 export type Answers = z.output<typeof answersSchema>;
 
-/** Reads answers. Throws a `ContentError` if one does not fit. */
+/** @throws {ContentError} if an answer does not fit */
 export const readAnswers = (file: string, answers: unknown): Answers =>
   validate(file, answersSchema, answers);
 
@@ -138,7 +137,7 @@ const questions = {
     }),
 };
 
-/** Asks about a practice in the terminal; Escape ends the program. */
+/** Asks in the terminal; Escape ends the program. */
 export async function askAnswers(): Promise<Answers> {
   intro("A new practice: a few questions, then a site with sample words. Escape stops.");
   const answers = await group(questions, {

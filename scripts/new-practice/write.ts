@@ -7,7 +7,7 @@ import { type Answers, type Part, partNames } from "./answers.ts";
 
 const sample = join(import.meta.dirname, "../../tests/fixtures/dermatologist");
 
-/** New values by the field’s path, such as `home.title`. */
+/** By the field’s path, such as `home.title`. */
 type Values = Readonly<Record<string, unknown>>;
 type Changes = Readonly<Record<string, Values>>;
 
@@ -35,7 +35,6 @@ function officesOf(answers: Answers) {
   });
 }
 
-/** The answers, by file and field. */
 function valuesOf(answers: Answers): Changes {
   const { state, services, degree } = answers;
   const [office] = answers.offices;
@@ -68,7 +67,6 @@ function valuesOf(answers: Answers): Changes {
   };
 }
 
-/** Words without a trace of the sample practice's own field and state, and those of no part. */
 function neutralWords({ doctorTitle, field, offices, state }: Answers) {
   const text = readFileSync(join(import.meta.dirname, "neutral.yaml"), "utf8")
     .replaceAll("NAME", doctorTitle)
@@ -150,7 +148,7 @@ function writeTemplates(folder: string, answers: Answers): void {
   }
 }
 
-/** Writes the content of a new practice into a folder that is not there yet. */
+/** Writes a new practice's content into a folder that is not there yet. */
 export function writePractice(folder: string, answers: Answers): void {
   const left = ["services", "gallery-pictures", "pages/es.mdx"].map((part) => join(sample, part));
   cpSync(sample, folder, { recursive: true, filter: (path) => !left.includes(path) });

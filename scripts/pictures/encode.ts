@@ -6,7 +6,7 @@ import { refused } from "../../content-schema/validation/problem.ts";
 import { BuildCache } from "../build/build-cache.ts";
 import type { Original } from "./original.ts";
 
-/** A cache per content folder, so that pictures removed from the content can be deleted. */
+/** One per content folder, so that pictures removed from the content can be deleted. */
 const cache = new BuildCache(
   join(import.meta.dirname, "../../.cache/encoded", basename(contentFolder)),
 );
@@ -52,11 +52,7 @@ export function encode(
   return next;
 }
 
-/**
- * Encodes a picture as AVIF and WebP, in all widths up to its own.
- * @param nameOf a file's name without its ending, from its width and its hash
- * @param origin the origin of the files, if another than the site's
- */
+/** Encodes as AVIF and WebP, in widths up to the original's; `nameOf` omits the file extension. */
 export async function encodeAll(
   original: Original,
   widths: readonly number[],

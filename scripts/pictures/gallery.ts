@@ -13,7 +13,6 @@ const leastWidth = 800;
 
 const label = "content/gallery-pictures";
 
-/** Reads the originals of a pair; `path` is its place in the gallery's record. */
 async function readPair(
   folder: string,
   id: string,
@@ -44,12 +43,7 @@ async function readPair(
   return { first, second };
 }
 
-/**
- * Encodes a category's pairs.
- * @param folder of all originals
- * @param origin the asset host's, if there is one
- * @returns what the page shows of each pair, its number and its files
- */
+/** Encodes a category's pairs; `folder` has all originals, `origin` is the asset host's, if any. */
 export const makeCategory = (folder: string, id: string, pairs: readonly Pair[], origin = "") =>
   Promise.all(
     pairs.map(async ({ before, after, procedure, interval, sample }) => {

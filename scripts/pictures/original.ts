@@ -12,7 +12,7 @@ import {
 export const errorsOf = (check: Promise<unknown>): Promise<readonly Problem[]> =>
   check.then(() => [], problemsOf);
 
-/** A picture file of the content, with its oriented size in pixels. */
+/** With its oriented size in pixels. */
 export type Original = { width: number; height: number; data: Buffer };
 
 const mostBytes = 20 * 1024 * 1024;
@@ -35,7 +35,7 @@ export async function readOriginal(path: string, place: Place): Promise<Original
   }
   const data = await readFile(path);
   const expected = "a picture (PNG, JPEG, WebP or TIFF)";
-  // Of phones.
+  // HEIC, as phones write it.
   const todo = data.toString("latin1", 4, 11) === "ftyphei" ? "save it as a JPEG first" : undefined;
   const { autoOrient, format } = await sharp(data)
     .metadata()

@@ -9,7 +9,7 @@ import { errorsOf, filesOf, type Original, readOriginal } from "./original.ts";
 
 const label = "content/images";
 
-/** Reads the original of a picture. Throws a `ContentError` if its size or shape is invalid. */
+/** Throws a `ContentError` if the file, its size or its shape is invalid. */
 export async function readImage(
   { file, kind, path }: NamedImage,
   folder: string,
@@ -38,7 +38,6 @@ export async function readImage(
   return original;
 }
 
-/** Returns the problems of the pictures of `content/images/`. */
 export async function imageErrors(
   images: readonly NamedImage[],
   folder: string,
@@ -65,7 +64,6 @@ async function makeImage(image: NamedImage, folder: string) {
   return { siteImage, files: [...files, { name: imagePath(name).slice(1), data }] };
 }
 
-/** Encodes every picture that the content names; returns attributes for pages, and the files. */
 export async function makeImages(images: readonly NamedImage[], folder: string) {
   const siteImages: SiteImages = {};
   const files: { name: string; data: Buffer }[] = [];

@@ -13,7 +13,7 @@ import { contactCards, listedRoutes, robots, securityText, sitemap } from "./sit
 
 const labels = new Map(navigation.map(({ href, label }) => [href, label]));
 
-/** Returns the search texts of all public pages, and of the gallery's index before its gate. */
+/** Texts of public pages, and of the gallery's index before its gate. */
 const searchTextsOf = (pages: readonly RenderedPage[]) =>
   searchDocuments(
     pages.flatMap(({ route: { path, kind }, metadata, trail, body }) => {
@@ -43,12 +43,7 @@ async function sharePictures(pages: readonly RenderedPage[], art: typeof Card) {
   return [...cards.keys()].map((path, index) => [path.slice(1), pictures[index] ?? ""] as const);
 }
 
-/**
- * Generates the files for search engines, social networks and the site's search, such as share
- * images, icons, sitemap and search texts, by name.
- * @param art the compiled `share-pictures/card.tsx`
- * @returns also the URL of the search texts
- */
+/** Generates the files, by name, for search engines, social networks and the site's search. */
 export async function generateSeo(pages: readonly RenderedPage[], art: typeof Card) {
   const mark = art.brandMark();
   const files = new Map<string, Buffer | string>(Object.entries(await icons(mark)));

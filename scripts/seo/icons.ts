@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { colors, practice, providerName } from "#content";
 
-/** Renders the mark, centered in a square; `share` is the mark's part of the side, 0 to 1. */
+/** `share` is the mark's part of the side, 0 to 1. */
 async function square(icon: string, side: number, share: number, ground?: string): Promise<Buffer> {
   const mark = Math.round(side * share);
   const drawn = await sharp(Buffer.from(icon), { density: 72 * (mark / 44) })
@@ -16,7 +16,7 @@ async function square(icon: string, side: number, share: number, ground?: string
     .toBuffer();
 }
 
-/** Generates icons and the web app manifest, by file name, from the practice's mark. */
+/** Returns icons and the web app manifest by file name; `mark` is an SVG document. */
 export async function icons(mark: string): Promise<Record<string, Buffer | string>> {
   const { paper } = colors.light;
   const [small, touch, middle, large, maskable] = await Promise.all([

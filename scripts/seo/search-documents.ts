@@ -16,7 +16,7 @@ const skipped = new Set([
   "noscript",
 ]);
 const marks = Object.keys(unsearched);
-/** Whether an element is the gallery's index, which is also in the home document (decision 8). */
+/** The gallery's index, which is also in the home document. */
 const isOtherPage = (element: Element) =>
   element.tagName === "div" && attribute(element, "id") === galleryFragment;
 const isSkipped = (element: Element) =>
@@ -41,7 +41,6 @@ const hasClass = (element: Element, names: readonly string[]): boolean =>
     .split(" ")
     .some((name) => names.includes(name));
 
-/** Returns the elements below a node that match, in document order. */
 function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean): Element[] {
   return node.childNodes
     .filter(adapter.isElementNode)
@@ -67,7 +66,6 @@ export function rawText(
   return texts.join("");
 }
 
-/** Joins the lines of a text into sentences. */
 export const sentences = (text: string): string =>
   text
     .split("\n")
@@ -83,10 +81,9 @@ export const sentences = (text: string): string =>
 
 type Part = { id: string; heading: string; text: string };
 
-/** A heading's text, without the period that ends a sentence. */
 const headingOf = (heading: Element) => sentences(rawText(heading)).replace(/\.$/, "");
 
-/** Whether an id can be a URL fragment. React's generated ids, which start with `_`, can change. */
+/** React's generated ids, which start with `_`, can change. */
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
 function parts(document: Tree.ParentNode): Part[] {
@@ -133,14 +130,12 @@ function foldedPart({ path, document }: SearchedPage, id: string): Part {
 }
 
 /**
- * Returns the search texts of the built pages, one per part. Parts without an id belong to their
- * page's text, unless other parts of the page have ids: then they only link to other pages. Text
- * that several pages repeat is indexed once, where it occurs first.
+ * Returns a search text per part of a page. Parts without an id join the page's text, unless others
+ * have ids: then they only link to other pages. Repeated text is indexed where it occurs first.
  */
 export function searchDocuments(pages: readonly SearchedPage[]): SearchText[] {
   const all = pages.map((page) => ({ ...page, parts: parts(page.document) }));
   const keyOf = ({ heading, text }: Part) => heading + text;
-  /** The page and place where a part occurs first, and on how many pages it does. */
   const home = new Map<string, { path: string; place: number; pages: number }>();
   for (const { path, parts: own } of all) {
     for (const [place, part] of own.entries()) {

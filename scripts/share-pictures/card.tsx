@@ -2,19 +2,18 @@ import type { CSSProperties, ReactElement } from "react";
 import { illustration, shapesByDay } from "../../app/components/coast/illustrations.ts";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
 
-/** Size of a share image in pixels, as social networks recommend. */
+/** In pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The part of a scene in the background: its subject on the right, the sky behind the words. */
+/** The subject on the right, the sky behind the words. */
 const part = "620 0 1067 560";
 
-/** Returns the page's scene as an SVG document in the colors of day. */
 export function coastArt(view: ShareCard["view"]): string {
   const { width, height } = shareSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${shapesByDay(view)}</svg>`;
 }
 
-/** Returns the practice's mark as an SVG document, which is also the site's icon. */
+/** Returns the practice's mark, which is also the site's icon, as an SVG document. */
 export const brandMark = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${illustration("brand-mark").viewBox}">${shapesByDay("brand-mark")}</svg>`;
 

@@ -12,7 +12,7 @@ import { buildCache } from "../build/build-cache.ts";
 import { readImage } from "../pictures/page-pictures.ts";
 import type * as Card from "./card.tsx";
 
-/** Size in pixels of the portrait, an arch at the bottom edge of a share image. */
+/** In pixels: an arch at the bottom edge of a share image. */
 const portraitSize = { width: 330, height: 385 } as const;
 const right = 64;
 
@@ -22,13 +22,11 @@ const arch = Buffer.from(
   `<svg width="${width}" height="${height}"><path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}z"/></svg>`,
 );
 
-/** Reads a picture of the content; undefined if there is none. */
 async function readPhoto(name: string): Promise<Sharp | undefined> {
   const image = namedImages.find((each) => each.name === name);
   return image && sharp((await readImage(image, join(contentFolder, "images"))).data).autoOrient();
 }
 
-/** Reads logo and portrait in the size for share images; undefined if there is none. */
 async function readSharePhotos() {
   const [logo, portrait] = await Promise.all([readPhoto("logo"), readPhoto("portrait")]);
   return {
@@ -50,7 +48,7 @@ const fonts = [
   { name: "Figtree", style: "normal", weight: 400, file: "figtree", axes: { wght: 600 } },
 ] as const;
 
-/** Loads the site's fonts as static SFNT: satori supports neither WOFF2 nor variable fonts. */
+/** Static SFNT: satori supports neither WOFF2 nor variable fonts. */
 const loadFonts = (characters: string) =>
   Promise.all(
     fonts.map(async ({ name, style, weight, file, axes }) => {
@@ -63,7 +61,7 @@ const loadFonts = (characters: string) =>
     }),
   );
 
-/** Palette sizes to try, largest first; a photograph with many colors is too large. */
+/** Tried in order: a photograph with many colors is too large. */
 const palettes = [200, 96, 48];
 
 async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
@@ -80,7 +78,7 @@ async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
   );
 }
 
-/** Returns the cache inputs besides content and colors: this code, its packages and the fonts. */
+/** The cache inputs besides content and colors. */
 async function recipe(): Promise<string> {
   const code = ["card.tsx", "draw.ts"].map((name) => `scripts/share-pictures/${name}`);
   const files = fonts.map(({ file }) => `app/fonts/${file}.woff2`);
@@ -92,7 +90,7 @@ async function recipe(): Promise<string> {
 
 const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
 
-/** Renders share images as PNG with the compiled `card.tsx`, or reads them from `.cache/`. */
+/** Draws share images as PNG, or reads them from `.cache/`. */
 export async function drawSharePictures(
   art: typeof Card,
   cards: readonly ShareCard[],

@@ -8,12 +8,11 @@ const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
 const app = join(root, "app");
 const virtual = "\0content/";
-/** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
 let latest: ReturnType<typeof readContent> | undefined;
 
-/** Returns what the plugins render: the content, read once for a build and after each change. */
+/** Returns the content, read once for a build and after each change. */
 export function currentContent() {
   latest ??= readContent(contentFolder);
   return latest;
@@ -35,9 +34,7 @@ function generated(file: string) {
 
 /**
  * Vite plugin for `content/`. `#content` becomes one module for each name, so that a chunk has only
- * those that it uses, as plain data. Settings determine the optional features, the colors, and
- * whether `#analytics` resolves to the analytics or to an empty module. `CONTENT_FOLDER` replaces
- * `content/` in every import of `app/`.
+ * those that it uses. `CONTENT_FOLDER` replaces `content/` in every import of `app/`.
  */
 export function content(): Plugin {
   return {

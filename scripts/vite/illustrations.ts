@@ -35,10 +35,10 @@ const shrink: PluginConfig[] = [
   withoutFallbacks,
 ];
 
-/** Where the label of a part stands: its margin, and its height in the picture's units. */
+/** The level is a height in the picture's units. */
 type Place = { side: "left" | "right"; level: number };
 
-/** Takes root, views and places of labels (`data-label="left 84"`) out of the tree. */
+/** Takes root, views and labels (`data-label="left 84"`) out of the tree. */
 function takenApart(text: string, path: string) {
   let root: Record<string, string> = {};
   const views: Record<string, string> = {};
@@ -80,7 +80,7 @@ function takenApart(text: string, path: string) {
   return { root, views, labels, shapes: data.slice("<svg>".length, -"</svg>".length) };
 }
 
-/** Reads and shrinks an SVG file. Throws if it is broken or has no `viewBox`. */
+/** Throws if the SVG file is broken or has no `viewBox`. */
 export function readIllustration(text: string, path: string) {
   const { root, views, labels, shapes } = takenApart(text, path);
   const { viewBox = "", preserveAspectRatio } = root;
@@ -92,7 +92,7 @@ export function readIllustration(text: string, path: string) {
   return { viewBox, width, height, preserveAspectRatio, views, labels, shapes };
 }
 
-/** Vite plugin: an SVG file with the query `?illustration` is a module of its shapes and size. */
+/** Vite plugin: an SVG file with `?illustration` is a module of its shapes and size. */
 export function illustrations(): Plugin {
   return {
     name: "illustrations",

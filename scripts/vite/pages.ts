@@ -44,10 +44,7 @@ const errorPage = (message: string) => ({
 <p>It comes back when this is repaired and saved.</p>`,
 });
 
-/**
- * Whether the plugin serves a URL: pages have no extension, and Vite's own URLs start with `/@` or
- * `/__`. Lazy illustrations and the icon are generated too.
- */
+/** Pages have no extension; Vite's own URLs start with `/@` or `/__`. */
 const isPage = (url: string) =>
   /^\/(?!@|__)[^.?]*(?:\?.*)?$|^\/(?:assets\/[\w-]+|favicon)\.svg$/.test(url);
 
@@ -79,11 +76,7 @@ async function render(server: ViteDevServer, path: string) {
   return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
 
-/**
- * Vite plugin that renders pages for the development server and reloads them after every change in
- * app/, content/ and content-schema/, also of new files. Content errors appear in the terminal and
- * the browser. A badge shows the number of items of the launch check.
- */
+/** Vite plugin that renders pages for the development server and reloads them after changes. */
 export function pages(): Plugin {
   return {
     name: "pages",

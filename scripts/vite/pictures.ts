@@ -12,7 +12,7 @@ type Files = Map<string, Buffer>;
 const originals = join(contentFolder, "gallery-pictures");
 const virtual = "virtual:gallery-pictures";
 
-/** The file, beside Vite's manifest, that lists the built files of each pair. */
+/** Lists the built files of each gallery pair. */
 export const picturesFile = ".vite/pictures.json";
 
 async function siteImagesModule(files: Files): Promise<string> {
@@ -43,10 +43,7 @@ async function categoryModule(
   return `export const pairs = ${JSON.stringify(made.map(({ pair }) => pair))};`;
 }
 
-/**
- * Vite plugin that encodes the practice's pictures: those of pages, which `app/site-images.ts`
- * lists, and the gallery's, with a chunk of URLs per category that is fetched on acceptance.
- */
+/** Vite plugin: encodes pictures; a gallery category's URLs are a chunk, fetched on acceptance. */
 export function pictures(): Plugin {
   const files: Files = new Map();
   const pairFiles: Record<string, string[]> = {};

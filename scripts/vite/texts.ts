@@ -25,7 +25,6 @@ const listedHeadings =
     data.toc = entries(data.toc as Heading[], 2);
   };
 
-/** Keeps the conditional content of this build, and refuses facts that the practice lacks. */
 const shownParts =
   () =>
   (root: Root, { path }: { path: string }) =>
@@ -42,7 +41,7 @@ const compiler = (components: string) =>
     providerImportSource: components,
   });
 
-/** Vite plugin that compiles MDX texts to components, with facts; services have their own tags. */
+/** Vite plugin that compiles MDX texts to components; services have their own tags. */
 export function texts(): Plugin {
   const service = compiler("/app/layout/service/text-components.tsx");
   const other = compiler("/app/layout/content-page/content-components.tsx");
