@@ -18,15 +18,7 @@ import {
 import { dirname, join, relative, resolve } from "node:path";
 import { readSite } from "../server/site.ts";
 
-/*
- * Manages the releases on a server. Each release is an immutable folder; the symbolic link
- * `current` points to the served one.
- *
- *   npm run release update [folder]           serves a build (default: build)
- *   npm run release rollback [release]        serves the previous release, or the named one
- *   npm run release withdraw abscess/02 [release]
- *                                             deletes a pair of gallery pictures everywhere
- */
+/* Manages releases on a server: folders, of which the link `current` points to the served one. */
 const project = process.cwd();
 const releases = join(project, "releases");
 const current = join(releases, "current");
@@ -34,19 +26,18 @@ const withdrawnFile = join(releases, "withdrawn.json");
 /** A command that reloads a server other than the built-in one. */
 const reload = process.env["SITE_RELOAD"];
 const keptReleases = 5;
-/** How long to keep old chunks for open pages. */
 const keptDays = 90;
 const day = 86_400_000;
 
 class Refusal extends Error {}
 
 type Pictures = { origin: string; pairs: Record<string, string[]> };
-/** The record of a withdrawn consent; `left` lists files that still contain or name the pair. */
+/** The record of a withdrawn consent; `left` are files that still hold or name the pair. */
 type Withdrawal = {
   pair: string;
   withdrawnAt: string;
   origin: string;
-  /** Paths of the pictures; each file's name is a prefix of its SHA-256 hash. */
+  /** Each file's name is a prefix of its SHA-256 hash. */
   files: string[];
   deleted: string[];
   left: string[];
@@ -57,7 +48,7 @@ const readJson = <Content>(file: string, otherwise: Content): Content =>
 const picturesOf = (release: string) =>
   readJson<Pictures>(join(release, "hosting/pictures.json"), { origin: "", pairs: {} });
 const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
-/** All release folders in order, including those left by a killed update. */
+/** In order, with those left by a killed update. */
 const folders = () =>
   existsSync(releases)
     ? readdirSync(releases, { withFileTypes: true })
@@ -81,7 +72,7 @@ const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** Keeps the previous release's chunks for open pages, but no pictures. */
+/** Keeps the previous release's assets for open pages; gallery pictures are in another folder. */
 function keepChunks(from: string, to: string): void {
   const folder = join(from, "client/assets");
   for (const file of filesIn(folder)) {
@@ -92,7 +83,7 @@ function keepChunks(from: string, to: string): void {
   }
 }
 
-/** Serves a release: a single rename switches pages, files and rules. */
+/** A single rename switches pages, files and rules. */
 function switchTo(name: string): void {
   const before = currentName();
   if (before) keepChunks(join(releases, before), join(releases, name));
@@ -133,7 +124,7 @@ function update(build: string): void {
   });
   const before = currentName();
   switchTo(name);
-  // Delete rolled-back releases and folders left by a killed update.
+  // Rolled-back releases, and folders left by a killed update.
   const isOver = (each: string) => each.endsWith(".new") || (before && each > before);
   const over = folders().filter((each) => each !== name && isOver(each));
   for (const each of over) rmSync(join(releases, each), { recursive: true });

@@ -2,10 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { headersFor, type Rules } from "./rules.ts";
 
-/**
- * Timeouts (ms), in order: request headers, whole request, idle keep-alive connection, client that
- * does not read, whole response, and shutdown. Clients on slow networks stay below them.
- */
+/** In ms; clients on slow networks stay below them. `stalled` is for clients that do not read. */
 const defaults = {
   headers: 10_000,
   request: 15_000,
@@ -36,7 +33,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${status}\n`);
 }
 
-/** Limits the time for a response, also to a client that reads a little now and then. */
+/** Also limits a client that reads a little now and then. */
 const withLimit =
   (site: RequestListener, limitMs: number): RequestListener =>
   (request, response) => {

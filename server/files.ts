@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 
-/** A file's content in one encoding, with its entity tag. */
 type Form = { content: Buffer; tag: string };
-/** A file of the built site with its compressed versions. */
 export type BuiltFile = {
   type: string;
   plain: Form;
@@ -13,7 +11,6 @@ export type BuiltFile = {
   gzip: Form | undefined;
 };
 
-/** Media types by file extension, including the dot. */
 export const fileTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -35,11 +32,10 @@ export const fileTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Returns the `Content-Type` for a file name. */
 export const typeOf = (name: string): string =>
   fileTypes[extname(name)] ?? "application/octet-stream";
 
-/** Whether a file is hidden, such as other hosts' `_headers`. */
+/** Such as other hosts' `_headers`. */
 const isHidden = (path: string) => /^\/_|\/\.(?!well-known\/)/.test(path);
 
 const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
@@ -50,10 +46,7 @@ function readForm(file: string): Form {
   return { content, tag: `"${tag}"` };
 }
 
-/**
- * Reads the built site into memory, by path; pages without `index.html`. The server serves nothing
- * else, so a request cannot reach other files.
- */
+/** Reads the built site, by path; nothing else is served, so no request reaches other files. */
 export function readFiles(folder: string): Map<string, BuiltFile> {
   const forms = new Map<string, Form>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
@@ -70,7 +63,7 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
   return files;
 }
 
-/** Returns the smallest encoding that the client accepts (RFC 9110, section 12.5.3). */
+/** Returns the smallest that the client accepts (RFC 9110, section 12.5.3). */
 function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefined {
   const weights = new Map(
     header.split(",").map((part) => {
@@ -87,7 +80,7 @@ function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefi
   );
 }
 
-/** Whether a list contains an entity tag, by weak comparison (RFC 9110, section 13.1.2). */
+/** Compares weakly (RFC 9110, section 13.1.2). */
 const hasTag = (list: string | undefined, tag: string): boolean =>
   list !== undefined &&
   (list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === tag));

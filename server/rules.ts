@@ -11,10 +11,7 @@ export type MissingRule =
   | { path: string; page: string }
   | { path: string; to: string; status: number };
 
-/**
- * Headers, redirects, rewrites and cache rules. The built-in server reads them directly; the build
- * generates the configurations of all other hosts from them.
- */
+/** Read by the built-in server; the build generates all other hosts' configurations from them. */
 export type Rules = {
   /** If several rules match a path, the last value of each header applies. */
   headers: HeaderRule[];
@@ -26,13 +23,11 @@ export type Rules = {
 };
 
 type RuleSource = {
-  /** The Content Security Policy of every path. */
   policy: string;
-  /** Paths of the documents, except those for unknown paths. */
+  /** Without the documents for unknown paths. */
   pages: readonly string[];
   /** Origins that may use camera, microphone and geolocation: the booking vendor's. */
   delegates: readonly string[];
-  /** Whether search engines may index the site. */
   isListed: boolean;
   /** Whether this host serves gallery pictures to pages of another origin. */
   isAssetHost: boolean;
@@ -43,10 +38,8 @@ const kept = `public, max-age=${year}, immutable`;
 /** A single value, so that `_headers` can set it once for all paths. */
 const unlisted = "noindex, noimageindex";
 
-/**
- * `Permissions-Policy`: delegates features to the vendor's frame, which requires listing both
- * origins, and disables unused ones that a visitor could be tricked into granting.
- */
+// Delegating to the vendor's frame requires listing both origins. The features of the last line are
+// unused, and a visitor could be tricked into granting them.
 const permissions = (delegates: readonly string[]): string =>
   [
     ...["camera", "microphone", "geolocation"].map(
@@ -64,7 +57,7 @@ const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
   },
 });
 
-/** Rules for all paths and for folders of files: pages can be added without a limit of a host. */
+/** No rules for single pages, because hosts limit their number. */
 function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSource) {
   const general: HeaderRule = {
     path: "/*",
@@ -89,7 +82,6 @@ function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSo
   ];
 }
 
-/** Returns the rules of a built site. */
 export function siteRules(source: RuleSource): Rules {
   const { pages } = source;
   // Omit redirects to features that are off.
@@ -103,7 +95,6 @@ export function siteRules(source: RuleSource): Rules {
     },
     redirects: [
       ...moved,
-      // Redirect to the canonical path, without a trailing slash and without `index.html`.
       ...pages
         .filter((path) => path !== "/")
         .flatMap((path) => {
@@ -125,7 +116,6 @@ export function siteRules(source: RuleSource): Rules {
 const fits = (pattern: string, path: string) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-/** Returns the response headers for a path. */
 export function headersFor({ headers, secure }: Rules, path: string, overTls: boolean): Headers {
   const all: Headers = {};
   for (const rule of headers) if (fits(rule.path, path)) Object.assign(all, rule.headers);
@@ -134,7 +124,6 @@ export function headersFor({ headers, secure }: Rules, path: string, overTls: bo
   return { ...all, ...secure.headers, "Content-Security-Policy": policy };
 }
 
-/** Returns the rule for a path without a file. */
 export function missingFor({ missing }: Rules, path: string): MissingRule | undefined {
   return missing.find(({ path: pattern }) =>
     pattern === "/*" ? true : fits(pattern, path) && !/\/./.test(path.slice(pattern.length - 1)),

@@ -7,12 +7,11 @@ import { headersFor, missingFor, type Rules } from "./rules.ts";
 /** The build folder to write, serve or test; `SITE_BUILD_DIRECTORY` overrides it. */
 export const buildFolder: string = process.env["SITE_BUILD_DIRECTORY"] || "build";
 
-/** Maximum length of a request target; the site's own have fewer than 60 characters. */
+/** In characters; the site's own request targets have fewer than 60. */
 const longestAddress = 2000;
 
 type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
-/** Reads a built site, from a folder with `client/` and `hosting/rules.json`. */
 export function readSite(build: string): Site {
   // Resolve the link `current` once: rules and files must be of the same release.
   const release = realpathSync(build);
@@ -27,7 +26,7 @@ function identityOf(build: string): string | null {
   return found ? `${found.dev} ${found.ino} ${found.mtimeMs}` : null;
 }
 
-/** Returns a function that returns the site, new after a build that can be read. */
+/** The returned function returns the site, new after a build that can be read. */
 export function followSite(build: string): () => Site {
   let known = identityOf(build);
   let site = readSite(build);
@@ -53,7 +52,7 @@ const refuse = (response: ServerResponse, status: number, words: string) =>
 const redirect = (response: ServerResponse, status: number, to: string) =>
   response.writeHead(status, { Location: to }).end();
 
-/** Parses a request target: decoded path, and query with `?`; `null` if malformed. */
+/** Returns a decoded path and a query with `?`; `null` if malformed. */
 function parse(target: string): { path: string; query: string } | null {
   const [, raw = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   try {
@@ -103,7 +102,6 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   return sendFile(request, response, page, 404);
 }
 
-/** Creates a request listener for the site that `current` returns, which may change. */
 export function createSite(current: () => Site): RequestListener {
   return (request, response) => {
     try {
