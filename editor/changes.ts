@@ -13,7 +13,6 @@ export type Change = {
   /** Its file, and the hunk's position in it; a whole file has no position. */
   id: string;
   file: string;
-  /** Where it stands, in the form's labels: “Prices › Photo consult”. */
   place: string;
   words: Words[];
 };
@@ -25,7 +24,6 @@ export class Repository {
     this.root = root;
   }
 
-  /** Runs git, and returns what it prints. */
   async git(...parameters: string[]): Promise<string> {
     const options = { cwd: this.root, maxBuffer: 2 ** 27, env: { ...process.env, LC_ALL: "C" } };
     return (await promisify(execFile)("git", parameters, options)).stdout;
@@ -37,7 +35,7 @@ export class Repository {
     return (await this.git(...upstream).catch(() => "HEAD")).trim();
   }
 
-  /** Lists what differs from the published content. Throws a `Refusal` outside a repository. */
+  /** Throws a `Refusal` outside a repository. */
   async changes(): Promise<Change[]> {
     if (!existsSync(join(this.root, ".git"))) {
       throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");

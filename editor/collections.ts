@@ -13,7 +13,7 @@ export type Group = {
 /** Built-in texts of a folder, which can be edited but not created. */
 export type Texts = { name: string; label: string; texts: string };
 
-/** A folder in which the practice adds and deletes texts; `template` has what a new text begins with. */
+/** A folder in which the practice adds and deletes texts; a new one begins with its `template`. */
 export type Folder = {
   name: string;
   label: string;
@@ -51,7 +51,7 @@ const doctor = {
 /** What the other views of the practice's record leave. */
 const settings = { name: "settings", record: "practice", label: "Addresses, maps and statistics" };
 
-/** Everything that can be edited, in the order of a practice's work. */
+/** In the order of a practice's work. */
 export const collections: readonly (Group | Texts | Folder)[] = [
   {
     name: "prices-and-hours",

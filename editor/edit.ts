@@ -7,10 +7,7 @@ import { configOf } from "./config.ts";
 import { allRecords } from "./records.ts";
 import { editorServer } from "./server.ts";
 
-/*
- * Runs the form editor for the files of `content/`, with a preview by the development server. Both
- * listen on the loopback interface only.
- */
+/* Runs the form, and the development server as its preview, on the loopback interface only. */
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "3300" },
@@ -19,7 +16,6 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-/** Adds a script to the preview that the site itself does not have. */
 const showPlace: Plugin = {
   name: "show-place",
   transform: async (code, id) =>

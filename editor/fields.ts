@@ -8,7 +8,7 @@ export type Field = { name: string; widget: string; [setting: string]: unknown }
 const telling = ["label", "name", "heading", "title", "question", "date", "term", "procedure"];
 const alsoTelling = ["path", "network", "value", "what", "file", "field", "id", "all"];
 
-/** Longer texts, in characters, get a multiline field. */
+/** In characters; longer texts get a multiline field. */
 const oneLine = 60;
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -23,11 +23,7 @@ function expected(schema: z.ZodType, { type }: Form): string | undefined {
   return own && sentence(own.message);
 }
 
-/**
- * Converts a schema to a form field.
- * @param values all current values of the field; long texts need a multiline field
- * @param within whether the field belongs to an optional group
- */
+/** `values` are all current ones; `within` is whether the field is in an optional group. */
 function fieldOf(
   name: string,
   schema: z.ZodType,
@@ -75,7 +71,6 @@ function fieldOf(
 const choiceLabel = (value: string) =>
   /^[A-Z]{2,}$|\//.test(value) ? value.replaceAll("_", " ") : labelOf(value);
 
-/** Whether a text has facts, or blanks that the page fills in. */
 const hasSlots = (values: readonly unknown[]) =>
   values.some((value) => typeof value === "string" && value.includes("{"));
 
@@ -84,7 +79,6 @@ const isLong = (values: readonly unknown[]) =>
     (value) => typeof value === "string" && value.length > oneLine && value.includes(" "),
   );
 
-/** The form fields of a record, in the order of its schema. */
 export const fieldsOf = (form: Form, values: readonly unknown[], within = false): Field[] =>
   Object.entries(form.shape ?? {}).map(([name, schema]) =>
     fieldOf(
@@ -118,7 +112,7 @@ function listOf({ element }: Form, values: readonly unknown[]) {
   return { ...settings, summary: titleOf(fields), fields };
 }
 
-/** The template of what names a folded group or entry, which cannot show chips. */
+/** Names a folded group or entry, which cannot show chips. */
 function titleOf(fields: readonly Field[], filter = ""): string {
   const name = [...telling, ...alsoTelling].find((each) =>
     fields.some(({ name, widget }) => name === each && widget !== "text-with-chips"),

@@ -2,16 +2,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "vite";
 
-/** The files of the form that are served as they are. */
 export const pageFolder = join(import.meta.dirname, "page");
 
-/** Decap's own script. */
 export const decapFolder = join(
   createRequire(import.meta.url).resolve("decap-cms/package.json"),
   "../dist",
 );
 
-/** Bundles the form's script with its packages into a folder. */
 export const bundleForm = (folder: string) =>
   build({
     root: pageFolder,
@@ -27,7 +24,7 @@ export const bundleForm = (folder: string) =>
     },
   });
 
-/** The Content Security Policy of the form, with other sources for some directives. */
+/** The Content Security Policy of the form; `own` replaces directives. */
 export const formPolicy = (own: Readonly<Record<string, string>>): string =>
   Object.entries({
     "default-src": "'none'",

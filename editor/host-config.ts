@@ -39,8 +39,7 @@ function backendOf(options: Options) {
 }
 
 /**
- * Returns the part of Decap's configuration that differs on an admin host: the backend and, where
- * the Git host supports it, the editorial workflow: each change is a draft until published.
+ * Returns what differs on an admin host: the backend, and drafts where the Git host supports them.
  * @throws {Error} naming the missing or unknown option
  */
 export function hostConfig(options: Options) {
@@ -53,7 +52,6 @@ export function hostConfig(options: Options) {
   };
 }
 
-/** The Content Security Policy of an admin host: its own origin and the Git host. */
 export function hostPolicy({ backend }: ReturnType<typeof hostConfig>): string {
   const github = "https://api.github.com https://*.githubusercontent.com ";
   const api = (backend.name === "github" ? github : "") + backend.base_url;

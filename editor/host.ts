@@ -9,12 +9,7 @@ import { hostConfig, hostPolicy } from "./host-config.ts";
 import { allRecords } from "./records.ts";
 import { namesOf } from "./shown.ts";
 
-/*
- * Writes the editor as static files for a separate admin host, which saves to a repository on
- * GitHub, GitLab or Gitea.
- *
- * npm run edit:host -- --backend github --repo practice/website --site https://www.example.com
- */
+/* Writes the editor as static files for an admin host; docs/deploying.md lists the options. */
 const { values } = parseArgs({
   options: {
     backend: { type: "string" },

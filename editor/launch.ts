@@ -12,7 +12,7 @@ const stepsOf = (field: string) => field.split(/[.[\]]+/).filter(Boolean);
 const nameOf = ({ file, field }: LaunchItem) =>
   placeOf(file, /^line /.test(field) ? [field] : stepsOf(field));
 
-/** Returns the address of a field in the form; null for a variable of the deployment. */
+/** Returns `null` for a variable of the deployment. */
 function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, field }: LaunchItem) {
   const steps = stepsOf(field);
   const files = collections.flatMap((each) =>
@@ -27,7 +27,7 @@ function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, fiel
   return entry ? `/form.html?field=${steps.join(".")}#/collections/${entry}` : null;
 }
 
-/** Renders what is left before launch, with links into the form; for one person, without. */
+/** Returns the launch list with links into the form; for one person, without. */
 export function launchList(config: ReturnType<typeof configOf>, whose: string | null): string {
   const items = launchItems(launchStateOf(readContent(contentFolder)));
   if (!people.some((who) => who === whose)) {

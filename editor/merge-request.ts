@@ -21,16 +21,13 @@ export type Request = {
 };
 
 type Merged = {
-  /** The new content of each file. */
   changes: Map<string, string | Buffer>;
   /** Pictures that are no longer referenced. */
   unnamed: string[];
 };
 
 /**
- * Merges a form's edited values into the existing files, and sets the paths of uploads. Mutates
- * the request.
- * @param read reads a file as it was before the change
+ * Merges edited values into the former files, and sets the paths of uploads in the request itself.
  * @throws {Refusal} for a file that the form does not edit
  */
 export async function mergeRequest(

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { type gallerySchema, pictureName } from "../content-schema/gallery.ts";
 import type { imagesSchema } from "../content-schema/images.ts";
 
-/** An uploaded file. */
 export type Upload = { path: string; content: string; encoding: "base64" };
 
 /** A picture that a record names: its folder, and the neutral name that an upload gets there. */
@@ -29,7 +28,6 @@ const pairsIn = (record: unknown): Named[] =>
     });
   });
 
-/** The site's pictures, named by their use, such as `portrait`. */
 function imagesIn(record: unknown): Named[] {
   const { offices = [], figures = [], ...single } = record as z.input<typeof imagesSchema>;
   const folder = "content/images";
@@ -42,13 +40,11 @@ function imagesIn(record: unknown): Named[] {
   ];
 }
 
-/** The records that name pictures, each with a function that lists them. */
 export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[]>> = {
   "content/gallery.yaml": pairsIn,
   "content/images.yaml": imagesIn,
 };
 
-/** Returns the paths of pictures. */
 export const pathsOf = (pictures: readonly Named[]): string[] =>
   pictures.map(({ image, folder }) => `${folder}/${image.file}`);
 

@@ -4,7 +4,6 @@ import { placeOf } from "./labels.ts";
 /** A rejected change; the message is for the person who made it. */
 export class Refusal extends Error {
   override name = "Refusal";
-  /** What the form shows at its fields. */
   readonly problems: readonly object[];
   constructor(message: string, problems: readonly object[] = []) {
     super(message);
@@ -12,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Lines before a text's own: its front matter, or the tag of its part. */
+/** `before` counts the lines before a text's own: its front matter, or the tag of its part. */
 function textAt(source: string, line: number): { field: string; before: number } {
   const above = source.split("\n").slice(0, line);
   const tag = above.findLastIndex((each) => each.startsWith("<Part is="));

@@ -28,7 +28,6 @@ async function build(root: string): Promise<void> {
   }
 }
 
-/** The message of a version, such as “Change prices, hours”. */
 function messageOf(changes: readonly Change[]): string {
   const names = changes.map(({ file }) => labelOf(file.replace(/^.*\/|\.\w+$/g, "")).toLowerCase());
   return `Change ${[...new Set(names)].slice(0, 5).join(", ")}`;
@@ -36,7 +35,6 @@ function messageOf(changes: readonly Change[]): string {
 
 /**
  * Checks the content, builds the site once, and pushes the changes as one version.
- * @param report is called with each step before it starts
  * @throws {Refusal} with the reason, and what to do
  */
 export async function publish(root: string, report: (step: string) => void): Promise<void> {

@@ -12,7 +12,7 @@ const pictures = "content/gallery-pictures";
 
 const readIfThere = (path: string) => readFile(join(root, path), "utf8").catch(() => undefined);
 
-/** Throws if a request reads or writes files outside `content/`. */
+/** Throws a `Refusal` for files outside `content/`. */
 function expectContent({ params = {} }: Request): void {
   // Decap's server still writes this former parameter, which nothing here merges or checks.
   if (params.entry) throw new Refusal("expected the files in dataFiles, found one in entry");
@@ -52,9 +52,7 @@ async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>)
 }
 
 /**
- * Runs before Decap's server handles a request: merges edited values into the existing files and
- * validates the content.
- * @returns files to delete after the change is written
+ * Merges and validates a request before Decap's server handles it; returns files to delete after.
  * @throws {Refusal} if the change must not be written
  */
 export async function prepareSave(
@@ -74,7 +72,7 @@ export async function prepareSave(
   return unnamed;
 }
 
-/** Restores what was published. Throws a `Refusal` if the content would not be valid. */
+/** Throws a `Refusal` if the content would not be valid then. */
 export async function takeBack(repository: Repository, change: Change): Promise<void> {
   expectContent({ action: "takeBack", params: { path: change.file } });
   const former = await readFile(join(root, change.file)).catch(() => null);

@@ -35,10 +35,7 @@ const { registerLocalFs } = require("decap-server/dist/middlewares.js") as {
   registerLocalFs: (app: App, options: { logLevel: string }) => Promise<void>;
 };
 
-/**
- * Whether a request comes from the editor's own page. Cross-site requests and DNS rebinding have
- * another `Origin` or `Host`.
- */
+/** Cross-site requests and DNS rebinding have another `Origin` or `Host`. */
 function isOwn({ headers: { host = "", origin }, method }: IncomingMessage, port: number) {
   if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host)) return false;
   return origin ? origin === `http://${host}` : method === "GET" || method === "HEAD";
@@ -50,7 +47,6 @@ const refuse = (response: AppResponse) => (error: Error) => {
   response.json({ ...error, error: error.message });
 };
 
-/** Adds what the form shows of the content as it is now, and the launch list. */
 function addContent(app: App, config: ReturnType<typeof configOf>, preview: string): void {
   app.use("/settings.json", (_: AppRequest, response: AppResponse) => {
     const content = loadContent(contentFolder);
@@ -62,7 +58,6 @@ function addContent(app: App, config: ReturnType<typeof configOf>, preview: stri
   });
 }
 
-/** Adds the list of changes since the last publication, with what takes one back or publishes all. */
 function addChanges(app: App): void {
   const repository = new Repository(root);
   app.use("/changes.json", (_: AppRequest, response: AppResponse) => {

@@ -7,7 +7,6 @@ type Place = { path: string; words?: string; by?: Readonly<Record<string, string
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The paths of pages, by their names in files. */
 const pagePaths = ({ providerPath }: Content): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [kebab(name), path])),
   provider: providerPath,
@@ -26,7 +25,6 @@ function linkable(content: Content): [string, string][] {
   ];
 }
 
-/** What the texts of the form can name: facts, pages to link to, pictures, parts of a service. */
 export const namesOf = (content: Content) => ({
   facts: content.facts,
   pages: linkable(content),
@@ -53,10 +51,7 @@ const otherPaths = ({ providerPath }: Content): Record<string, string> => ({
   "change-notice": paths.privacy,
 });
 
-/**
- * Returns where each record shows, by the name of its file or view, and by its collection before it
- * where another record may have the name; one without a place, at home.
- */
+/** By file or view, after its collection where names may repeat; other records show at home. */
 export function placesOf(content: Content): Record<string, Place> {
   const { contactWords, home, practice, doctors, addedPages, services } = content;
   const by = pagePaths(content);

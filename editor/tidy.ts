@@ -4,13 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Repository } from "./changes.ts";
 
-/*
- * Merges the edited values of an admin host's commits into the files of the base branch, because
- * Decap commits whole files there without this project's server. Uploads get neutral names, as in
- * the local editor.
- *
- * npm run edit:tidy -- origin/main
- */
+// Merges the edited values of an admin host's commits into the files of the base branch, because
+// Decap commits whole files there without this project's server. Uploads get neutral names.
 const root = join(import.meta.dirname, "..");
 const [base = "origin/main"] = process.argv.slice(2);
 

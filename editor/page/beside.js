@@ -4,7 +4,6 @@ const page = document.querySelector("#page");
 const link = document.querySelector("#page-link");
 const caption = document.querySelector("#shown");
 
-/** The name of the outermost field around an element. */
 function fieldName(element) {
   let name;
   for (let each = element; each; each = each.parentElement) {
@@ -13,14 +12,13 @@ function fieldName(element) {
   return name;
 }
 
-/** The longest piece of a text without facts and other signs. */
+/** Without facts and signs, which the page shows as something else. */
 const longest = (text) =>
   text
     .split(/\{+[^}]*\}+|[*\n]/)
     .map((piece) => piece.trim())
     .reduce((best, piece) => (piece.length > best.length ? piece : best), "");
 
-/** The words that a person edits: of a field, or of the block where the cursor is. */
 function wordsIn(element) {
   if (!element.matches("[role=textbox]")) return longest(element.value ?? "");
   const { anchorNode } = element.ownerDocument.getSelection();

@@ -1,4 +1,3 @@
-/* Lists what differs from the published site; takes one change back, or publishes all of them. */
 import { element } from "./element.js";
 
 const [count, list, button, steps, end] = ["count", "list", "publish", "steps", "end"].map((id) =>

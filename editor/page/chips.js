@@ -1,5 +1,3 @@
-/** How chips of a text read, and what can be inserted. */
-
 const parts = {
   Phones: "Phone numbers of the offices",
   Addresses: "Addresses of the offices",

@@ -2,7 +2,7 @@
 const container = '[class*="-ControlContainer"]';
 const entry = '[class*="SortableListItem"]';
 
-/** The elements of a kind in a field, without those of fields inside it. */
+/** Without those of fields inside it. */
 const ownOf = (scope, selector) =>
   [...scope.querySelectorAll(selector)].filter((each) => {
     const parent = each.parentElement.closest(`${container}, ${entry}`);
@@ -14,7 +14,6 @@ const namedIn = (scope, name) =>
     each.querySelector(`:scope > * > label[for^="${CSS.escape(name)}-field-"]`),
   );
 
-/** The entries of a list. */
 const entriesOf = (list) => ownOf(list, entry);
 
 /** Returns the container of the field at a path; unless `isExact`, or of the nearest around it. */
@@ -63,10 +62,7 @@ export async function showField(field) {
   isShowing = false;
 }
 
-/**
- * Moves to the field that a link of the start page names, such as `offices.0.phone`, as soon as it is
- * there, and stays until somebody acts; `add` adds an entry to a list first.
- */
+/** Moves to the field in a link, such as `offices.0.phone`; `add` adds an entry to a list first. */
 export function openField(params) {
   const keys = params.get("field")?.split(".") ?? [];
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));

@@ -2,10 +2,7 @@ import { openField } from "./find-field.js";
 import { watchSaves } from "./messages.js";
 import { useFields } from "./widgets.js";
 
-/*
- * Starts the form. On an admin host, people log in where the repository is. On this computer,
- * nobody has to: buttons say “save” for what saves, and what is refused is told at its field.
- */
+/* On an admin host, people log in where the repository is; on this computer, nobody has to. */
 const { config, names } = await (await fetch("settings.json")).json();
 const isLocal = config.backend.name === "proxy";
 

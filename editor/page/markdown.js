@@ -1,12 +1,10 @@
-/*
- * Texts of `content/` as documents of the text field, and back. What a person does not change comes
- * back byte for byte; what the field cannot show stays as it is written.
- */
+// Texts of `content/` as documents of the text field, and back. What a person does not change comes
+// back byte for byte; what the field cannot show stays as it is written.
 import MarkdownIt from "markdown-it";
 import * as common from "prosemirror-markdown";
 import { Schema } from "prosemirror-model";
 
-/** Facts, tags and notes, which a text shows as chips. */
+/** Facts, tags and notes. */
 const chips = /\{\{\s*[\w.]+\s*\}\}|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^<>]*>/y;
 
 const nodes = common.schema.spec.nodes
@@ -65,7 +63,7 @@ const writer = new common.MarkdownSerializer(
   { tightLists: true, escapeExtraCharacters: /[{<]/g },
 );
 
-/** How each block of a document is written, until it is changed. */
+/** How each block is written, until it is changed. */
 const written = new WeakMap();
 
 function blocksOf(text) {
@@ -86,7 +84,6 @@ function blockOf(source) {
   return schema.node("as_written", { source });
 }
 
-/** Converts a text in Markdown to a document. */
 export function documentOf(text) {
   const blocks = blocksOf(text).map((source) => {
     const block = blockOf(source);
@@ -96,13 +93,11 @@ export function documentOf(text) {
   return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("paragraph")]);
 }
 
-/** Writes a block in the style of `content/`. */
 export const writeBlock = (block) =>
   block.type.name === "as_written"
     ? block.attrs.source
     : writer.serialize(schema.node("doc", null, [block])).trim();
 
-/** Converts a document to Markdown. */
 export const markdownOf = (document) =>
   document.children
     .map((block) => written.get(block) ?? writeBlock(block))
@@ -112,11 +107,10 @@ export const markdownOf = (document) =>
 /** A fact, or a blank such as `{name}`, in a sentence of a record. */
 const slots = /(\{\{[^{}]*\}\}|\{[\w.]+\})/;
 
-/** Returns the blanks of a sentence, which the page fills in. */
 export const blanksOf = (text) =>
   text.split(slots).filter((piece) => slots.test(piece) && !piece.startsWith("{{"));
 
-/** Converts a sentence of a record to a document of one paragraph. */
+/** Converts a sentence of a record to a document. */
 export function lineOf(text) {
   const pieces = text.split(slots).filter(Boolean);
   const nodes = pieces.map((piece) =>
@@ -125,5 +119,4 @@ export function lineOf(text) {
   return schema.node("doc", null, [schema.node("paragraph", null, nodes)]);
 }
 
-/** Converts a document to a sentence of a record. */
 export const textOf = (document) => document.textBetween(0, document.content.size, " ");

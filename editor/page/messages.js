@@ -1,7 +1,4 @@
-/*
- * What is refused, in this order: what to do, where, and what was found; what fits is behind a fold.
- * It stands at its field until the next save.
- */
+/* A refusal says what to do, where, and what was found; what fits is behind a fold. */
 import { element } from "./element.js";
 import { findField, showField } from "./find-field.js";
 
@@ -32,7 +29,6 @@ const boxOf = (first, second, rest = []) =>
     ...rest,
   ]);
 
-/** The words of a message, at most three lines before its fold is opened. */
 function messageOf({ todo, expected, found, choices, line }, where, advice) {
   const fits = needed(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
@@ -85,7 +81,7 @@ async function explain(response, body) {
   else tell("Not saved. Your words are still in the form.", error);
 }
 
-/** Tells at the fields why a save is refused, in place of Decap's own messages. */
+/** Tells at the fields why a save is refused; Decap's own messages are hidden. */
 export function watchSaves() {
   document.body.dataset.tells = "";
   const ask = window.fetch;

@@ -1,4 +1,3 @@
-/* A service's file as the form's fields: the front matter, and each part of the text by its name. */
 import yaml from "yaml";
 
 const file = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;

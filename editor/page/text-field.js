@@ -1,4 +1,3 @@
-/* The field of a text: bold, lists, headings and links by buttons; facts, sources and words as chips. */
 import { baseKeymap, setBlockType, toggleMark } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
@@ -42,7 +41,7 @@ const rules = inputRules({
   ],
 });
 
-/** A menu that does something with the chosen entry. `entries` returns label and value of each. */
+/** `entries` returns label and value of each. */
 function menu(label, entries, choose) {
   const select = element("select", { title: label, ariaLabel: label });
   const fill = () => {
@@ -59,7 +58,6 @@ function menu(label, entries, choose) {
   return select;
 }
 
-/** Links the selected words, or inserts the page's name as a link. */
 function linkTo(view, href, name) {
   const { state } = view;
   const { empty, from, to } = state.selection;

@@ -1,4 +1,3 @@
-/* The form's own fields: texts with chips, and sources chosen by their title. */
 import { insertsOf } from "./chips.js";
 import { blanksOf } from "./markdown.js";
 import { fieldsFrom, sourceOf } from "./service-format.js";
@@ -75,7 +74,6 @@ const sourcesControl =
     return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
   };
 
-/** Registers the form's own fields, and the format of services. */
 export function useFields(cms, names) {
   cms.registerWidget("text-with-chips", textControl(window, names));
   cms.registerWidget("source-numbers", sourcesControl(window));
