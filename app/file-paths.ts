@@ -9,4 +9,5 @@ export const galleryMediaFolder = "/gallery-media/";
 
 export const serviceWorkerPath = "/service-worker.js";
 
+/** The path of an office's vCard. */
 export const contactCardPath = (office: string) => `${contactsFolder}${office}.vcf`;

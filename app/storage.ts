@@ -36,8 +36,10 @@ export function ensureSessionStorage(): void {
   }
 }
 
+/** Returns whether a flag of the session is set, such as `disclaimerAccepted`. */
 export const hasFlag = (flag: string): boolean => sessionStorage.getItem(flag) === "true";
 
+/** Sets or clears a flag of the session. */
 export function setFlag(flag: string, on: boolean): void {
   if (on) sessionStorage.setItem(flag, "true");
   else sessionStorage.removeItem(flag);

@@ -16,6 +16,7 @@ function absentIn(name: string): string {
   return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
 }
 
+/** Returns the problem of a text that names a fact that the practice does not have. */
 export const absentFact = (name: string, place: Place): Problem =>
   new Problem(place, {
     expected: `a text without {{${name}}}, because the practice has none (${absentIn(name)})`,

@@ -94,6 +94,7 @@ export const gallerySchema = strictObject({
 
 export type PicturePair = z.output<typeof pair>;
 
+/** Reads the gallery: settings, categories in index order, their pairs, services and views. */
 export function readGallery(source: Source) {
   const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
   return {

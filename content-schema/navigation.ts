@@ -65,6 +65,7 @@ export function withAddedPages(
 
 type Links = readonly z.output<typeof linkOrAll>[];
 
+/** Returns the menu and the footer's links, with every service, doctor and added page in place. */
 export function navigationOf(
   { items }: z.output<typeof navigationSchema>,
   footer: Links,

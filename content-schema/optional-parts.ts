@@ -36,6 +36,7 @@ const eitherOf = (value: string, holds: boolean): Choice => {
   return { is: holds ? value : `not-${value}`, of: [value, `not-${value}`] };
 };
 
+/** Returns this build's values of each conditional tag, such as `<WhenMaps is="on-click">`. */
 export function choicesOf(
   { analytics, maps, hipaa, medicare, insurance }: Practice,
   parts: OptionalParts,

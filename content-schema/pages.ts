@@ -69,6 +69,7 @@ type Pages = { readonly [Name in PageName]: NamedPage } & {
   readonly "photo-consult": NamedPage | null;
 };
 
+/** Reads title, heading, lead and description of the pages of `pages.yaml`. */
 export function readPageHeads(
   filler: Filler,
   {

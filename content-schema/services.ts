@@ -111,6 +111,7 @@ function paragraphsOf(text: string) {
     });
 }
 
+/** Returns each service's text on the visit, and its suggested questions. */
 export const visitsOf = (filler: Filler, services: readonly ServiceRecord[]) =>
   services.map(({ slug, title, path, questions }) => {
     const file = `services/${slug}.mdx`;

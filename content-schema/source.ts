@@ -16,6 +16,7 @@ export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
 );
 
+/** Sets the value at a path of a record. */
 export function setAt(record: unknown, [key = "", ...rest]: readonly string[], value: unknown) {
   if (typeof record !== "object" || record === null) return;
   const inner = record as Record<string, unknown>;

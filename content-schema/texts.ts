@@ -34,6 +34,7 @@ export const textSchema = strictObject({ sample });
 /** Their metadata is in `pages.yaml`. */
 const ownTexts = ["about", "contact", "financing", "provider"] as const;
 
+/** Whether a file of `content/pages/` adds a page. */
 export const isAddedPage = (file: string): boolean =>
   file.startsWith("content/pages/") &&
   !ownTexts.some((name) => file === `content/pages/${name}.mdx`);
@@ -104,6 +105,7 @@ export const readAddedPages = (filler: Filler, brandName: string) =>
 
 export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
+/** Reads the front matter, if there is any, of a text of the site's own pages. */
 export function checkText(source: Source, { file, source: text }: TextFile): void {
   if (isAddedPage(file) || !text.startsWith("---\n")) return;
   source.check(file, textSchema, frontMatter(file, text).fields);

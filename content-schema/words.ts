@@ -145,6 +145,7 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   );
 }
 
+/** Returns the schemas of all labels and messages, by the names of their files. */
 export function wordSchemas(): WordSchemas {
   const file = join(import.meta.dirname, "words.json");
   const shapes: Shapes = JSON.parse(readFileSync(file, "utf8"));

@@ -79,6 +79,7 @@ const isLong = (values: readonly unknown[]) =>
     (value) => typeof value === "string" && value.length > oneLine && value.includes(" "),
   );
 
+/** The form fields of a record, in the order of its schema. */
 export const fieldsOf = (form: Form, values: readonly unknown[], within = false): Field[] =>
   Object.entries(form.shape ?? {}).map(([name, schema]) =>
     fieldOf(

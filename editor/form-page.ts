@@ -9,6 +9,7 @@ export const decapFolder = join(
   "../dist",
 );
 
+/** Bundles the form's script with its packages into a folder. */
 export const bundleForm = (folder: string) =>
   build({
     root: pageFolder,

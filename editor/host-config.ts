@@ -52,6 +52,7 @@ export function hostConfig(options: Options) {
   };
 }
 
+/** The Content Security Policy of an admin host: its own origin and the Git host. */
 export function hostPolicy({ backend }: ReturnType<typeof hostConfig>): string {
   const github = "https://api.github.com https://*.githubusercontent.com ";
   const api = (backend.name === "github" ? github : "") + backend.base_url;

@@ -45,6 +45,7 @@ export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[
   "content/images.yaml": imagesIn,
 };
 
+/** Returns the paths of pictures. */
 export const pathsOf = (pictures: readonly Named[]): string[] =>
   pictures.map(({ image, folder }) => `${folder}/${image.file}`);
 

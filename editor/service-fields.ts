@@ -36,6 +36,7 @@ const order = [
   "review",
 ];
 
+/** Returns a service's fields with those of its text among them. */
 export function serviceFields(fields: readonly Field[]): Field[] {
   const texts = Object.entries(parts).map(([part, label]) => ({
     name: `text-${part}`,

@@ -25,6 +25,7 @@ function linkable(content: Content): [string, string][] {
   ];
 }
 
+/** What the texts of the form can name: facts, pages to link to, pictures, parts of a service. */
 export const namesOf = (content: Content) => ({
   facts: content.facts,
   pages: linkable(content),

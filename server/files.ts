@@ -32,6 +32,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
+/** Returns the `Content-Type` for a file name. */
 export const typeOf = (name: string): string =>
   fileTypes[extname(name)] ?? "application/octet-stream";
 

@@ -82,6 +82,7 @@ function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSo
   ];
 }
 
+/** Returns the rules of a built site. */
 export function siteRules(source: RuleSource): Rules {
   const { pages } = source;
   // Omit redirects to features that are off.
@@ -116,6 +117,7 @@ export function siteRules(source: RuleSource): Rules {
 const fits = (pattern: string, path: string) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
+/** Returns the response headers for a path. */
 export function headersFor({ headers, secure }: Rules, path: string, overTls: boolean): Headers {
   const all: Headers = {};
   for (const rule of headers) if (fits(rule.path, path)) Object.assign(all, rule.headers);
@@ -124,6 +126,7 @@ export function headersFor({ headers, secure }: Rules, path: string, overTls: bo
   return { ...all, ...secure.headers, "Content-Security-Policy": policy };
 }
 
+/** Returns the rule for a path without a file. */
 export function missingFor({ missing }: Rules, path: string): MissingRule | undefined {
   return missing.find(({ path: pattern }) =>
     pattern === "/*" ? true : fits(pattern, path) && !/\/./.test(path.slice(pattern.length - 1)),

@@ -12,6 +12,7 @@ const longestAddress = 2000;
 
 type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
+/** Reads a built site, from a folder with `client/` and `hosting/rules.json`. */
 export function readSite(build: string): Site {
   // Resolve the link `current` once: rules and files must be of the same release.
   const release = realpathSync(build);
@@ -102,6 +103,7 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   return sendFile(request, response, page, 404);
 }
 
+/** Creates a request listener for the site that `current` returns, which may change. */
 export function createSite(current: () => Site): RequestListener {
   return (request, response) => {
     try {

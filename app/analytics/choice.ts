@@ -12,6 +12,7 @@ const hasSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === "1";
 
+/** Returns the choice in effect. */
 export function readChoice(): Choice {
   if (hasSignal()) return "signal";
   if (unstored) return unstored;
@@ -25,6 +26,7 @@ export function readChoice(): Choice {
   }
 }
 
+/** Stores the visitor's answer with a timestamp. */
 export function choose(value: "yes" | "no"): void {
   unstored = null;
   try {

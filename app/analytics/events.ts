@@ -77,4 +77,5 @@ export function payloadOf(event: Raised, consentMode: boolean): Payload {
   return { name: event.name, fields };
 }
 
+/** Returns the name of a page: `Home`, or its path without the leading slash. */
 export const pageName = (path: string): string => (path === "/" ? "Home" : path.slice(1));

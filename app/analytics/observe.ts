@@ -116,6 +116,7 @@ function observeMovement(): void {
   });
 }
 
+/** Tracks clicks, errors and movement for the lifetime of the page. */
 export function observePage(): void {
   on("click", onClick);
   on("auxclick", onClick);

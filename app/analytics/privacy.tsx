@@ -6,6 +6,7 @@ import type { PrivacyCardProps } from "./privacy-card.tsx";
 
 const isAsking = analyticsSettings.token !== "" && analyticsSettings.mode === "consent";
 
+/** The island of the consent card, which is client-only (privacy-card.tsx). */
 export function PrivacyCard() {
   if (!isAsking) return null;
   const props: PrivacyCardProps = { words: privacyChoices, policyPath: paths.privacy };

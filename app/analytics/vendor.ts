@@ -42,6 +42,7 @@ const afterConsent: typeof specified = {
   ],
 };
 
+/** Initializes the library once and registers the visitor. */
 export function start(visitor: Record<"distinct_id" | "$device_id", string>): void {
   if (!started) {
     mixpanel.init(token, {
@@ -57,4 +58,5 @@ export function start(visitor: Record<"distinct_id" | "$device_id", string>): vo
   mixpanel.register(visitor);
 }
 
+/** Sends one event. */
 export const send = ({ name, fields }: Payload): void => void mixpanel.track(name, fields);

@@ -100,6 +100,7 @@ function StructuredData({ page: { route, metadata, trail } }: { page: RenderedPa
   return <script type="application/ld+json" dangerouslySetInnerHTML={inline(json)} />;
 }
 
+/** The `<html>` element around a page. */
 export function Document({
   page,
   assets,

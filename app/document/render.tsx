@@ -60,6 +60,7 @@ function islandRenderer() {
   };
 }
 
+/** The HTML document of a page. */
 export function renderDocument(page: RenderedPage, assets: DocumentAssets): string {
   const context = { path: page.route.path, collected: page, renderIsland: islandRenderer() };
   const html = renderToStaticMarkup(

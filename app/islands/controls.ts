@@ -17,6 +17,7 @@ const naming = attributes.map((name) => `[${name}]`).join();
 export const namingControl = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>(naming) ?? null;
 
+/** Returns all controls that target other elements. */
 export const namingControls = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(naming),
 ];

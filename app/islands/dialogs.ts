@@ -35,6 +35,7 @@ function closeOnBackdrop({ target, detail }: MouseEvent): void {
 export const isOpen = (dialog: HTMLDialogElement): boolean =>
   dialog.open || dialog.matches(":popover-open");
 
+/** Closes a dialog, whether it is open as a modal or as a popover. */
 export function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   if (dialog.matches(":popover-open")) dialog.hidePopover();

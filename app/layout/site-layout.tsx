@@ -8,6 +8,7 @@ import { BelowTheFold } from "./below-the-fold.tsx";
 import { Header } from "./header/header.tsx";
 import "./site-layout.css";
 
+/** Header, content, footer and dialogs of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   // The booking page needs no booking bar.
   const path = usePath();

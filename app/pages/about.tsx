@@ -9,6 +9,7 @@ import { Portrait } from "../layout/doctor/portrait.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./about.css";
 
+/** The doctor and what to expect, with links to the services. */
 export default function AboutPage({ page, path }: NamedPageProps) {
   return (
     <>

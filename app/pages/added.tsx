@@ -30,6 +30,7 @@ export function metadata({ slug }: Props) {
   };
 }
 
+/** A page from `content/pages/`; a news page shows its date. */
 export default function Added({ slug }: Props) {
   const { page, text } = read(slug);
   const { default: Words, tableOfContents } = text;

@@ -14,6 +14,7 @@ import { OfficeAccess } from "../layout/office-cards/office-access.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./before-visit.css";
 
+/** What to expect, ask and bring, and how to get to each office. */
 export default function BeforeVisit({ page, path }: NamedPageProps) {
   const { guide, asked } = visit;
   return (

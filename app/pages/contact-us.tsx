@@ -14,6 +14,7 @@ import { paths } from "../paths.ts";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./contact-us.css";
 
+/** Phone hours, addresses and maps of the offices; the steps of a call; urgent symptoms. */
 export default function Contact({ page, path }: NamedPageProps) {
   const { offices } = contactWords;
   const { contactEndpoint } = practice.site;

@@ -12,6 +12,7 @@ import { remoteVisits } from "../remote-visits.ts";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./financing-options.css";
 
+/** Every price and every payment method. */
 export default function FinancingOptions({ page, path }: NamedPageProps) {
   const { when, more } = financing;
   return (

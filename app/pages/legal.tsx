@@ -22,6 +22,7 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
 /** In a part that repeats the page's title, its heading goes and those below it rise. */
 const promoted = { h2: () => null, h3: "h2" };
 
+/** The medical disclaimer, the terms, the privacy policy with their parts, or patient notices. */
 export default function Legal({ page, path }: NamedPageProps) {
   const parts = partsOf[page.name] ?? [];
   const [first, ...others] = parts;

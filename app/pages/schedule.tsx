@@ -4,6 +4,7 @@ import { BookingNote, BookingWays, ScheduleFrame } from "../features/booking/boo
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 
+/** The vendor's booking page in a frame, with phone numbers beside it. */
 export default function Schedule({ page, path }: NamedPageProps) {
   return (
     <>

@@ -24,6 +24,7 @@ export function metadata({ slug }: Props): PageMetadata {
   return { title, description, keywords, path, picture: discreetPicture(view) };
 }
 
+/** A service page, from `content/services/`. */
 export default function Service({ slug }: Props) {
   const { service, Text } = read(slug);
   return (

@@ -5,6 +5,7 @@ import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { ServiceTriage } from "../layout/service/urgency.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 
+/** Every service, linked to its page. */
 export default function Services({ page, path }: NamedPageProps) {
   return (
     <>

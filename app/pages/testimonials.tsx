@@ -11,6 +11,7 @@ import type { NamedPageProps } from "../seo/page-metadata.ts";
 const texts = testimonials.map(({ text }) => text);
 const starts = [2, 3].map((columns) => ({ columns, cards: columnStarts(texts, columns) }));
 
+/** Every testimonial, in one to three columns. */
 export default function Testimonials({ page, path }: NamedPageProps) {
   return (
     <>

@@ -10,6 +10,7 @@ import {
 
 const absolute = (path: string) => `${practice.site.url}${path}`;
 
+/** Metadata tags that differ between pages. */
 export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
   if (!("redirectTo" in metadata)) return <ContentTags {...metadata} />;
   const { title, redirectTo } = metadata;

@@ -76,6 +76,7 @@ export type PageMetadata = ContentMetadata | RedirectMetadata;
 export const pageTitle = (title: string): string =>
   `${title} | ${providerName} | ${practice.titleSuffix}`;
 
+/** Metadata of a page of `content/pages.yaml`. */
 export const namedPageMetadata = (
   page: NamedPage,
   { path, kind }: Pick<Route, "path" | "kind">,

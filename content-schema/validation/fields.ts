@@ -38,6 +38,7 @@ export const optionalText = z.string({ error: "a text, or nothing" }).meta({ rem
 
 export const flag = z.boolean().meta({ remedy: asBoolean });
 
+/** A text that matches a pattern. */
 export const pattern = (expression: RegExp, expected: string) =>
   z.string({ error: expected }).regex(expression, { error: expected });
 
@@ -65,6 +66,7 @@ export const reviewer = strictObject(
 );
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 export const view = z.enum(coastViewNames);
+/** A list with a minimum and a maximum length. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z
     .array(entry, { error: `a list of ${least} to ${most} entries` })

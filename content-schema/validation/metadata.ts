@@ -35,6 +35,7 @@ export function layersOf(schema: z.ZodType): [z.ZodType, ...z.ZodType[]] {
   return inner ? [schema, ...layersOf(inner)] : [schema];
 }
 
+/** Returns the definition inside optional, nullable and default wrappers. */
 export const innermost = (schema: z.ZodType): Definition =>
   definitionOf(layersOf(schema).at(-1) ?? schema);
 
@@ -47,6 +48,7 @@ export const notesOf = (schema: z.ZodType): Notes =>
       .map((layer) => layer.meta()),
   );
 
+/** Returns the schema of the value at a path, if there is one. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;

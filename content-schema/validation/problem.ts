@@ -26,6 +26,7 @@ type Details = {
 /** A list longer than this stays “…” beside a suggestion. */
 const longList = 12;
 
+/** Returns the candidate closest to a misspelled word, if one is close enough. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const small = word.toLowerCase();
   const near = candidates
@@ -40,6 +41,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
   return near.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
+/** What a person has to change in the content. */
 export class Problem {
   readonly place: Place;
   readonly expected: string;
@@ -68,6 +70,7 @@ export class Problem {
   }
 }
 
+/** Invalid content. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];
@@ -79,6 +82,7 @@ export class ContentError extends Error {
   }
 }
 
+/** Returns the error that the content has a problem. */
 export const refused = (place: Place, details: Details) =>
   new ContentError([new Problem(place, details)]);
 

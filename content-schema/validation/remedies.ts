@@ -4,6 +4,7 @@ type Remedy = (found: unknown) => string | undefined;
 
 const isScalar = (found: unknown) => ["string", "number", "boolean"].includes(typeof found);
 
+/** A text of digits or `true` needs quotation marks. */
 export const asText: Remedy = (found) =>
   isScalar(found) && typeof found !== "string" ? `"${found}" with quotation marks` : undefined;
 

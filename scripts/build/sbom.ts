@@ -14,6 +14,7 @@ const others = [
   { title: "Fonts (SIL Open Font License)", file: "app/fonts/LICENSE.txt" },
 ];
 
+/** Adds missing licenses of shipped code to `third-party-licenses.txt`. */
 export async function completeLicenses(client: string): Promise<void> {
   for (const { title, file } of others) {
     const text = (await readFile(file, "utf8")).trim();
@@ -25,6 +26,7 @@ export async function completeLicenses(client: string): Promise<void> {
 const command =
   "npm sbom --include=dev --package-lock-only --sbom-format=cyclonedx --sbom-type=application";
 
+/** Writes npm's software bill of materials (SBOM) to a folder. */
 export async function writeSbom(folder: string): Promise<void> {
   const packages = await readFile("package-lock.json");
   const bill = await buildCache.keep(packages, command, "json", async () => {

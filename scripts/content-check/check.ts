@@ -58,6 +58,7 @@ export const copyErrors = (services: readonly Service[]): Problem[] =>
     }),
   );
 
+/** Returns the paths of the site's own pages and of those that the content adds. */
 export function pathsOf(content: Content): string[] {
   const own = Object.values(paths).map((href) => ({ href }));
   const of = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);

@@ -121,6 +121,7 @@ function linkError(node: Node, { paths }: Known): Details | null {
   return { expected, choices: paths, word: path, write: (each) => each };
 }
 
+/** Returns the problems of a text's tags, braces, facts and links. */
 export function textErrors(
   file: string,
   text: string,

@@ -23,6 +23,7 @@ export async function soundContent(folder = contentFolder, check = checkContent)
   watcher.close();
 }
 
+/** The errors of the content, updated after each change. */
 export class ContentErrors {
   /** The latest check's errors, "" if the content is valid; pending while a check runs. */
   latest = Promise.resolve("");

@@ -14,6 +14,7 @@ import { asClock, asDate, asPhone, asPrice } from "../../content-schema/validati
 /** A schema's innermost definition, with the properties that its wrappers add. */
 export type Form = Definition & { optional: boolean; nullable: boolean; notes: Notes };
 
+/** Returns a schema's type, parts and metadata, and whether its field may be empty. */
 export function formOf(schema: z.ZodType): Form {
   const layers = layersOf(schema);
   const types = layers.map((layer) => definitionOf(layer).type);
@@ -25,6 +26,7 @@ export function formOf(schema: z.ZodType): Form {
   };
 }
 
+/** Whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

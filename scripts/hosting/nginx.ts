@@ -42,6 +42,7 @@ function missingLocations(rule: MissingRule): string[] {
   ];
 }
 
+/** Generates nginx's `server` block; `root` is the folder of the built site. */
 export function nginxSite(rules: Rules, listen: readonly string[], root: string): string {
   const { secure } = rules;
   const overTls = Object.entries(secure.headers);

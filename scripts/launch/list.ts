@@ -13,6 +13,7 @@ import { type LaunchItem, printValue } from "./report.ts";
 
 const noticesFile = "content/legal/notices.mdx";
 
+/** Returns the input of the launch check. */
 export const launchStateOf = ({ content, source, confirmed }: ReturnType<typeof readContent>) => ({
   records: source.records,
   confirmed,
@@ -185,6 +186,7 @@ function noticeItems(notices: Content["requiredNotices"], file: string, source: 
   });
 }
 
+/** Returns everything to do before launch. */
 export function launchItems(state: LaunchState): LaunchItem[] {
   const { records, confirmed, texts, notices } = state;
   return [

@@ -5,6 +5,7 @@ export type LaunchItem = Task & { file: string; field: string; found: string };
 
 const mostPlaces = 3;
 
+/** Formats a content value for a line of the list. */
 export function printValue(value: unknown): string {
   if (value === "" || value === null || value === undefined) return "nothing yet";
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -31,6 +32,7 @@ const headline = (count: number) =>
 const remedy =
   "A sample is done when its true value is written, or when content/confirmed.yaml names its field because it is true as it stands.";
 
+/** Formats the list for people: tasks by person, each with the first of its places. */
 export function printList(items: readonly LaunchItem[]): string {
   const lines = items.length === 0 ? [] : [remedy];
   for (const { title, count, tasks } of byPerson(items)) {

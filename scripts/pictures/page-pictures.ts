@@ -38,6 +38,7 @@ export async function readImage(
   return original;
 }
 
+/** Returns the problems of the pictures of `content/images/`. */
 export async function imageErrors(
   images: readonly NamedImage[],
   folder: string,
@@ -64,6 +65,7 @@ async function makeImage(image: NamedImage, folder: string) {
   return { siteImage, files: [...files, { name: imagePath(name).slice(1), data }] };
 }
 
+/** Encodes every picture that the content names; returns attributes for pages, and the files. */
 export async function makeImages(images: readonly NamedImage[], folder: string) {
   const siteImages: SiteImages = {};
   const files: { name: string; data: Buffer }[] = [];

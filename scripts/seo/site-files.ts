@@ -18,6 +18,7 @@ export const listedRoutes = (pages: readonly RenderedPage[]): Route[] =>
     .filter(({ metadata }) => !("redirectTo" in metadata) && !robotsOf(metadata))
     .map(({ route }) => route);
 
+/** The sitemap, with the dates of the last change (sitemaps.org, version 0.9). */
 export const sitemap = (listed: readonly Route[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

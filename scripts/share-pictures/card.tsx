@@ -8,6 +8,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The subject on the right, the sky behind the words. */
 const part = "620 0 1067 560";
 
+/** Returns the page's scene as an SVG document in the colors of day. */
 export function coastArt(view: ShareCard["view"]): string {
   const { width, height } = shareSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${shapesByDay(view)}</svg>`;

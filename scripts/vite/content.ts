@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
 const app = join(root, "app");
 const virtual = "\0content/";
+/** Removes the query that Vite adds to a module's id. */
 export const withoutQuery = (id: string) => id.replace(/\?.*$/, "");
 
 let latest: ReturnType<typeof readContent> | undefined;

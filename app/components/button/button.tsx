@@ -10,6 +10,7 @@ export type ButtonLook = {
 const classNames = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
   `button button-${kind}${size === "large" ? " button-large" : ""}`;
 
+/** A button that acts on the current page. */
 export function Button({
   kind,
   size,

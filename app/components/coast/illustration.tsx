@@ -21,6 +21,7 @@ export function Illustration({
   return <img className={className} {...image} fetchPriority="high" alt={alt} />;
 }
 
+/** A scene of the coast that fills its container, with the grain of its paper. */
 export function Scene({ name, first = false }: { name: string; first?: boolean }) {
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import "./section.css";
 
+/** A full-width section with background, eyebrow and heading. */
 export function Section({
   background = "paper",
   eyebrow,

@@ -2,6 +2,7 @@ import type { ServiceSummary } from "#content";
 import { Illustration } from "../coast/illustration.tsx";
 import "./service-grid.css";
 
+/** Services as links: a crop of each one's scene, its name, and plain words. */
 export function ServiceGrid({
   services,
   headingLevel: Heading = "h3",

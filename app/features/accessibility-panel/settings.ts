@@ -7,6 +7,7 @@ export const panelId = "accessibility-panel";
 export const settingNames = ["highContrast", "largeText", "dyslexiaFont", "readableFont"] as const;
 export type SettingName = (typeof settingNames)[number];
 
+/** Returns the root element's class for a setting. */
 export const classOf = (name: SettingName): string =>
   name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
@@ -36,6 +37,7 @@ export function changeSettings(changes: Partial<Record<SettingName, boolean>>): 
   }
 }
 
+/** Subscribes to changes of the settings. */
 export const onSettingsChange = (listener: () => void) => onWindow("settingschange", listener);
 
 /** Applies changes made in other tabs, or while this page was in the back/forward cache. */

@@ -149,6 +149,7 @@ function Problems({ id, words, phones, form: { state, errors } }: FormViewProps 
   return links.length > 0 ? <Problem heading={words.summary} links={links} /> : null;
 }
 
+/** The form in one of its states, or the confirmation after submission. */
 export function FormView(props: FormViewProps) {
   const { endpoint, words, form } = props;
   const id = useId();

@@ -39,6 +39,7 @@ export function Problem({
   );
 }
 
+/** The confirmation after submission. */
 export function Submitted({
   words: { heading, text, again: label },
   again,

@@ -32,6 +32,7 @@ function useForcedReload(): boolean {
   return reloading;
 }
 
+/** The index of categories, without images. */
 export function GalleryCards() {
   return (
     <ul className="gallery-cards">

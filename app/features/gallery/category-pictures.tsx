@@ -18,6 +18,7 @@ type Category = {
   resultsNote: string;
 };
 
+/** A category's pairs behind the gate. */
 export function CategoryPictures(category: Category) {
   return (
     <Gated>

@@ -9,6 +9,7 @@ import { Gate } from "./gate.tsx";
 
 const isAccepted = () => hasFlag(acceptedKey);
 
+/** Returns whether the visitor has accepted in this session. */
 export const useAccepted = (): boolean => useSyncExternalStore(onFlagChange, isAccepted);
 
 const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${picturesId}"]`);

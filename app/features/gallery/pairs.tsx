@@ -20,6 +20,7 @@ export type GalleryPair = {
   sample: boolean;
 };
 
+/** An image; the browser selects format and width. */
 export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: string }) {
   return (
     <picture>
@@ -56,6 +57,7 @@ export function PairNote({
   );
 }
 
+/** A pair, side by side; with `onChoose`, its images are buttons. */
 export function SideBySide({
   pair,
   sizes,

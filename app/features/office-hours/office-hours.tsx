@@ -9,6 +9,7 @@ import "./office-hours.css";
 
 const { timeZone, timeZoneLabel } = practice;
 
+/** Whether an office is open now. */
 export function OfficeStatusLine({ office: { hours, specialDays } }: { office: Office }) {
   return (
     <Island name="status-line" on="visible">

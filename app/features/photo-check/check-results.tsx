@@ -121,6 +121,7 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
   );
 }
 
+/** One file: its thumbnail, findings and buttons. */
 export function CheckResult({
   file,
   report,
@@ -161,6 +162,7 @@ function summarize(chosen: readonly Chosen[], reports: Reports): string {
   return fill(done.length < chosen.length ? summary.checking : sentence, counts);
 }
 
+/** The result for each chosen file, and a summary that screen readers announce. */
 export function CheckResults({
   chosen,
   remove,

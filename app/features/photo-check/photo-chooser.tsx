@@ -74,13 +74,7 @@ const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
 );
 
 /** The code of the check is loaded when the first file is chosen. */
-export function PhotoChooser({
-  words,
-  most,
-}: {
-  words: Words;
-  most: number;
-}) {
+export function PhotoChooser({ words, most }: { words: Words; most: number }) {
   const field = useRef<HTMLInputElement>(null);
   const count = useRef(0);
   const [chosen, setChosen] = useState<Chosen[]>([]);

@@ -7,6 +7,7 @@ type Sentences = typeof resultsCopy.findings;
 export type FindingKind = keyof Sentences;
 export type FindingCode = { [Kind in FindingKind]: keyof Sentences[Kind] }[FindingKind];
 
+/** Returns the kind of a finding. */
 export const kindOf = ({ code }: Finding): FindingKind =>
   (Object.keys(resultsCopy.findings) as FindingKind[]).find(
     (kind) => code in resultsCopy.findings[kind],

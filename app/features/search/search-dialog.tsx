@@ -80,6 +80,7 @@ function SearchField({
 /** Beyond this, visitors refine the query. */
 const most = 10;
 
+/** The matching pages, each with an excerpt around the matched words. */
 export function SearchResults({
   found,
   onChoose,

@@ -10,6 +10,7 @@ import "./testimonials.css";
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
 const longQuote = 400;
 
+/** A patient's quote or a labelled sample. A long quote is clipped; More expands it. */
 export function TestimonialCard({
   sample,
   name,

@@ -4,13 +4,7 @@ import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
 /** Before hydration, CSS opens its submenus on hover and focus. */
-export function DesktopNav({
-  path,
-  label,
-}: {
-  path: string;
-  label: string;
-}) {
+export function DesktopNav({ path, label }: { path: string; label: string }) {
   const [hydrated, setHydrated] = useState(false);
   // Before the next paint, so that a hovered submenu does not flicker as state replaces CSS.
   useLayoutEffect(() => setHydrated(true), []);

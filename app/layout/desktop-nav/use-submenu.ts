@@ -53,6 +53,7 @@ function useIsNew() {
   return isNew;
 }
 
+/** Returns whether a submenu is open, and the props of its list item and of its button. */
 export function useSubmenu() {
   const [open, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);

@@ -13,6 +13,7 @@ import "./footer.css";
 
 const socialIcons = { instagram: Camera, youtube: CirclePlay };
 
+/** The footer of every page: rating, contact details, links to every page, and legal notices. */
 export function Footer() {
   return (
     <footer className="footer section-deep" {...place("footer")} {...pageActions}>

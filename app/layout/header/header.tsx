@@ -14,6 +14,7 @@ import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
 import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
 import "./header.css";
 
+/** The sticky header: brand, navigation, search, phone, booking and display settings. */
 export function Header() {
   return (
     <header className="header" {...place("header")}>

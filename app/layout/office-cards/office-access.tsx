@@ -1,6 +1,7 @@
 import { type Office, officeWords } from "#content";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 
+/** Parking, finding the entrance, and wheelchair access, in a fold. */
 export function OfficeAccess({ office }: { office: Office }) {
   const { parking, arrival, access, fold } = officeWords.card;
   return (

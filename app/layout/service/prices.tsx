@@ -10,6 +10,7 @@ import { BookButton } from "../../features/booking/book-button.tsx";
 
 const { heading, firstVisit, office, officePrice, officeNote } = serviceWords.prices;
 
+/** The price of each type of visit that the practice offers. */
 export function Prices() {
   return (
     <section className="prices card section-deep" aria-labelledby="prices">

@@ -46,6 +46,7 @@ function Hero({ service }: { service: ServiceRecord }) {
   );
 }
 
+/** A service page: key facts, text, questions and sources. */
 export function ServicePage({
   service,
   children,

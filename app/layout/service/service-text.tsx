@@ -16,6 +16,7 @@ import "./service-text.css";
 import "./prices.css";
 import "./service-print.css";
 
+/** A service's text with figures, prices, questions and sources. */
 export function ServiceText({
   service,
   children,
@@ -79,6 +80,7 @@ export function Faq({ entries }: { entries: Service["faq"] }) {
   );
 }
 
+/** Questions to ask at the visit, folded, and a button that prints the page. */
 export function Questions({ questions }: { questions: readonly string[] }) {
   const { heading, text, print: label } = serviceWords.questions;
   return (

@@ -40,6 +40,7 @@ export const careActions = {
 
 const { triage, care } = serviceWords;
 
+/** Whether it should wait: three questions, with the actions of a service's urgencies. */
 export function ServiceTriage() {
   return (
     <Triage

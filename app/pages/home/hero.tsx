@@ -10,6 +10,7 @@ import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import "./hero.css";
 
+/** Above the fold: who the doctor is, the main action, key facts and links by symptom. */
 export function Hero() {
   const { eyebrow, heading, lead } = pages.home;
   return (

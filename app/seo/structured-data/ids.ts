@@ -1,6 +1,7 @@
 import { practice } from "#content";
 import { imagePath } from "../../paths.ts";
 
+/** Returns the absolute URL of a path. */
 export const absolute = (path: string): string => practice.site.url + path;
 
 /** The absolute URL of a picture of `content/images/`. */
@@ -18,4 +19,5 @@ export const ids = {
   subject: (path: string) => absolute(`${path}#subject`),
 };
 
+/** References a node by its `@id`. */
 export const reference = (id: string) => ({ "@id": id });

@@ -29,9 +29,11 @@ const offers = remoteVisits(home.fromHome).map(({ heading, price, href }) =>
   offer(heading, price, href),
 );
 
+/** The remote visits as offers with exact prices; empty if there are none. */
 export const makesOffer = (): { makesOffer?: Schema.OfferLeaf[] } =>
   offers.length > 0 ? { makesOffer: offers } : {};
 
+/** The photo consult as a service of the practice. */
 export const photoService = (path: string): Schema.ServiceLeaf => ({
   "@type": "Service",
   "@id": ids.subject(path),
@@ -50,6 +52,7 @@ export const practiceStub = (): Schema.MedicalBusinessLeaf => ({
   url: absolute(paths.home),
 });
 
+/** The booking action; its target is the booking page. */
 export const reserveAction = (): Schema.ReserveActionLeaf => ({
   "@type": "ReserveAction",
   target: { "@type": "EntryPoint", urlTemplate: absolute(paths.schedule) },
@@ -111,6 +114,7 @@ const credential = (
   ...(identifier ? { identifier } : {}),
 });
 
+/** License and board certification, each with its issuer. */
 export const credentials = () => [
   credential("license", licence.type, licence.board, licence.number),
   credential("board certification", certification.specialty, certification.board),
@@ -193,4 +197,5 @@ const officeNode = (office: Office): Schema.MedicalClinicLeaf => ({
   ...(office.geo ? { geo: { "@type": "GeoCoordinates", ...office.geo } } : {}),
 });
 
+/** All offices and their addresses. */
 export const officeNodes = () => practice.offices.flatMap((o) => [officeNode(o), postalAddress(o)]);

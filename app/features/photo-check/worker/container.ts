@@ -69,6 +69,7 @@ export function readJpeg(bytes: Uint8Array): Container | null {
 /** A minimal Exif segment with an orientation only, at the `?` (Exif 2.32, tag 0x0112). */
 const exif = "\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0?\0\0\0\0\0\0";
 
+/** Returns an Exif segment that contains only the orientation of a JPEG. */
 export const turnSegment = (orientation: number): Uint8Array =>
   Uint8Array.from(exif, (letter) => (letter === "?" ? orientation : letter.charCodeAt(0)));
 
