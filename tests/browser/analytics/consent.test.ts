@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { choiceKey } from "../../../app/storage.ts";
 import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
@@ -101,11 +102,13 @@ test("asked first: a no in another tab replaces a yes that this one could not st
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
+  await page.addInitScript((choice) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === choice) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
     };
-  });
+  }, choiceKey);
   await open(page, `${configuredSite}/about`);
   await page.getByRole("button", { name: "Yes, allow" }).click();
   await expect.poll(names).toEqual(["Page View"]);
