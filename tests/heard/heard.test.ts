@@ -48,6 +48,8 @@ journey("Submenu", paths.about, async (visitor) => {
 
 journey("Booking dialog", paths.services, async (visitor) => {
   await visitor.until("b", words.book);
+  // An office's status comes with its code.
+  await visitor.rehearse("Return", "Escape");
   await visitor.press("Return");
   await visitor.press("Tab", 2);
   await visitor.press("Escape");

@@ -98,6 +98,14 @@ export class Listener {
     }
   }
 
+  /** Presses keys unrecorded: what is said depends on whether a part's code or Orca is faster. */
+  async rehearse(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.#reader.press(key);
+      await this.#reader.hear();
+    }
+  }
+
   /** Presses a key and waits for an announcement, which may interrupt earlier speech. */
   async pressAndAwait(key: string, text: string): Promise<void> {
     const name = `${names[key] ?? key}, then “${text}”`;
