@@ -95,11 +95,14 @@ it("keeps the parts of a text that hold, one inside another", () => {
   expect(() => shown("A\n\nIt costs {{price.photoConsult}}.")).toThrow("content/a.mdx, line 3:");
 });
 
-it("gives a doctor the address that the form names the file after", () => {
-  const names = ["María Núñez", "Jane O’Neil Jr.", "Jane O'Neil", "Søren Œrsted-Weiß", "Łukasz Đæ"];
-  expect(names.map(nameSlug)).toEqual([
-    ...["maria-nunez", "jane-o-neil-jr", "jane-oneil", "soren-oersted-weiss", "lukasz-dae"],
-  ]);
+it.each([
+  ["María Núñez", "maria-nunez"],
+  ["Jane O’Neil Jr.", "jane-o-neil-jr"],
+  ["Jane O'Neil", "jane-oneil"],
+  ["Søren Œrsted-Weiß", "soren-oersted-weiss"],
+  ["Łukasz Đæ", "lukasz-dae"],
+])("gives a doctor, %s, the address that the form names the file after", (name, slug) => {
+  expect(nameSlug(name)).toBe(slug);
 });
 
 it("lists the first services in a menu, and leads to all", () => {

@@ -48,15 +48,15 @@ function* faintPairs(mode: Mode, light: Colors, own: Colors) {
       // Light mode reports a pair that dark mode inherits.
       if (mode === "dark" && !own[name] && !own[background]) continue;
       // Reports the color that this mode sets.
-      const [place, side, other] =
+      const [reported, side, other] =
         own[background] && !own[name] ? [background, "under", name] : [name, "on", background];
-      const { [place]: mine = "", [other]: its = "" } = { ...light, ...own };
-      const ratio = wcagContrast(mine, its);
+      const { [reported]: value = "", [other]: otherValue = "" } = { ...light, ...own };
+      const ratio = wcagContrast(value, otherValue);
       if (ratio >= least) continue;
       const found = Math.floor(ratio * 100) / 100;
       yield {
-        path: [mode, place],
-        message: `a color with a contrast of ${least}:1 or more ${side} ${other} (${its}), such as ${readableColor(mine, its, least)}; ${mine} has ${found}:1`,
+        path: [mode, reported],
+        message: `a color with a contrast of ${least}:1 or more ${side} ${other} (${otherValue}), such as ${readableColor(value, otherValue, least)}; ${value} has ${found}:1`,
       };
     }
   }

@@ -52,7 +52,7 @@ const otherPaths = ({ providerPath }: Content): Record<string, string> => ({
   "change-notice": paths.privacy,
 });
 
-/** By file or view, after its collection where names may repeat; other records show at home. */
+/** Where each record shows, by file or view, after its collection if names may repeat. */
 export function placesOf(content: Content): Record<string, Place> {
   const { contactWords, home, practice, doctors, addedPages, services } = content;
   const by = pagePaths(content);

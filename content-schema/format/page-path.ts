@@ -7,8 +7,17 @@ export const doctorPath = (slug: string, degree: string): string =>
 
 /** Letters that NFD does not split, as the form's file names spell them. */
 const spelled: Readonly<Record<string, string>> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ð: "dh" },
-  ...{ đ: "d", ħ: "h", ı: "i", ł: "l", ø: "o", ŧ: "t" },
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "dh",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  ŧ: "t",
 };
 
 /** “Søren O'Neil” becomes `soren-oneil`, as the form names its file. */
