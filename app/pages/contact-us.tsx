@@ -77,7 +77,7 @@ function Urgent() {
   const { heading, call, text, today, disclaimer } = contactWords.urgent;
   const link = <a href={paths.medicalDisclaimer}>{disclaimer}</a>;
   return (
-    <aside className="contact-urgent card stack" aria-labelledby="urgent">
+    <aside className="contact-urgent card card-urgent stack" aria-labelledby="urgent">
       <h3 id="urgent">
         <Siren aria-hidden="true" />
         {heading}
