@@ -16,6 +16,7 @@ test("a page counts once each time it is opened: by a link, by going back and on
   const restored = page.locator("html[data-restored=true]");
   // `page.goBack` never resolves for a page from the back/forward cache.
   const back = () => page.evaluate(() => void setTimeout(() => history.back()));
+  const recorder = page.waitForResponse(/recorder/);
   await open(page, `${specifiedSite}/about`);
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
@@ -23,7 +24,7 @@ test("a page counts once each time it is opened: by a link, by going back and on
     });
   });
   // The browser reloads a page that was left while files were loading.
-  await page.waitForLoadState("networkidle");
+  await (await recorder).finished();
   await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(page).toHaveURL(/testimonials/);
   await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
