@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
+import type { Known } from "./facts.ts";
 import type { Filler } from "./fill-facts.ts";
-import type { Practice } from "./practice.ts";
 import { list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import type { WordSchemas, Words } from "./words.ts";
@@ -18,25 +18,14 @@ const searchWordsSchema = strictObject({
   ),
 });
 
-type Known = {
-  practice: Practice;
-  samples: { samples: { press: boolean } };
-  testimonials: readonly unknown[];
-  officeWords: Words["offices"];
-  doctorWords: Words["doctor"];
-};
-
 const offered = <Text extends object>(visit: { price: number } | null, text: Text) =>
   visit && { ...text, price: visit.price };
 
-/** A fact that the practice lacks is refused only in what `change` returns. */
 const readerOf =
   (filler: Filler, schemas: WordSchemas) =>
-  <Name extends keyof Words, Shown>(name: Name, change: (record: Words[Name]) => Shown) =>
-  (): Shown => {
-    const { record, shown } = filler.openCopy(`words/${name}.yaml`, schemas[name]);
-    return shown(change(record));
-  };
+  <Name extends keyof Words, Shown>(name: Name, shownOf: (record: Words[Name]) => Shown) =>
+  () =>
+    filler.readCopy(`words/${name}.yaml`, schemas[name], shownOf);
 
 function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, known: Known) {
   const { photoConsult, telehealth, rating, lender } = known.practice;
@@ -87,7 +76,7 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
 }
 
 /** Messages and limits of the results ship apart. */
-function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Practice) {
+function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Known["practice"]) {
   if (!words || !photoConsult) return { photoCheck: null, photoCheckResults: null };
   const { results, ...photoCheck } = words;
   const limits = { ...results.limits, images: photoConsult.mostImages };
@@ -148,7 +137,8 @@ export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
         gallery: read("gallery"),
         search: read("search"),
       }),
-    searchWords: () => filler.readCopy("search-words.yaml", searchWordsSchema).pages,
+    searchWords: () =>
+      filler.readCopy("search-words.yaml", searchWordsSchema, (record) => record).pages,
   });
   const { rating: ratingPanel, ...testimonialWords } = testimonials;
   return {

@@ -1,27 +1,60 @@
+import { credentialsSchema } from "./credentials.ts";
+import { type Facts, Filler } from "./fill-facts.ts";
 import { formatDate } from "./format/date.ts";
 import { fill } from "./format/fill.ts";
 import { days, summarizeWeek } from "./format/hours.ts";
+import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { formatPhone } from "./format/phone.ts";
 import { formatPrice } from "./format/price.ts";
-import type { Practice } from "./practice.ts";
-import type { Words } from "./words.ts";
-
-/** By name; `null` is a fact that the practice lacks. */
-export type Facts = Readonly<Record<string, string | null>>;
+import { readGallery } from "./gallery.ts";
+import { readImages } from "./images.ts";
+import { optionalPartsOf } from "./optional-parts.ts";
+import { type Practice, readPractice } from "./practice.ts";
+import { readNotices } from "./required-notices.ts";
+import { readSamples } from "./samples.ts";
+import type { Source } from "./source.ts";
+import { testimonialsSchema } from "./testimonials.ts";
+import { themeSchema } from "./theme.ts";
+import { readAll } from "./validation/validate.ts";
+import type { WordSchemas, Words } from "./words.ts";
 
 type Copy = Words["facts"];
 
-type Known = {
-  practice: Practice;
-  factWords: Copy;
-  officeWords: Words["offices"];
-  doctorWords: Words["doctor"];
-  samples: { samples: { rating: boolean } };
-  months: readonly string[];
-  providerName: string;
-  providerPath: string;
-  counts: { services: number; doctors: number; testimonials: number };
-};
+function monthsIn(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
+}
+
+/** Reads what facts are made of. */
+function readKnown(source: Source, { facts, offices, doctor }: WordSchemas) {
+  const { practice: read, ...own } = readAll({
+    practice: () => readPractice(source),
+    credentials: () => source.record("credentials.yaml", credentialsSchema),
+    testimonials: () => source.record("testimonials.yaml", testimonialsSchema).testimonials,
+    gallery: () => readGallery(source),
+    theme: () => source.record("theme.yaml", themeSchema),
+    requiredNotices: () => readNotices(source),
+    factWords: () => source.record("words/facts.yaml", facts),
+    officeWords: () => source.record("words/offices.yaml", offices),
+    doctorWords: () => source.record("words/doctor.yaml", doctor),
+  });
+  const { practice } = read;
+  const { name, degree } = practice.provider;
+  return {
+    ...own,
+    ...read,
+    ...readAll({
+      pictures: () => readImages(source, practice.offices),
+      samples: () => readSamples(source, own.testimonials),
+    }),
+    months: monthsIn(practice.language),
+    providerName: fill(own.doctorWords.label, { name, degree }),
+    providerPath: doctorPath(nameSlug(name), degree),
+    optionalParts: optionalPartsOf(practice, { ...own, ...own.gallery }),
+  };
+}
+
+export type Known = ReturnType<typeof readKnown>;
 
 const inWords = (count: number, { numbers }: Copy) => numbers[count] ?? String(count);
 
@@ -126,8 +159,8 @@ function optionalFacts({ practice, factWords: words, months, samples }: Known): 
 }
 
 /** Returns the facts that texts name as `{{price.photoConsult}}`, so that none repeats one. */
-export function factsOf(known: Known): Facts {
-  const { practice, factWords: words, doctorWords, providerName, providerPath, counts } = known;
+function factsOf(known: Known, source: Source): Facts {
+  const { practice, factWords: words, doctorWords, providerName, providerPath } = known;
   const { provider, phones } = practice;
   const offices = practice.offices.map((office) => office.name);
   const and = new Intl.ListFormat(practice.language);
@@ -161,12 +194,25 @@ export function factsOf(known: Known): Facts {
     "offices.where": offices.length > 2 ? practice.state.name : and.format(offices),
     ...hoursFacts(known),
     "hours.es": hoursIn("es", practice),
-    "testimonials.count": String(counts.testimonials),
+    "testimonials.count": String(known.testimonials.length),
     cards: and.format(practice.cards),
-    "services.counted": inWords(counts.services, words),
-    "doctors.counted": counted(counts.doctors, words.doctors, words),
+    "services.counted": inWords(source.texts("services").length, words),
+    "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
     ...answerFacts(known),
     ...optionalFacts(known),
   };
+}
+
+/** Reads the records that facts are made of, and the facts. */
+export function readFacts(source: Source, schemas: WordSchemas) {
+  const known = readKnown(source, schemas);
+  // Answers may name facts, and are facts themselves.
+  const filler = new Filler(source, factsOf(known, source));
+  const { answers } = known.practice;
+  const filled = filler.fillRecord("content/practice.yaml", source.text("practice.yaml"), {
+    answers,
+  });
+  const whole = { ...known, practice: { ...known.practice, ...filled } };
+  return { known: whole, filler: new Filler(source, factsOf(whole, source)) };
 }

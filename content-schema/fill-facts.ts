@@ -1,8 +1,11 @@
 import type { z } from "zod";
-import type { Facts } from "./facts.ts";
-import { frontMatter, type Source, type TextFile } from "./source.ts";
+import { frontMatter, type Source, setAt, type TextFile } from "./source.ts";
+import { valuesOf } from "./validation/metadata.ts";
 import { ContentError, type Place, Problem, refused } from "./validation/problem.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
+
+/** By name; `null` is a fact that the practice lacks. */
+export type Facts = Readonly<Record<string, string | null>>;
 
 const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -23,23 +26,19 @@ export const absentFact = (name: string, place: Place): Problem =>
     found: "it in a text that is shown",
   });
 
-type At = { file: string; yaml: string; path: readonly PropertyKey[] };
-
-const placeOf = ({ file, yaml, path }: At): Place => ({ file, path, line: lineOf(yaml, path) });
-
 /** Fills in facts such as `{{phone.main}}`. Throws a `ContentError` for an unknown one. */
 export class Filler {
   readonly source: Source;
-  readonly #facts: Facts;
+  readonly facts: Facts;
 
   constructor(source: Source, facts: Facts) {
     this.source = source;
-    this.#facts = facts;
+    this.facts = facts;
   }
 
   namesAbsent(value: unknown): boolean {
     return [...JSON.stringify(value).matchAll(placeholder)].some(
-      ([, name = ""]) => this.#facts[lowerFirst(name)] === null,
+      ([, name = ""]) => this.facts[lowerFirst(name)] === null,
     );
   }
 
@@ -49,35 +48,38 @@ export class Filler {
     absent: (name: string, at: number) => string,
   ): string {
     return text.replace(placeholder, (_, written: string, at: number) => {
-      const name = written in this.#facts ? written : lowerFirst(written);
-      const fact = this.#facts[name];
+      const name = written in this.facts ? written : lowerFirst(written);
+      const fact = this.facts[name];
       // {{Offices.counted}} is capitalized, for the start of a sentence.
       if (typeof fact === "string") return name === written ? fact : upperFirst(fact);
       if (fact === null) return absent(name, at);
       const write = (each: string) => `{{${each}}}`;
-      const choices = Object.keys(this.#facts);
+      const choices = Object.keys(this.facts);
       throw refused(where(at), { expected: "one of …", choices, word: written, write });
     });
   }
 
-  #fillAt<Value>(place: At, value: Value, absent: (name: string, place: Place) => string): Value {
-    if (typeof value === "string") {
-      const where = () => placeOf(place);
-      return this.#replace(value, where, (name) => absent(name, where())) as Value;
+  #fill<Value>(
+    { file, yaml }: { file: string; yaml: string },
+    record: Value,
+    absent: (name: string, place: Place) => string,
+  ): Value {
+    const filled = structuredClone(record);
+    for (const { path, value } of valuesOf(filled)) {
+      if (typeof value !== "string") continue;
+      const where = () => ({ file, path, line: lineOf(yaml, path) });
+      setAt(
+        filled,
+        path,
+        this.#replace(value, where, (name) => absent(name, where())),
+      );
     }
-    if (typeof value !== "object" || value === null) return value;
-    const filled = Object.entries(value).map(([key, inner]) => {
-      const path = [...place.path, Array.isArray(value) ? Number(key) : key];
-      return [key, this.#fillAt({ ...place, path }, inner, absent)];
-    });
-    return Array.isArray(value)
-      ? (filled.map(([, inner]) => inner) as Value)
-      : Object.fromEntries(filled);
+    return filled;
   }
 
-  /** Fills a record, or the part of one at a path. Throws for a fact that the practice lacks. */
-  fillRecord<Value>(file: string, yaml: string, value: Value, path: At["path"] = []): Value {
-    return this.#fillAt({ file, yaml, path }, value, (name, place) => {
+  /** Fills a record, or a part of one. Throws for a fact that the practice lacks. */
+  fillRecord<Value>(file: string, yaml: string, value: Value): Value {
+    return this.#fill({ file, yaml }, value, (name, place) => {
       throw new ContentError([absentFact(name, place)]);
     });
   }
@@ -92,20 +94,16 @@ export class Filler {
     );
   }
 
-  /** `record` keeps facts that the practice lacks; `shown` refuses them in what is shown of it. */
-  openCopy<Value>(name: string, schema: z.ZodType<Value>) {
+  /** Refuses facts that the practice lacks in what `shownOf` keeps of a record, at its place. */
+  readCopy<Value, Shown>(
+    name: string,
+    schema: z.ZodType<Value>,
+    shownOf: (record: Value) => Shown,
+  ): Shown {
     const file = `content/${name}`;
     const yaml = this.source.text(name);
-    const place = { file, yaml, path: [] };
-    const input = this.#fillAt(place, parseYaml(file, yaml), (fact) => `{{${fact}}}`);
-    const shown = <Part>(part: Part, path: At["path"] = []) =>
-      this.fillRecord(file, yaml, part, path);
-    return { record: this.source.check(file, schema, input), shown };
-  }
-
-  readCopy<Value>(name: string, schema: z.ZodType<Value>): Value {
-    const { record, shown } = this.openCopy(name, schema);
-    return shown(record);
+    const input = this.#fill({ file, yaml }, parseYaml(file, yaml), (name) => `{{${name}}}`);
+    return this.fillRecord(file, yaml, shownOf(this.source.check(file, schema, input)));
   }
 
   readFront<Value>({ file, source: text }: TextFile, schema: z.ZodType<Value>): Value {

@@ -1,80 +1,19 @@
 import { type Copies, readCopies } from "./copy.ts";
-import { credentialsSchema } from "./credentials.ts";
 import { readDoctors } from "./doctors.ts";
-import { factsOf } from "./facts.ts";
-import { Filler } from "./fill-facts.ts";
-import { fill } from "./format/fill.ts";
-import { doctorPath, nameSlug } from "./format/page-path.ts";
+import { type Known, readFacts } from "./facts.ts";
+import type { Filler } from "./fill-facts.ts";
 import { formatPhone } from "./format/phone.ts";
-import { galleryServicesOf, readGallery } from "./gallery.ts";
-import { readImages } from "./images.ts";
+import { galleryServicesOf } from "./gallery.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
-import { choicesOf, optionalPartsOf, presentLinksOf } from "./optional-parts.ts";
+import { choicesOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
-import { analyticsSettingsOf, readPractice } from "./practice.ts";
-import { readNotices } from "./required-notices.ts";
-import { readSamples } from "./samples.ts";
+import { analyticsSettingsOf } from "./practice.ts";
 import { medicalPageOf, readServices, summaryOf, visitsOf } from "./services.ts";
 import { type Environment, Source } from "./source.ts";
-import { testimonialsSchema } from "./testimonials.ts";
 import { checkText, readAddedPages, translationsOf } from "./texts.ts";
-import { colorsOf, themeSchema } from "./theme.ts";
+import { colorsOf } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
-import { type WordSchemas, wordSchemas } from "./words.ts";
-
-function monthsIn(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
-}
-
-function readFacts(source: Source, { facts, offices, doctor }: WordSchemas) {
-  const own = readAll({
-    practice: () => readPractice(source),
-    credentials: () => source.record("credentials.yaml", credentialsSchema),
-    testimonials: () => source.record("testimonials.yaml", testimonialsSchema).testimonials,
-    gallery: () => readGallery(source),
-    theme: () => source.record("theme.yaml", themeSchema),
-    requiredNotices: () => readNotices(source),
-    factWords: () => source.record("words/facts.yaml", facts),
-    officeWords: () => source.record("words/offices.yaml", offices),
-    doctorWords: () => source.record("words/doctor.yaml", doctor),
-  });
-  const { practice, today } = own.practice;
-  const { name, degree } = practice.provider;
-  const derived = {
-    ...readAll({
-      pictures: () => readImages(source, practice.offices),
-      samples: () => readSamples(source, own.testimonials),
-    }),
-    months: monthsIn(practice.language),
-    providerName: fill(own.doctorWords.label, { name, degree }),
-    providerPath: doctorPath(nameSlug(name), degree),
-    optionalParts: optionalPartsOf(practice, { ...own, ...own.gallery }),
-  };
-  const known = {
-    ...own,
-    ...derived,
-    counts: {
-      services: source.texts("services").length,
-      doctors: source.texts("doctors").length + 1,
-      testimonials: own.testimonials.length,
-    },
-  };
-  // Answers may name facts, and are facts themselves.
-  const filler = new Filler(source, factsOf({ ...known, practice }));
-  const yaml = source.text("practice.yaml");
-  const answers = filler.fillRecord("content/practice.yaml", yaml, practice.answers, ["answers"]);
-  const whole = { ...practice, answers: answers as typeof practice.answers };
-  return {
-    ...own,
-    ...derived,
-    practice: whole,
-    today,
-    facts: factsOf({ ...known, practice: whole }),
-  };
-}
-
-type Known = ReturnType<typeof readFacts>;
+import { wordSchemas } from "./words.ts";
 
 function readPages(filler: Filler, known: Known, words: Copies) {
   const { practice, gallery, optionalParts } = known;
@@ -83,7 +22,7 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     services: () => readServices(filler, words.serviceWords.parts),
     doctors: () => readDoctors(filler, known.doctorWords.label),
     addedPages: () => readAddedPages(filler, practice.brandName),
-    navigation: () => filler.readCopy("navigation.yaml", navigationSchema),
+    navigation: () => filler.readCopy("navigation.yaml", navigationSchema, (record) => record),
     texts: () => {
       const own = ["pages", "legal"].flatMap((part) => filler.source.texts(part));
       for (const text of own) checkText(filler.source, text);
@@ -119,11 +58,10 @@ function readPages(filler: Filler, known: Known, words: Copies) {
 export function readContent(folder: string, environment: Environment = process.env) {
   const source = new Source(folder, environment);
   const schemas = wordSchemas();
-  const known = readFacts(source, schemas);
-  const filler = new Filler(source, known.facts);
+  const { known, filler } = readFacts(source, schemas);
   const words = readCopies(filler, known, schemas);
   const pages = readPages(filler, known, words);
-  const { gallery, samples, pictures, facts, theme, factWords, officeWords, ...own } = known;
+  const { gallery, samples, pictures, theme, factWords, officeWords, ...own } = known;
   const { practice, optionalParts } = own;
   const { related: _, ...galleryRecords } = gallery;
   const { triage, care, book } = words.serviceWords;
@@ -155,7 +93,7 @@ export function readContent(folder: string, environment: Environment = process.e
       book,
     },
     facts: Object.fromEntries(
-      Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])),
+      Object.entries(filler.facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])),
     ) as Readonly<Record<string, string>>,
     analyticsSettings: analyticsSettingsOf(practice),
   };

@@ -17,9 +17,13 @@ export const contentFolder = resolve(
 );
 
 /** Sets the value at a path of a record. */
-export function setAt(record: unknown, [key = "", ...rest]: readonly string[], value: unknown) {
+export function setAt(
+  record: unknown,
+  [key = "", ...rest]: readonly PropertyKey[],
+  value: unknown,
+) {
   if (typeof record !== "object" || record === null) return;
-  const inner = record as Record<string, unknown>;
+  const inner = record as Record<PropertyKey, unknown>;
   if (rest.length === 0) inner[key] = value;
   else setAt(inner[key], rest, value);
 }
