@@ -3,7 +3,7 @@ import type { Filler } from "./fill-facts.ts";
 import { fill } from "./format/fill.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
-import { degree } from "./practice-parts.ts";
+import { degree } from "./practice-schema.ts";
 import { flag, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 

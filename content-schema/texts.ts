@@ -2,7 +2,7 @@ import { strictObject, z } from "zod";
 import type { Filler } from "./fill-facts.ts";
 import { choiceTags } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
-import { language } from "./practice-parts.ts";
+import { language } from "./practice-schema.ts";
 import { frontMatter, type Source, type TextFile } from "./source.ts";
 import { date, list, pattern, text, view } from "./validation/fields.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { practiceSchema } from "../../content-schema/practice.ts";
+import { practiceSchema } from "../../content-schema/practice-schema.ts";
 import { serviceSchema } from "../../content-schema/service-schema.ts";
 import { clock, date, list, telephone, text } from "../../content-schema/validation/fields.ts";
 import { asPrice } from "../../content-schema/validation/remedies.ts";

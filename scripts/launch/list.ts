@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import type { gallerySchema } from "../../content-schema/gallery.ts";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
-import type { practiceSchema } from "../../content-schema/practice.ts";
+import type { practiceSchema } from "../../content-schema/practice-schema.ts";
 import { type Fact, factsOf, type Task } from "../../content-schema/samples.ts";
 import type { serviceSchema } from "../../content-schema/service-schema.ts";
 import type { testimonialsSchema } from "../../content-schema/testimonials.ts";

@@ -11,7 +11,7 @@ import {
 import { z } from "zod";
 import choices from "../../content-schema/choices.json" with { type: "json" };
 import { office } from "../../content-schema/offices.ts";
-import { degree, specialty } from "../../content-schema/practice-parts.ts";
+import { degree, specialty } from "../../content-schema/practice-schema.ts";
 import { list, telephone } from "../../content-schema/validation/fields.ts";
 import { asPhone } from "../../content-schema/validation/remedies.ts";
 import { validate } from "../../content-schema/validation/validate.ts";

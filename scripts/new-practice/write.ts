@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { isCollection, parse, parseDocument } from "yaml";
 import { nameSlug, servicePath } from "../../content-schema/format/page-path.ts";
-import { degrees } from "../../content-schema/practice-parts.ts";
+import { degrees } from "../../content-schema/practice-schema.ts";
 import { type Answers, type Part, partNames } from "./answers.ts";
 
 const sample = join(import.meta.dirname, "../../tests/fixtures/dermatologist");

@@ -1,0 +1,242 @@
+import type { MedicalSpecialty } from "schema-dts";
+import { strictObject, z } from "zod";
+import choices from "./choices.json" with { type: "json" };
+import {
+  address,
+  date,
+  flag,
+  list,
+  optionalAddress,
+  optionalContact,
+  optionalDocument,
+  optionalOrigin,
+  optionalText,
+  origin,
+  pattern,
+  reviewer,
+  siteAddress,
+  telephone,
+  text,
+} from "./validation/fields.ts";
+import { asPrice } from "./validation/remedies.ts";
+
+export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es").meta(
+  { hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." },
+);
+
+/** `fits` matches what a diploma may call the degree. */
+export const degrees = {
+  MD: { name: "Doctor of Medicine", fits: /^Doctor of Medicine$/ },
+  DO: { name: "Doctor of Osteopathic Medicine", fits: /^Doctor of Osteopath(?:ic Medicine|y)$/ },
+  DPM: { name: "Doctor of Podiatric Medicine", fits: /Podiatr/ },
+  DDS: { name: "Doctor of Dental Surgery", fits: /Dental Surgery/ },
+  DMD: { name: "Doctor of Dental Medicine", fits: /Dental Medicine|Dentari/ },
+  OD: { name: "Doctor of Optometry", fits: /Optometry/ },
+} as const;
+
+/** Also the end of the doctor's path. */
+export const degree = z.enum(Object.keys(degrees) as [keyof typeof degrees]);
+
+// biome-ignore format: names of one word, of which each line holds several.
+const specialties = [
+  "Anesthesia", "Cardiovascular", "CommunityHealth", "Dentistry", "Dermatology", "DietNutrition",
+  "Emergency", "Endocrine", "Gastroenterologic", "Genetic", "Geriatric", "Gynecologic",
+  "Hematologic", "Infectious", "Midwifery", "Musculoskeletal", "Neurologic", "Nursing",
+  "Obstetric", "Oncologic", "Ophthalmology", "Optometric", "Otolaryngologic", "Pathology",
+  "Pediatric", "Physiotherapy", "PlasticSurgery", "Podiatric", "PrimaryCare", "Psychiatric",
+  "PublicHealth", "Pulmonary", "Renal", "Rheumatologic", "Surgical", "Urologic",
+] as const satisfies readonly MedicalSpecialty[];
+
+export const specialty = strictObject({
+  doctor: text("proctologist").meta({
+    label: "What the doctor is called",
+    hint: "As in: a board-certified proctologist.",
+  }),
+  schemaOrg: z.enum(specialties).meta({
+    label: "Field, for search engines",
+    hint: "The nearest value of schema.org's list.",
+  }),
+});
+
+/** A price in dollars, or `null`. */
+export const price = (example: string) =>
+  z
+    .number({ error: `a price in dollars such as ${example}` })
+    .positive({ error: "a price above 0" })
+    .multipleOf(0.01, { error: `a price in dollars and cents such as ${example}` })
+    .meta({ remedy: asPrice })
+    .nullable();
+
+const promise = (example: string) =>
+  pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
+
+const answer = text("You do not need a referral.");
+
+export const practiceSchema = strictObject({
+  brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
+  titleSuffix: text("Beverly Hills Proctologist").meta({ label: "End of every title" }),
+  language,
+  /** Remote patients must be in it. */
+  state: strictObject({
+    name: text("California"),
+    abbreviation: pattern(/^[A-Z]{2}$/, "a state such as CA"),
+  }).meta({ hint: "Where the doctor is licensed, and may see patients from home." }),
+  timeZone: z.enum(choices.zones.map(({ timeZone }) => timeZone)),
+  timeZoneLabel: text("Pacific").meta({
+    label: "Name of the time zone",
+    hint: "As it stands behind the hours.",
+  }),
+  languages: list(text("English").meta({ label: "language" }), 1, 12).meta({
+    label: "Languages spoken",
+  }),
+  specialty,
+  provider: strictObject({
+    name: text("Sample Name"),
+    degree,
+    degreeName: text("Doctor of Osteopathic Medicine").meta({ label: "Degree in full" }),
+    fictitiousNamePermit: optionalText.meta({
+      hint: "For a practice under another name than the doctor's own.",
+    }),
+    licence: strictObject({
+      type: text("Osteopathic Physician and Surgeon"),
+      number: text("20A 00000"),
+      board: text("Osteopathic Medical Board of California"),
+      boardUrl: address,
+      lookupUrl: address
+        .optional()
+        .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
+    }),
+    certification: strictObject({
+      board: text("American Osteopathic Board of Proctology"),
+      specialty: text("Proctology"),
+    }),
+  })
+    // Pages spell out the degree, so it must match its abbreviation.
+    .refine(({ degree, degreeName }) => degrees[degree].fits.test(degreeName), {
+      path: ["degree"],
+      error: ({ input }) =>
+        `the degree that stands for “${(input as { degreeName: string }).degreeName}”`,
+    }),
+  insurance: strictObject({
+    accepted: flag,
+    sentence: text("We do not bill insurance, so you pay us directly.").meta({
+      label: "What pages say of it",
+    }),
+  }).meta({ hint: "Some texts are shown only with insurance, or only without." }),
+  promises: strictObject({
+    personAnswers: promise("A person answers the phone during office hours."),
+    chaperone: promise("A chaperone can be with you at every exam."),
+    replyTime: promise("We answer within 5 business days."),
+    writtenPrice: promise("You get the price in writing before any treatment starts."),
+    pastVersions: promise("We keep past versions of this policy."),
+    vendorAgreements: promise("Each vendor has signed an agreement to protect what it handles."),
+  }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
+  phones: strictObject({
+    main: telephone,
+    tollFree: telephone
+      .nullable()
+      .default(null)
+      .meta({ hint: "Leave it empty when there is none." }),
+  }),
+  nearbyAreas: z
+    .array(text("Newport Beach").meta({ label: "town" }))
+    .default([])
+    .meta({ label: "Towns nearby", hint: "Without an office. The list may be empty." }),
+  // Every page, menu and list omits a feature that is `null` or an empty list.
+  /** Its price is in `prices.yaml`. */
+  photoConsult: strictObject({
+    fewestImages: z.int().min(1),
+    mostImages: z.int().min(1),
+    fileTypes: list(text("JPEG"), 1, 6),
+    turnaround: text("within 24 hours").meta({ label: "Report ready" }),
+  })
+    .nullable()
+    .meta({ hint: "Leave all empty when there is none: its page and every link to it go too." })
+    .default(null),
+  rating: strictObject({
+    value: z.number().min(1).max(5),
+    count: z.int().min(1),
+    best: z.literal(5),
+    source: text("Online patient ratings"),
+    asOf: date,
+    structuredData: strictObject({
+      shown: flag,
+      reviewedBy: reviewer.nullable(),
+    }).meta({ label: "Given to search engines" }),
+  })
+    .nullable()
+    .meta({ hint: "Leave all empty to show no rating." })
+    .default(null),
+  cards: list(text("Visa"), 1, 8),
+  lender: strictObject({
+    name: text("Sample Health Card"),
+    url: optionalAddress,
+    /** Regulation Z requires it next to the 0%. */
+    laterRate: text("29.99% APR on what is left").meta({ label: "Rate after the promotion" }),
+    terms: text("The lender’s own terms"),
+  })
+    .nullable()
+    .meta({ hint: "Leave all empty when there is none." })
+    .default(null),
+  social: z
+    .array(
+      strictObject({
+        network: z.enum(["instagram", "youtube"]),
+        label: text("Photos"),
+        url: address,
+      }),
+    )
+    .meta({ label: "Social networks", hint: "Without an entry, the site shows none." })
+    .default([]),
+  medicare: z
+    .enum(["opted-out", "not-enrolled", "enrolled"], {
+      error: "opted-out, not-enrolled or enrolled",
+    })
+    .meta({ hint: "What the doctor has told Medicare." }),
+  hipaa: strictObject({ coveredEntity: flag, privacyNotice: optionalDocument }).meta({
+    label: "Health privacy (HIPAA)",
+  }),
+  builder: strictObject({ label: text("Website by …"), url: optionalAddress }).meta({
+    label: "Who made the site",
+  }),
+  site: strictObject({
+    url: origin,
+    assetHost: optionalOrigin,
+    bookingUrl: siteAddress,
+    photoConsultUrl: siteAddress,
+    contactEndpoint: optionalAddress,
+    securityContact: optionalContact,
+  })
+    .refine(({ url, bookingUrl }) => URL.parse(bookingUrl)?.origin !== url, {
+      path: ["bookingUrl"],
+      error: "an address on another origin than the site's",
+    })
+    .meta({ label: "Addresses of the site and its vendors" }),
+  maps: strictObject({ load: z.enum(["near-view", "on-click"]) }),
+  analytics: strictObject({
+    token: pattern(/^[A-Za-z0-9]*$/, "the project token (letters and digits), or nothing"),
+    host: origin,
+    mode: z.enum(["specified", "consent"], { error: "specified or consent" }),
+    reviewedBy: reviewer.nullable(),
+  }),
+  answers: strictObject({
+    firstVisitPrice: price("249.95, or null").meta({
+      hint: "In dollars. Leave it empty while you tell it by phone.",
+    }),
+    payment: answer,
+    cancellation: answer,
+    referral: answer,
+    ages: answer,
+    preparation: answer,
+    period: answer,
+    drivingHome: answer,
+    outsideTests: answer,
+    doctorGender: answer,
+    languages: answer,
+    photosSeenBy: answer,
+    photosKept: answer,
+    photosKeptFor: answer,
+    retake: answer,
+    refund: answer,
+  }).meta({ label: "Answers to what patients ask", hint: "Each is a full sentence." }),
+});
