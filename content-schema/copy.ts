@@ -18,9 +18,6 @@ const searchWordsSchema = strictObject({
   ),
 });
 
-const offered = <Text extends object>(visit: { price: number } | null, text: Text) =>
-  visit && { ...text, price: visit.price };
-
 const readerOf =
   (filler: Filler, schemas: WordSchemas) =>
   <Name extends keyof Words, Shown>(name: Name, shownOf: (record: Words[Name]) => Shown) =>
@@ -29,6 +26,11 @@ const readerOf =
 
 function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, known: Known) {
   const { photoConsult, telehealth, rating, lender } = known.practice;
+  const offered = <Copy extends { photo: object; video: object }>(copy: Copy) => ({
+    ...copy,
+    photo: photoConsult && { ...copy.photo, price: photoConsult.price },
+    video: telehealth && { ...copy.video, price: telehealth.price },
+  });
   return {
     home: readShown("home", ({ hero, fromHome, press, ...record }) => ({
       ...record,
@@ -38,20 +40,12 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
         facts: hero.facts.filter((line) => !filler.namesAbsent(line)),
         source: rating && hero.source,
       },
-      fromHome: {
-        ...fromHome,
-        photo: offered(photoConsult, fromHome.photo),
-        video: offered(telehealth, fromHome.video),
-      },
+      fromHome: offered(fromHome),
       press: { ...press, note: known.samples.samples.press ? press.note : null },
     })),
     financing: readShown("financing", ({ offers, ...record }) => ({
       ...record,
-      offers: {
-        ...offers,
-        photo: offered(photoConsult, offers.photo),
-        video: offered(telehealth, offers.video),
-      },
+      offers: offered(offers),
     })),
     footer: readShown("footer", (record) => ({
       ...record,
@@ -75,49 +69,10 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
   };
 }
 
-/** Messages and limits of the results ship apart. */
-function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Known["practice"]) {
-  if (!words || !photoConsult) return { photoCheck: null, photoCheckResults: null };
-  const { results, ...photoCheck } = words;
-  const limits = { ...results.limits, images: photoConsult.mostImages };
-  return { photoCheck, photoCheckResults: { ...results, limits } };
-}
-
-type Shared = Pick<Words, "accessibility-panel" | "booking" | "common" | "gallery" | "search">;
-
-/** Words that islands ship to the browser, apart from those that only documents have. */
-function islandWordsOf(words: Shared, offices: Words["offices"]) {
-  const { form: settingsWords, ...accessibilityPanel } = words["accessibility-panel"];
-  const { loading: _, ...bookingTrouble } = words.booking.status;
-  const { newTab: newTabNote, ...controls } = words.common.controls;
-  const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = words.gallery;
-  const { status: statusWords, hours: hoursWords, ...officeWords } = offices;
-  const { open: _open, ...searchDialog } = words.search;
-  return {
-    accessibilityPanel,
-    bookingTrouble,
-    bookingWords: words.booking,
-    controls,
-    galleryWords,
-    gateWords,
-    hoursWords,
-    lightboxWords: lightbox,
-    newTabNote,
-    officeWords,
-    pictureWords,
-    search: words.search,
-    searchDialog,
-    settingsWords,
-    statusWords,
-    words: words.common,
-  };
-}
-
-/** Reads `content/words/`; words of a feature that the practice lacks are `null`. */
-export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
+function readWords(filler: Filler, known: Known, schemas: WordSchemas) {
   const readShown = readerOf(filler, schemas);
   const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
-  const { shared, testimonials, photoCheck, telehealth, searchWords, ...others } = readAll({
+  return readAll({
     contactForm: read("contact-form"),
     contactWords: read("contact"),
     movedWords: read("moved"),
@@ -129,27 +84,61 @@ export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
     unknownService: read("unknown-service"),
     visit: read("visit"),
     ...partReaders(readShown, filler, known),
-    shared: () =>
-      readAll({
-        "accessibility-panel": read("accessibility-panel"),
-        booking: read("booking"),
-        common: read("common"),
-        gallery: read("gallery"),
-        search: read("search"),
-      }),
+    panel: read("accessibility-panel"),
+    booking: read("booking"),
+    common: read("common"),
+    galleryCopy: read("gallery"),
+    search: read("search"),
     searchWords: () =>
       filler.readCopy("search-words.yaml", searchWordsSchema, (record) => record).pages,
   });
+}
+
+/** Messages and limits of the results ship apart. */
+function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Known["practice"]) {
+  if (!words || !photoConsult) return { photoCheck: null, photoCheckResults: null };
+  const { results, ...photoCheck } = words;
+  const limits = { ...results.limits, images: photoConsult.mostImages };
+  return { photoCheck, photoCheckResults: { ...results, limits } };
+}
+
+/**
+ * Reads `content/words/`; words of a feature that the practice lacks are `null`. Those that islands
+ * ship to the browser are apart from those that only documents have.
+ */
+export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
+  const { booking, common, galleryCopy, panel, photoCheck, telehealth, testimonials, ...others } =
+    readWords(filler, known, schemas);
+  const { loading: _, ...bookingTrouble } = booking.status;
+  const { newTab: newTabNote, ...controls } = common.controls;
+  const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = galleryCopy;
+  const { form: settingsWords, ...accessibilityPanel } = panel;
   const { rating: ratingPanel, ...testimonialWords } = testimonials;
+  const { status: statusWords, hours: hoursWords, ...officeWords } = known.officeWords;
+  const { open: _open, ...searchDialog } = others.search;
   return {
     ...others,
-    ...islandWordsOf(shared, known.officeWords),
     ...telehealth,
     ...photoCheckOf(photoCheck, known.practice),
-    testimonialWords,
-    ratingPanel,
+    accessibilityPanel,
+    bookingTrouble,
+    bookingWords: booking,
+    controls,
     doctorWords: known.doctorWords,
-    searchWords: Object.fromEntries(searchWords.map(({ path, words }) => [path, words])),
+    galleryWords,
+    gateWords,
+    hoursWords,
+    lightboxWords: lightbox,
+    newTabNote,
+    officeWords,
+    pictureWords,
+    ratingPanel,
+    searchDialog,
+    searchWords: Object.fromEntries(others.searchWords.map(({ path, words }) => [path, words])),
+    settingsWords,
+    statusWords,
+    testimonialWords,
+    words: common,
   };
 }
 
