@@ -41,7 +41,7 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
         source: rating && hero.source,
       },
       fromHome: offered(fromHome),
-      press: { ...press, note: known.samples.samples.press ? press.note : null },
+      press: { ...press, note: known.samples.press ? press.note : null },
     })),
     financing: readShown("financing", ({ offers, ...record }) => ({
       ...record,

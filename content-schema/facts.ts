@@ -40,13 +40,15 @@ function readKnown(source: Source, { facts, offices, doctor }: WordSchemas) {
   });
   const { practice } = read;
   const { name, degree } = practice.provider;
+  const { pictures, samples } = readAll({
+    pictures: () => readImages(source, practice.offices),
+    samples: () => readSamples(source, own.testimonials),
+  });
   return {
     ...own,
     ...read,
-    ...readAll({
-      pictures: () => readImages(source, practice.offices),
-      samples: () => readSamples(source, own.testimonials),
-    }),
+    ...pictures,
+    ...samples,
     months: monthsIn(practice.language),
     providerName: fill(own.doctorWords.label, { name, degree }),
     providerPath: doctorPath(nameSlug(name), degree),
@@ -149,7 +151,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: Known): 
     "rating.count": rating && String(rating.count),
     "rating.source":
       rating &&
-      (samples.samples.rating
+      (samples.rating
         ? words.rating.sample
         : fill(words.rating.source, {
             source: rating.source,

@@ -20,9 +20,7 @@ const picture = (side: "before" | "after") =>
         upload: true,
       }),
     alt: text("what the picture shows, in neutral words")
-      .min(20, {
-        error: "a description of at least 20 characters",
-      })
+      .min(20, { error: "a description of at least 20 characters" })
       .meta({ hint: "In neutral words, for people who cannot see it." }),
   });
 
@@ -99,14 +97,12 @@ export function readGallery(source: Source) {
   const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
   return {
     gallerySettings,
+    categories,
     gallery: categories.map(({ id, title, summary }) => ({ id, title, summary })),
     /** Of each category's hero; undefined means the gallery's. */
     galleryViews: Object.fromEntries(categories.map(({ id, view }) => [id, view])),
     /** By category; originals are in `content/gallery-pictures/<category>/`. */
     galleryPictures: Object.fromEntries(categories.map(({ id, pairs }) => [id, pairs])),
-    related: categories.flatMap(({ id, title, service, part }, index) =>
-      service ? [{ id, title, path: ["categories", index, "service"], service, part }] : [],
-    ),
   };
 }
 
@@ -114,16 +110,17 @@ export type GalleryCategory = ReturnType<typeof readGallery>["gallery"][number];
 
 /** Links each category to its service, or to a heading there. Throws a `ContentError`. */
 export function galleryServicesOf(
-  related: ReturnType<typeof readGallery>["related"],
+  categories: ReturnType<typeof readGallery>["categories"],
   services: readonly ServiceSummary[],
 ): Record<string, Pick<ServiceSummary, "title" | "path">> {
   return Object.fromEntries(
-    related.map(({ id, title, path, service: slug, part }) => {
+    categories.flatMap(({ id, title, service: slug, part }, index) => {
+      if (!slug) return [];
       const service = services.find((each) => each.slug === slug);
-      if (service) return [id, part ? { title, path: `${service.path}#${part}` } : service];
+      if (service) return [[id, part ? { title, path: `${service.path}#${part}` } : service]];
+      const place = { file: "content/gallery.yaml", path: ["categories", index, "service"] };
       const choices = services.map((each) => each.slug);
-      const expected = "the slug of a service";
-      throw refused({ file: "content/gallery.yaml", path }, { expected, choices, word: slug });
+      throw refused(place, { expected: "the slug of a service", choices, word: slug });
     }),
   );
 }

@@ -18,7 +18,7 @@ import { wordSchemas } from "./words.ts";
 function readPages(filler: Filler, known: Known, words: Copies) {
   const { practice, gallery, optionalParts } = known;
   const { navigation, ...read } = readAll({
-    pages: () => readPageHeads(filler, known),
+    pages: () => readPageHeads(filler, optionalParts, known.samples),
     services: () => readServices(filler, words.serviceWords.parts),
     doctors: () => readDoctors(filler, known.doctorWords.label),
     addedPages: () => readAddedPages(filler, practice.brandName),
@@ -41,7 +41,7 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
     medicalPages: read.services.map(medicalPageOf),
     visits: visitsOf(filler, read.services),
-    galleryServices: galleryServicesOf(gallery.related, services),
+    galleryServices: galleryServicesOf(gallery.categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
     translations: translationsOf(read.addedPages),
@@ -61,21 +61,19 @@ export function readContent(folder: string, environment: Environment = process.e
   const { known, filler } = readFacts(source, schemas);
   const words = readCopies(filler, known, schemas);
   const pages = readPages(filler, known, words);
-  const { gallery, samples, pictures, theme, factWords, officeWords, ...own } = known;
+  const { gallery, confirmed, theme, factWords, officeWords, ...own } = known;
   const { practice, optionalParts } = own;
-  const { related: _, ...galleryRecords } = gallery;
+  const { categories: _, ...galleryRecords } = gallery;
   const { triage, care, book } = words.serviceWords;
   const content = {
     ...words,
     ...pages,
     ...galleryRecords,
-    ...pictures,
     ...own,
     hasGallery: optionalParts.gallery,
     hasPhotoConsult: optionalParts["photo-consult"],
     hasTelehealth: optionalParts["video-visit"],
     hasTestimonials: optionalParts.testimonials,
-    samples: samples.samples,
     language: practice.language,
     colors: colorsOf(theme),
     choices: choicesOf(practice, optionalParts),
@@ -97,7 +95,7 @@ export function readContent(folder: string, environment: Environment = process.e
     ) as Readonly<Record<string, string>>,
     analyticsSettings: analyticsSettingsOf(practice),
   };
-  return { content, source, filler, confirmed: samples.confirmed };
+  return { content, source, filler, confirmed };
 }
 
 /** Everything that pages and islands render, as plain data. */

@@ -72,22 +72,18 @@ type Pages = { readonly [Name in PageName]: NamedPage } & {
 /** Reads title, heading, lead and description of the pages of `pages.yaml`. */
 export function readPageHeads(
   filler: Filler,
-  {
-    optionalParts,
-    samples,
-  }: { optionalParts: OptionalParts; samples: { samples: { testimonials: boolean } } },
+  parts: OptionalParts,
+  samples: { testimonials: boolean },
 ): Pages {
   const file = "content/pages.yaml";
-  const { source } = filler;
-  const yaml = source.text("pages.yaml");
+  const yaml = filler.source.text("pages.yaml");
   const input = parseYaml(file, yaml);
-  if (!optionalParts["photo-consult"] && !optionalParts["video-visit"])
-    setAt(input, ["photo-consult"], null);
-  const records = source.check(file, pagesSchema, filler.fillRecord(file, yaml, input));
+  if (!parts["photo-consult"] && !parts["video-visit"]) setAt(input, ["photo-consult"], null);
+  const records = filler.source.check(file, pagesSchema, filler.fillRecord(file, yaml, input));
   const pages = Object.entries(records).map(([name, record]) => {
     if (!record) return [name, null];
     const { sampleHead, ...page } = record;
-    return [name, { ...page, ...(samples.samples.testimonials ? sampleHead : {}), name }];
+    return [name, { ...page, ...(samples.testimonials ? sampleHead : {}), name }];
   });
   return Object.fromEntries(pages);
 }

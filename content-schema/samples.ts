@@ -5,23 +5,12 @@ import type { Source } from "./source.ts";
 import { date, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { ContentError, Problem } from "./validation/problem.ts";
-import type { ReadRecord } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
 /** Who sees to tasks before launch, in the order in which their work unblocks it. */
 export const people = ["doctor", "counsel", "office", "developer"] as const;
 
 export type Task = { who: (typeof people)[number]; todo: string };
-
-/** A field that must be confirmed before launch. */
-export type Fact = Task & {
-  file: string;
-  field: string;
-  value: unknown;
-  /** It has its shipped value, and nobody has confirmed it. */
-  sample: boolean;
-  variable: string | undefined;
-};
 
 const confirmedSchema = strictObject({
   confirmed: z.array(
@@ -41,14 +30,12 @@ function readShipped() {
 }
 
 type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
-
-type Records = ReadonlyMap<string, Pick<ReadRecord, "input" | "variables">>;
 type Confirmed = readonly Pick<Confirmation, "file" | "field">[];
 
 const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
 
-/** Returns the fields of records that `samples.yaml` lists. */
-export function factsOf(records: Records, confirmed: Confirmed): Fact[] {
+/** Returns the fields that must be confirmed before launch, which `samples.yaml` lists. */
+export function factsOf(records: Source["records"], confirmed: Confirmed) {
   const shipped = readShipped();
   return [...records].flatMap(([file, { input, variables }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
@@ -61,11 +48,14 @@ export function factsOf(records: Records, confirmed: Confirmed): Fact[] {
       const variable = variables.get(field);
       const isConfirmed = confirmed.some((each) => each.file === name && each.field === field);
       const isShipped = fields[name]?.[plain]?.includes(value) && variable === undefined;
+      // It has its shipped value, and nobody has confirmed it.
       const sample = Boolean(isShipped && !isConfirmed);
       return [{ who, todo, file, field, value, sample, variable }];
     }),
   );
 }
+
+export type Fact = ReturnType<typeof factsOf>[number];
 
 function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
   const files = [...new Set(facts.map(nameOf))];
@@ -100,21 +90,22 @@ export function readSamples(source: Source, testimonials: readonly { sample: boo
   const facts = factsOf(records, confirmed);
   const isSample = (file: string, field: RegExp) =>
     facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
-  const press = isSample("content/press.yaml", /./);
-  const isPreview =
-    press ||
-    testimonials.some((each) => each.sample) ||
-    isSample("content/practice.yaml", /^(?:brandName|provider\.|phones\.|rating\.)/) ||
-    isSample("content/credentials.yaml", /./);
+  const own = {
+    press: isSample("content/press.yaml", /./),
+    testimonials: testimonials.some((each) => each.sample),
+  };
   const samples = {
+    ...own,
     /** Whether each page says once, on top, that names, phones or quotes are samples. */
-    preview: isPreview,
+    preview:
+      own.press ||
+      own.testimonials ||
+      isSample("content/practice.yaml", /^(?:brandName|provider\.|phones\.|rating\.)/) ||
+      isSample("content/credentials.yaml", /./),
     /** Without a configured origin, no page is indexable. */
     site: isSample("content/practice.yaml", /^site\.url$/),
     rating: isSample("content/practice.yaml", /^rating\./),
     letter: isSample("content/credentials.yaml", /^letter$/),
-    press,
-    testimonials: testimonials.some((each) => each.sample),
   };
   return { confirmed, samples };
 }
