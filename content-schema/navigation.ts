@@ -1,7 +1,6 @@
 import { strictObject, z } from "zod";
 import { servicesPath } from "./format/page-path.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
-import type { ServiceSummary } from "./services.ts";
 import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, text } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
@@ -19,9 +18,13 @@ export const navigationSchema = strictObject({
 /** Longer menus do not fit small screens. */
 const mostInMenus = 12;
 
+type Listed = { title: string; path: string };
+
+const linkTo = ({ title, path }: Listed) => ({ label: title, href: path });
+
 /** Links to all services; of a long list, to the first ones and to the services page. */
-export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
-  const links = all.map(({ title, path }) => ({ label: title, href: path }));
+export function menuOf(all: readonly Listed[]) {
+  const links = all.map(linkTo);
   if (links.length <= mostInMenus) return links;
   return [...links.slice(0, mostInMenus), { label: "All services", href: servicesPath }];
 }
@@ -30,8 +33,6 @@ export function menuOf(all: readonly Pick<ServiceSummary, "title" | "path">[]) {
 const mostEntries = 6;
 
 type Placed = Pick<AddedPage, "file" | "title" | "path" | "menu">;
-
-const linkTo = ({ title, path }: Placed) => ({ label: title, href: path });
 
 /** Inserts pages where their `menu` says. Throws a `ContentError` for an unknown place. */
 export function withAddedPages(
@@ -70,7 +71,7 @@ export function navigationOf(
   { items }: z.output<typeof navigationSchema>,
   footer: Links,
   known: {
-    services: readonly Pick<ServiceSummary, "title" | "path">[];
+    services: readonly Listed[];
     doctors: readonly { label: string; path: string }[];
     addedPages: readonly AddedPage[];
     presentLinks: ReturnType<typeof presentLinksOf>;

@@ -24,10 +24,6 @@ const schematicParts = {
   "test-places": ["swab", "blood", "sore", "scope"],
 } as const;
 
-type SchematicShape = keyof typeof schematicParts;
-
-const shapes = Object.keys(schematicParts) as [SchematicShape, ...SchematicShape[]];
-
 const sources = z
   .array(z.int().min(1))
   .optional()
@@ -42,7 +38,7 @@ const label = strictObject({
 
 const schematic = strictObject({
   figure: z
-    .enum(shapes)
+    .enum(Object.keys(schematicParts) as [keyof typeof schematicParts])
     .meta({ label: "Drawing", hint: "Each drawing has places of its own to point to." }),
   alt: text("Two rings around a lining, torn at the back.").meta({
     label: "What it shows",

@@ -1,3 +1,4 @@
+import type { Node } from "mdast";
 import type { Filler } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
@@ -83,31 +84,27 @@ export type MedicalPage = ReturnType<typeof medicalPageOf>;
 
 const visitPart = /<Part is="visit"[^>]*>[\s\S]*?<\/Part>/;
 
+const plain = (node: Node) =>
+  // `<Term name="biopsy" />` stands for its name.
+  wordsOf(node, (each) =>
+    isTag(each) && each.children.length === 0 ? attributeOf(each, "name") : undefined,
+  )
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
 /** Paragraphs without citations, each with the bold question that starts it. */
 function paragraphsOf(text: string) {
   const [part = ""] = visitPart.exec(text) ?? [];
   const [tag] = parseText(part).children;
-  const plain = (node: Parameters<typeof wordsOf>[0]) =>
-    wordsOf(node, (each) => {
-      // `<Term name="biopsy" />` stands for its name.
-      const isName = isTag(each) && each.children.length === 0;
-      return isName ? attributeOf(each, "name") : undefined;
-    })
-      .replaceAll(/\s+/g, " ")
-      .trim();
-  const blocks = tag && "children" in tag ? tag.children : [];
+  const blocks = tag && isTag(tag) ? tag.children : [];
   return blocks
-    .filter(({ type }) => type === "paragraph")
+    .filter((block) => block.type === "paragraph")
     .map((block) => {
-      const [first] = "children" in block ? block.children : [];
+      const [first] = block.children;
       const start = first?.type === "strong" ? plain(first) : "";
       const question = start.endsWith("?") ? start : undefined;
-      return {
-        question,
-        text: plain(block)
-          .slice(question?.length ?? 0)
-          .trim(),
-      };
+      const rest = plain(block).slice(question?.length ?? 0);
+      return { question, text: rest.trim() };
     });
 }
 

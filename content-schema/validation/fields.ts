@@ -80,9 +80,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most:
 const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
 const isHttps = (value: string) => {
   const url = URL.parse(value);
-  return (
-    url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url)))
-  );
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url));
 };
 const isOrigin = (value: string) => isHttps(value) && URL.parse(value)?.origin === value;
 const checked = (check: (value: string) => boolean, expected: string) =>

@@ -24,14 +24,6 @@ export function readAll<Readers extends Record<string, () => unknown>>(readers: 
   return results as { [Name in keyof Readers]: ReturnType<Readers[Name]> };
 }
 
-function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const place = schemaAt(schema, path);
-  if (!place) return [];
-  return Object.keys(innermost(place).shape ?? {});
-}
-
-const plural = (count: number | bigint, of: string) => `${count} ${count === 1 ? of : `${of}s`}`;
-
 const types: Readonly<Record<string, string>> = {
   int: "a whole number",
   object: "fields, each on a line of its own below the name",
@@ -45,13 +37,9 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_value":
       return "one of …";
     case "too_small":
-      return issue.origin === "string"
-        ? `at least ${plural(issue.minimum, "character")}`
-        : `${issue.minimum} or more`;
+      return `${issue.minimum} or more`;
     case "too_big":
-      return issue.origin === "string"
-        ? `at most ${plural(issue.maximum, "character")}`
-        : `${issue.maximum} or less`;
+      return `${issue.maximum} or less`;
     case "invalid_type":
       return types[issue.expected] ?? `a ${issue.expected}`;
     default:
@@ -75,7 +63,8 @@ export function validate<Schema extends z.ZodType>(
 function recordProblems(file: string, record: ReadRecord, issues: readonly z.core.$ZodIssue[]) {
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
-    const known = knownFields(record.schema, issue.path);
+    const place = schemaAt(record.schema, issue.path);
+    const known = Object.keys((place && innermost(place).shape) ?? {});
     return issue.keys.map((key) => ({ path: issue.path, key, known, meant: closest(key, known) }));
   });
   const renamed = new Set(
@@ -116,9 +105,6 @@ function fieldProblem(
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
-    (value, key) =>
-      typeof value === "object" && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
+    (value, key) => (value as Record<PropertyKey, unknown> | null)?.[key],
     input,
   );

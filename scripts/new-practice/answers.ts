@@ -60,7 +60,7 @@ const officesOf = (words: string) =>
     return { street, city, zip };
   });
 
-const name = z.string().trim().min(1);
+const name = z.string().trim().min(1, { error: "a text" });
 
 const answersSchema = z.strictObject({
   practice: name,
