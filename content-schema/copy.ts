@@ -3,7 +3,7 @@ import type { Known } from "./facts.ts";
 import type { Filler } from "./fill-facts.ts";
 import { list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
-import type { WordSchemas, Words } from "./words.ts";
+import { type Words, wordSchemas } from "./words.ts";
 
 /** Colloquial, clinical and misspelled terms, which are never displayed. */
 const searchWordsSchema = strictObject({
@@ -19,10 +19,10 @@ const searchWordsSchema = strictObject({
 });
 
 const readerOf =
-  (filler: Filler, schemas: WordSchemas) =>
+  (filler: Filler) =>
   <Name extends keyof Words, Shown>(name: Name, shownOf: (record: Words[Name]) => Shown) =>
   () =>
-    filler.readCopy(`words/${name}.yaml`, schemas[name], shownOf);
+    filler.readCopy(`words/${name}.yaml`, wordSchemas[name], shownOf);
 
 function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, known: Known) {
   const { photoConsult, telehealth, rating, lender } = known.practice;
@@ -69,8 +69,8 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
   };
 }
 
-function readWords(filler: Filler, known: Known, schemas: WordSchemas) {
-  const readShown = readerOf(filler, schemas);
+function readWords(filler: Filler, known: Known) {
+  const readShown = readerOf(filler);
   const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
   return readAll({
     contactForm: read("contact-form"),
@@ -106,9 +106,9 @@ function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Know
  * Reads `content/words/`; words of a feature that the practice lacks are `null`. Those that islands
  * ship to the browser are apart from those that only documents have.
  */
-export function readCopies(filler: Filler, known: Known, schemas: WordSchemas) {
+export function readCopies(filler: Filler, known: Known) {
   const { booking, common, galleryCopy, panel, photoCheck, telehealth, testimonials, ...others } =
-    readWords(filler, known, schemas);
+    readWords(filler, known);
   const { loading: _, ...bookingTrouble } = booking.status;
   const { newTab: newTabNote, ...controls } = common.controls;
   const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = galleryCopy;

@@ -16,7 +16,7 @@ import type { Source } from "./source.ts";
 import { testimonialsSchema } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
-import type { WordSchemas, Words } from "./words.ts";
+import { type Words, wordSchemas } from "./words.ts";
 
 type Copy = Words["facts"];
 
@@ -26,7 +26,8 @@ function monthsIn(language: string): string[] {
 }
 
 /** Reads what facts are made of. */
-function readKnown(source: Source, { facts, offices, doctor }: WordSchemas) {
+function readKnown(source: Source) {
+  const { facts, offices, doctor } = wordSchemas;
   const { practice: read, ...own } = readAll({
     practice: () => readPractice(source),
     credentials: () => source.record("credentials.yaml", credentialsSchema),
@@ -207,8 +208,8 @@ function factsOf(known: Known, source: Source): Facts {
 }
 
 /** Reads the records that facts are made of, and the facts. */
-export function readFacts(source: Source, schemas: WordSchemas) {
-  const known = readKnown(source, schemas);
+export function readFacts(source: Source) {
+  const known = readKnown(source);
   // Answers may name facts, and are facts themselves.
   const filler = new Filler(source, factsOf(known, source));
   const { answers } = known.practice;

@@ -13,7 +13,6 @@ import { type Environment, Source } from "./source.ts";
 import { checkText, readAddedPages, translationsOf } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
-import { wordSchemas } from "./words.ts";
 
 function readPages(filler: Filler, known: Known, words: Copies) {
   const { practice, gallery, optionalParts } = known;
@@ -57,9 +56,8 @@ function readPages(filler: Filler, known: Known, words: Copies) {
 /** Returns content, and what checks of drafts and launch need. Throws a `ContentError`. */
 export function readContent(folder: string, environment: Environment = process.env) {
   const source = new Source(folder, environment);
-  const schemas = wordSchemas();
-  const { known, filler } = readFacts(source, schemas);
-  const words = readCopies(filler, known, schemas);
+  const { known, filler } = readFacts(source);
+  const words = readCopies(filler, known);
   const pages = readPages(filler, known, words);
   const { gallery, confirmed, theme, factWords, officeWords, ...own } = known;
   const { practice, optionalParts } = own;

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { strictObject, z } from "zod";
 import {
   address,
@@ -13,6 +11,7 @@ import {
   text,
   textWith,
 } from "./validation/fields.ts";
+import shapes from "./words.json" with { type: "json" };
 
 const homeSections = [
   "hero",
@@ -36,9 +35,6 @@ const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, 
     label: "Sections of the home page, in their order",
     hint: "Move or remove all but the first. One that the practice does without leaves by itself.",
   });
-
-/** Names and blanks of labels and messages, which `npm run word-shapes` writes. */
-type Shapes = typeof import("./words.json");
 
 const place = pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about");
 const hint = { hint: optionalText };
@@ -103,9 +99,7 @@ type Special<Shape, Fields> = {
 };
 
 /** Labels and messages of `content/words/`, by file. */
-export type Words = Special<Shapes, typeof special>;
-
-export type WordSchemas = { [Name in keyof Words]: z.ZodType<Words[Name]> };
+export type Words = Special<typeof shapes, typeof special>;
 
 const wholeNumber = z.int().min(1, { error: "at least 1" });
 
@@ -145,9 +139,7 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   );
 }
 
-/** Returns the schemas of all labels and messages, by the names of their files. */
-export function wordSchemas(): WordSchemas {
-  const file = join(import.meta.dirname, "words.json");
-  const shapes: Shapes = JSON.parse(readFileSync(file, "utf8"));
-  return (schemaOfShape(shapes, special) as z.ZodObject).shape as WordSchemas;
-}
+/** By file; `npm run word-shapes` writes the names and blanks of all labels and messages. */
+export const wordSchemas = (schemaOfShape(shapes, special) as z.ZodObject).shape as {
+  [Name in keyof Words]: z.ZodType<Words[Name]>;
+};
