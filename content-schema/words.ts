@@ -38,15 +38,14 @@ const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, 
 
 const place = pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about");
 const hint = { hint: optionalText };
+const points = { points: list(text("California residents"), 1, 4) };
 const examples = <const Art extends readonly string[]>(art: Art) =>
   list(strictObject({ art: z.enum(art), text: text("The whole area") }), 1, art.length);
 
 const special = {
   "contact-form": { fields: { name: hint, email: hint, message: hint } },
   financing: {
-    pay: {
-      medicare: { href: pattern(/^#[a-z-]+$/, "a heading below as #ask-about-cost") },
-    },
+    pay: { medicare: { href: pattern(/^#[a-z-]+$/, "a heading below as #ask-about-cost") } },
   },
   footer: { practice: { links: list(linkOrAll, 1, 40) }, legal: list(link, 1, 12) },
   home: {
@@ -59,10 +58,7 @@ const special = {
       ),
     },
     welcome: { link: { href: place } },
-    fromHome: {
-      photo: { points: list(text("California residents"), 1, 4) },
-      video: { points: list(text("California residents"), 1, 4) },
-    },
+    fromHome: { photo: points, video: points },
   },
   "photo-consult": {
     photos: { children: { link: { url: address } } },
@@ -103,6 +99,9 @@ export type Words = Special<typeof shapes, typeof special>;
 
 const wholeNumber = z.int().min(1, { error: "at least 1" });
 
+const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
+  strictObject(Object.fromEntries(names.map((name) => [name, schemaOf(name)])));
+
 /** Merges the shapes of a list's entries; a field that some lack is optional. */
 function entrySchema(shapes: readonly unknown[]): z.ZodType {
   if (shapes.some((shape) => typeof shape !== "object")) {
@@ -110,16 +109,12 @@ function entrySchema(shapes: readonly unknown[]): z.ZodType {
     return textWith(blanks, { some: true });
   }
   const entries = shapes as Record<string, unknown>[];
-  const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
-  return strictObject(
-    Object.fromEntries(
-      names.map((name) => {
-        const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
-        const schema = entrySchema([...new Set(own)]);
-        return [name, own.length < entries.length ? schema.optional() : schema];
-      }),
-    ),
-  );
+  const names = new Set(entries.flatMap((entry) => Object.keys(entry)));
+  return recordOf([...names], (name) => {
+    const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
+    const schema = entrySchema([...new Set(own)]);
+    return own.length < entries.length ? schema.optional() : schema;
+  });
 }
 
 function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
@@ -128,15 +123,9 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   if (typeof shape === "number") return wholeNumber;
   if (typeof shape === "boolean") return flag;
   if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
+  const shapes = shape as Record<string, unknown>;
   const own = (fields ?? {}) as Record<string, unknown>;
-  return strictObject(
-    Object.fromEntries(
-      Object.entries(shape as object).map(([name, inner]) => [
-        name,
-        schemaOfShape(inner, own[name]),
-      ]),
-    ),
-  );
+  return recordOf(Object.keys(shapes), (name) => schemaOfShape(shapes[name], own[name]));
 }
 
 /** By file; `npm run word-shapes` writes the names and blanks of all labels and messages. */
