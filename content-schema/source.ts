@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { valuesOf } from "./validation/metadata.ts";
@@ -61,15 +61,12 @@ export class Source {
 
   /** Sorted by name; none if there is no such folder. */
   texts(part: string): TextFile[] {
-    const place = join(this.folder, part);
-    return (existsSync(place) ? readdirSync(place) : [])
-      .filter((name) => name.endsWith(".mdx"))
-      .sort()
-      .map((name) => ({
-        name,
-        file: `content/${part}/${name}`,
-        source: this.text(`${part}/${name}`),
-      }));
+    const names = globSync("*.mdx", { cwd: join(this.folder, part) }).sort();
+    return names.map((name) => ({
+      name,
+      file: `content/${part}/${name}`,
+      source: this.text(`${part}/${name}`),
+    }));
   }
 
   check<Schema extends z.ZodType>(

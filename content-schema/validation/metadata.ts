@@ -70,8 +70,7 @@ type Value = { path: PropertyKey[]; value: unknown };
 export function* valuesOf(value: unknown, path: PropertyKey[] = []): Generator<Value> {
   if (!Array.isArray(value)) yield { path, value };
   if (typeof value !== "object" || value === null) return;
-  const isList = Array.isArray(value);
   for (const [key, inner] of Object.entries(value)) {
-    yield* valuesOf(inner, [...path, isList ? Number(key) : key]);
+    yield* valuesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
