@@ -8,9 +8,7 @@ export const credentialsSchema = strictObject({
   training: z.array(entry("Medical school", "Sample College of Osteopathic Medicine")),
   leadership: z.array(entry("Past president", "Sample Osteopathic College of Proctology")),
   awards: z.array(
-    entry("Teaching Award", "Sample College of Osteopathic Medicine").meta({
-      label: "award",
-    }),
+    entry("Teaching Award", "Sample College of Osteopathic Medicine").meta({ label: "award" }),
   ),
   letter: text(
     "I will ask, you can point at a drawing, and nothing starts before you say yes.",

@@ -11,7 +11,7 @@ import { refused } from "./validation/problem.ts";
 export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
   name: text("Jane Example"),
-  degree: degree,
+  degree,
   licence: text("20A 00000"),
   board: text("American Osteopathic Board of Proctology"),
   lead: text("One or two sentences about the doctor."),

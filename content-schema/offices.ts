@@ -46,18 +46,14 @@ const specialDay = strictObject({
   });
 const specialDays = z
   .array(specialDay, { error: "a list of special days; an empty list is []" })
-  .superRefine((days, context) => {
+  .superRefine((days, { addIssue }) => {
     for (const [index, { date: first, until = first }] of days.entries()) {
       const other = days
         .slice(0, index)
         .find((earlier) => first <= (earlier.until ?? earlier.date) && until >= earlier.date);
       if (!other) continue;
-      context.addIssue({
-        code: "custom",
-        path: [index, "date"],
-        message: `each day once (“${other.reason}” already holds on ${other.date})`,
-        input: first,
-      });
+      const message = `each day once (“${other.reason}” already holds on ${other.date})`;
+      addIssue({ code: "custom", path: [index, "date"], message });
     }
   });
 

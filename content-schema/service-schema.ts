@@ -48,21 +48,17 @@ const schematic = strictObject({
   above: text("Front").optional().meta({ label: "Word above the drawing" }),
   below: text("Back").optional().meta({ label: "Word below the drawing" }),
   labels: list(label.meta({ label: "label" }), 2, 4),
-}).superRefine((value, context) => {
-  const parts: readonly string[] = schematicParts[value.figure];
-  for (const [index, { part }] of value.labels.entries()) {
-    if (parts.includes(part)) continue;
-    context.addIssue({
-      code: "custom",
-      path: ["labels", index, "part"],
-      message: `one of ${parts.join(", ")}`,
-    });
-    return;
+}).superRefine(({ figure, labels }, { addIssue }) => {
+  const parts: readonly string[] = schematicParts[figure];
+  const unknown = labels.findIndex(({ part }) => !parts.includes(part));
+  const absent = parts.filter((part) => !labels.some((each) => each.part === part));
+  if (unknown >= 0) {
+    const path = ["labels", unknown, "part"];
+    addIssue({ code: "custom", path, message: `one of ${parts.join(", ")}` });
+  } else if (absent.length > 0) {
+    const message = `a label for each part of the drawing, also ${absent.join(", ")}`;
+    addIssue({ code: "custom", path: ["labels"], message });
   }
-  const absent = parts.filter((part) => !value.labels.some((each) => each.part === part));
-  if (absent.length === 0) return;
-  const message = `a label for each part of the drawing, also ${absent.join(", ")}`;
-  context.addIssue({ code: "custom", path: ["labels"], message });
 });
 
 const treatment = strictObject({

@@ -30,13 +30,13 @@ export function setAt(
 
 /** Throws a `ContentError` without sound front matter. */
 export function frontMatter(file: string, text: string) {
-  const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const [, yaml, body] = /^---(\n[\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {
     const expected = "front matter between two lines of ---";
     throw refused({ file }, { expected, word: text.slice(0, 40) });
   }
-  // Line 1 is the opening `---`.
-  return { yaml: `\n${yaml}`, fields: parseYaml(file, yaml, 1), body };
+  // Begins with the line of the opening `---`, so that lines are the file's.
+  return { yaml, fields: parseYaml(file, yaml), body };
 }
 
 /** A content folder, and the records that have been read from it. */

@@ -5,7 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { absentFact } from "./fill-facts.ts";
 import type { Choice } from "./optional-parts.ts";
-import { ContentError } from "./validation/problem.ts";
+import { ContentError, type Problem } from "./validation/problem.ts";
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -61,7 +61,9 @@ function joined(before: Node[], node: Node): Node[] {
   return before;
 }
 
-function chosen(node: Node, choices: Readonly<Record<string, Choice>>): Node[] {
+type Choices = Readonly<Record<string, Choice>>;
+
+function chosen(node: Node, choices: Choices): Node[] {
   if (!isParent(node)) return [node];
   const children = node.children
     .flatMap((child) => chosen(child, choices))
@@ -71,29 +73,22 @@ function chosen(node: Node, choices: Readonly<Record<string, Choice>>): Node[] {
   return [choice.is].flat().includes(attributeOf(node, "is") ?? "") ? children : [];
 }
 
-/** Yields facts that the practice lacks, as `fillText` leaves them. */
-function* absentFactsIn(root: Root): Generator<{ name: string; line: number }> {
-  for (const node of nodesOf(root)) {
-    // The front matter is a record: its readers decide what is shown of it.
-    if (node.type === "yaml") continue;
-    const { value = "", url = "", attributes = "" } = node as unknown as Record<string, unknown>;
-    const words = typeof value === "string" ? value : "";
-    for (const match of `${words} ${url} ${JSON.stringify(attributes)}`.matchAll(
-      /\{\\*\{([\w.]+)\}\}/g,
-    )) {
-      const above = words.slice(0, match.index).split("\n").length - 1;
-      yield { name: match[1] ?? "", line: (node.position?.start.line ?? 1) + above };
-    }
-  }
+/** Returns the problems of facts that the practice lacks, as `fillText` leaves them. */
+function absentFactsIn(node: Node, file: string): Problem[] {
+  // The front matter is a record: its readers decide what is shown of it.
+  if (node.type === "yaml") return [];
+  const { value = "", url = "", attributes = "" } = node as unknown as Record<string, unknown>;
+  const words = typeof value === "string" ? value : "";
+  const text = `${words} ${url} ${JSON.stringify(attributes)}`;
+  return [...text.matchAll(/\{\\*\{([\w.]+)\}\}/g)].map(({ 1: name = "", index }) => {
+    const above = words.slice(0, index).split("\n").length - 1;
+    return absentFact(name, { file, line: (node.position?.start.line ?? 1) + above });
+  });
 }
 
 /** Keeps what this build shows. Throws a `ContentError` for a fact there that is `null`. */
-export function keepShown(
-  root: Root,
-  file: string,
-  choices: Readonly<Record<string, Choice>>,
-): void {
+export function keepShown(root: Root, file: string, choices: Choices): void {
   chosen(root, choices);
-  const errors = [...absentFactsIn(root)].map(({ name, line }) => absentFact(name, { file, line }));
+  const errors = [...nodesOf(root)].flatMap((node) => absentFactsIn(node, file));
   if (errors.length > 0) throw new ContentError(errors);
 }

@@ -55,12 +55,10 @@ function slipsOf(document: Document): { at: number; expected: string }[] {
   return slips;
 }
 
-/** `before`: lines above the text in its file. Throws a `ContentError` with the line. */
-export function parseYaml(file: string, text: string, before = 0): unknown {
+/** Throws a `ContentError` with the line. */
+export function parseYaml(file: string, text: string): unknown {
   const lineCounter = new LineCounter();
-  // With the lines above, the parser's own messages have the file's lines.
-  const whole = "\n".repeat(before) + text;
-  const document = parseDocument(whole, { lineCounter });
+  const document = parseDocument(text, { lineCounter });
   const [error] = document.errors;
   if (error) {
     const [{ line } = { line: 1 }] = error.linePos ?? [];
@@ -71,7 +69,7 @@ export function parseYaml(file: string, text: string, before = 0): unknown {
   }
   const slips = slipsOf(document);
   if (slips.length === 0) return document.toJS();
-  const lines = whole.split(/\r?\n/);
+  const lines = text.split(/\r?\n/);
   throw new ContentError(
     slips.map(({ at, expected }) => {
       const { line } = lineCounter.linePos(at);
