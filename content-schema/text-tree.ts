@@ -37,11 +37,8 @@ export function* nodesOf(node: Node): Generator<Node> {
 const inline = new Set(["emphasis", "strong", "delete", "link", "mdxJsxTextElement"]);
 
 /** Returns a node's words, each block on its own line; `replace` may return others for a node. */
-export function wordsOf(
-  node: Node,
-  replace: (node: Node) => string | undefined = () => undefined,
-): string {
-  const replaced = replace(node);
+export function wordsOf(node: Node, replace?: (node: Node) => string | undefined): string {
+  const replaced = replace?.(node);
   if (replaced !== undefined) return replaced;
   if (isParent(node)) {
     const words = node.children.map((child) => wordsOf(child, replace)).join("");

@@ -2,18 +2,14 @@
 
 type Remedy = (found: unknown) => string | undefined;
 
-const isScalar = (found: unknown) => ["string", "number", "boolean"].includes(typeof found);
-
 /** A text of digits or `true` needs quotation marks. */
 export const asText: Remedy = (found) =>
-  isScalar(found) && typeof found !== "string" ? `"${found}" with quotation marks` : undefined;
+  ["number", "boolean"].includes(typeof found) ? `"${found}" with quotation marks` : undefined;
 
 export const asPhone: Remedy = (found) => {
-  const digits = isScalar(found)
-    ? String(found)
-        .replaceAll(/\D/g, "")
-        .replace(/^1(?=.{10}$)/, "")
-    : "";
+  const digits = String(found)
+    .replaceAll(/\D/g, "")
+    .replace(/^1(?=.{10}$)/, "");
   return /^[2-9]\d{9}$/.test(digits) ? `"+1${digits}"` : undefined;
 };
 
