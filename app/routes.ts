@@ -6,11 +6,12 @@ import {
   hasPhotoConsult,
   hasTelehealth,
   hasTestimonials,
-  medicalPages,
   type PageName,
   pages,
   providerPath,
+  serviceRecords,
 } from "#content";
+import { subject } from "./data-attributes.ts";
 import { galleryPath, paths } from "./paths.ts";
 import { redirects } from "./redirects.ts";
 
@@ -20,7 +21,9 @@ export type Route = {
   page: string;
   /** The record of `content/pages.yaml`; also the metadata, unless the page has its own. */
   name?: PageName;
-  props?: Readonly<Record<string, string>>;
+  props?: object;
+  /** Attributes of the root element, for analytics (specification, section 7). */
+  subject?: ReturnType<typeof subject>;
   /** `public`: linked and indexable; `hidden`: not linked; `redirect`: for hosts that cannot. */
   kind: "public" | "gallery" | "hidden" | "redirect" | "missing";
   /** Date of the last change, for the sitemap. */
@@ -35,15 +38,14 @@ const named = (path: string, page: string, name: PageName): Route => ({
   changed: pages[name].updated,
 });
 
-const legal = (path: string, name: PageName) => named(path, "legal", name);
-
 const galleryRoutes: readonly Route[] = [
   { ...named(paths.gallery, "gallery-popup", "gallery"), kind: "gallery" },
   ...gallery.map(
-    ({ id }): Route => ({
-      path: galleryPath(id),
+    (category): Route => ({
+      path: galleryPath(category.id),
       page: "gallery-category",
-      props: { id },
+      props: { category },
+      subject: subject("gallery", category.id),
       kind: "gallery",
       changed: pages.gallery.updated,
     }),
@@ -55,20 +57,18 @@ export const routes: readonly Route[] = [
   named(paths.about, "about", "about"),
   named(providerPath, "provider", "provider"),
   ...doctors.map(
-    ({ path, slug }): Route => ({
-      ...named(path, "doctor", "provider"),
-      props: { slug, path },
-    }),
+    (doctor): Route => ({ ...named(doctor.path, "doctor", "provider"), props: { doctor } }),
   ),
   named(paths.services, "services", "services"),
-  ...medicalPages.map(
-    ({ path, slug, review }): Route => ({
-      path,
+  ...Object.values(serviceRecords).map(
+    (service): Route => ({
+      path: service.path,
       page: "service",
-      props: { slug },
+      props: { service },
+      subject: subject("service", service.title),
       kind: "public",
       // A sample reviewer's date is not a review date.
-      ...(review.reviewer.sample ? {} : { changed: review.lastReviewed }),
+      ...(service.review.reviewer.sample ? {} : { changed: service.review.lastReviewed }),
     }),
   ),
   ...(hasTestimonials ? [named(paths.testimonials, "testimonials", "testimonials")] : []),
@@ -79,17 +79,17 @@ export const routes: readonly Route[] = [
     ? [named(paths.photoConsult, "photo-consult", "photo-consult")]
     : []),
   named(paths.beforeVisit, "before-visit", "before-visit"),
-  legal(paths.medicalDisclaimer, "medical-disclaimer"),
-  legal(paths.terms, "terms"),
-  legal(paths.privacy, "privacy"),
-  legal(paths.notices, "notices"),
+  named(paths.medicalDisclaimer, "legal", "medical-disclaimer"),
+  named(paths.terms, "legal", "terms"),
+  named(paths.privacy, "legal", "privacy"),
+  named(paths.notices, "legal", "notices"),
   ...addedPages.map(
-    ({ path, slug, updated }): Route => ({
-      path,
+    (page): Route => ({
+      path: page.path,
       page: "added",
-      props: { slug },
+      props: { page },
       kind: "public",
-      changed: updated,
+      changed: page.updated,
     }),
   ),
   ...(hasGallery ? galleryRoutes : []),
@@ -102,10 +102,9 @@ export const routes: readonly Route[] = [
       ({ from, to, name }): Route => ({
         path: from,
         page: "redirect",
-        props: { to, name },
+        name,
+        props: { to },
         kind: "redirect",
       }),
     ),
 ];
-
-export const publicPaths = routes.filter(({ kind }) => kind === "public").map(({ path }) => path);

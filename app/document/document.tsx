@@ -101,21 +101,12 @@ function StructuredData({ page: { route, metadata, trail } }: { page: RenderedPa
 }
 
 /** The `<html>` element around a page. */
-export function Document({
-  page,
-  assets,
-  attributes,
-}: {
-  page: RenderedPage;
-  assets: DocumentAssets;
-  /** Of the root element, for analytics. */
-  attributes: Readonly<Record<`data-${string}`, string>>;
-}) {
+export function Document({ page, assets }: { page: RenderedPage; assets: DocumentAssets }) {
   const { metadata, body } = page;
   const isRedirect = "redirectTo" in metadata;
   const own = isRedirect ? undefined : metadata.language;
   return (
-    <html lang={own ?? language} {...attributes}>
+    <html lang={own ?? language} {...page.route.subject}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,9 +1,8 @@
 import "../styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { pages, services } from "#content";
+import { pages } from "#content";
 import { illustrationFiles } from "../components/coast/illustrations.ts";
-import { subject } from "../data-attributes.ts";
 import { SiteLayout } from "../layout/site-layout.tsx";
 import { type Collected, PageContext } from "../page-context.ts";
 import { type Route, routes } from "../routes.ts";
@@ -33,7 +32,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   }
   const { default: Page, metadata } = await load();
   const page = route.name && pages[route.name];
-  const props = { ...route.props, page, path: route.path };
+  const props = { page, path: route.path, ...route.props };
   const collected: Collected = { scripts: new Set(), trail: [] };
   const badge = import.meta.env.DEV ? await launchBadge() : null;
   const body = renderToStaticMarkup(
@@ -65,17 +64,10 @@ export function renderDocument(page: RenderedPage, assets: DocumentAssets): stri
   const context = { path: page.route.path, collected: page, renderIsland: islandRenderer() };
   const html = renderToStaticMarkup(
     <PageContext value={context}>
-      <Document page={page} assets={assets} attributes={subjectOf(page.route)} />
+      <Document page={page} assets={assets} />
     </PageContext>,
   );
   return `<!doctype html>${html}`;
-}
-
-/** Page properties for analytics (specification, section 7). */
-function subjectOf({ page, props }: Route): Record<`data-${string}`, string> {
-  const service = services.find(({ slug }) => page === "service" && slug === props?.["slug"]);
-  if (service) return subject("service", service.title);
-  return page === "gallery-category" ? subject("gallery", props?.["id"] ?? "") : {};
 }
 
 async function launchBadge(): Promise<ReactElement> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { doctors, doctorWords, practice, providerWords, words } from "#content";
+import { type DoctorRecord, doctorWords, practice, providerWords, words } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Prose } from "../components/prose/prose.tsx";
@@ -10,29 +10,24 @@ import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { paths } from "../paths.ts";
 import { discreetPicture, type PageMetadata } from "../seo/page-metadata.ts";
 
-type Props = { slug: string };
+type Props = { doctor: DoctorRecord };
 
 const texts = import.meta.glob<ComponentType>("../../content/doctors/*.mdx", {
   eager: true,
   import: "default",
 });
 
-function read(slug: string) {
-  const doctor = doctors.find((each) => each.slug === slug);
-  const Text = texts[`../../content/doctors/${slug}.mdx`];
-  if (!doctor || !Text) throw new Error(`${slug}: expected a doctor with this slug, found none`);
-  return { doctor, Text };
-}
-
-export function metadata({ slug }: Props): PageMetadata {
-  const { label, description, keywords, path, view } = read(slug).doctor;
-  return { title: label, description, keywords, path, picture: discreetPicture(view) };
-}
+export const metadata = ({ doctor }: Props): PageMetadata => ({
+  ...doctor,
+  title: doctor.label,
+  picture: discreetPicture(doctor.view),
+});
 
 /** License and certifying board come first (B&P 651, 680.5). */
-export default function Doctor({ slug }: Props) {
-  const { doctor, Text } = read(slug);
-  const { label, board, licence } = doctor;
+export default function Doctor({ doctor }: Props) {
+  const { slug, label, board, licence } = doctor;
+  // The record is its text's front matter.
+  const Text = texts[`../../content/doctors/${slug}.mdx`] as ComponentType;
   const { provider } = practice;
   return (
     <>

@@ -1,48 +1,45 @@
-import { gallery, galleryServices, galleryViews, galleryWords, pages } from "#content";
+import {
+  type GalleryCategory as Category,
+  galleryServices,
+  galleryViews,
+  galleryWords,
+  pages,
+} from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { GalleryCategoryBody } from "../features/gallery/gallery.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import { galleryPath, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { discreetPicture, galleryMetadata, type PageMetadata } from "../seo/page-metadata.ts";
 
-type Props = { id: string };
+type Props = { category: Category; path: string };
 
 const page = pages.gallery;
+const headingOf = ({ title }: Category) => fill(galleryWords.category.title, { category: title });
 
-function read(id: string) {
-  const category = gallery.find((each) => each.id === id);
-  if (!category) throw new Error(`${id}: expected a category of content/gallery.yaml, found none`);
-  return { category, heading: fill(galleryWords.category.title, { category: category.title }) };
-}
-
-export function metadata({ id }: Props): PageMetadata {
-  const { category, heading } = read(id);
-  return {
-    title: heading,
-    description: fill(galleryWords.category.description, { category: category.title }),
-    keywords: [category.title.toLowerCase(), ...page.keywords],
-    path: galleryPath(id),
-    picture: discreetPicture(page.view),
-    ...galleryMetadata,
-  };
-}
+export const metadata = ({ category, path }: Props): PageMetadata => ({
+  title: headingOf(category),
+  description: fill(galleryWords.category.description, { category: category.title }),
+  keywords: [category.title.toLowerCase(), ...page.keywords],
+  path,
+  picture: discreetPicture(page.view),
+  ...galleryMetadata,
+});
 
 /** Behind the same gate as the index. */
-export default function GalleryCategory({ id }: Props) {
-  const { category, heading } = read(id);
-  const service = galleryServices[id];
+export default function GalleryCategory({ category, path }: Props) {
+  const service = galleryServices[category.id];
   return (
     <>
       <PageHero
         title={category.title}
-        path={galleryPath(id)}
+        path={path}
         parents={[{ label: galleryWords.name, href: paths.gallery }]}
-        view={galleryViews[id] ?? page.view}
+        view={galleryViews[category.id] ?? page.view}
         eyebrow={page.eyebrow}
         // No-break spaces keep the dash and the ampersand with the words before them.
-        heading={heading.replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}
+        heading={headingOf(category).replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}
         lead={category.summary}
       >
         <ButtonLink href={paths.gallery} kind="outline">

@@ -1,20 +1,22 @@
-import { movedWords, pages } from "#content";
+import { movedWords, type NamedPage } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
-import { redirectMetadata } from "../seo/page-metadata.ts";
+import type { PageMetadata } from "../seo/page-metadata.ts";
 
-type Props = { to: string; name: "gallery" | "medical-disclaimer" };
+type Props = { page: NamedPage; to: string };
 
-const labels = { gallery: movedWords.gallery, "medical-disclaimer": movedWords.disclaimer };
-
-export const metadata = ({ to, name }: Props) => redirectMetadata(pages[name], to);
+export const metadata = ({ page, to }: Props): PageMetadata => ({
+  title: page.title,
+  redirectTo: to,
+});
 
 /** For hosts that cannot redirect: a `<meta http-equiv="refresh">`, with a link as the fallback. */
-export default function Redirect({ to, name }: Props) {
+export default function Redirect({ page, to }: Props) {
+  const label = page.name === "gallery" ? movedWords.gallery : movedWords.disclaimer;
   return (
     <div className="page-body page-width">
       <h1>{movedWords.heading}</h1>
       <p>
-        <a href={to}>{fill(movedWords.go, { page: labels[name] })}</a>
+        <a href={to}>{fill(movedWords.go, { page: label })}</a>
       </p>
     </div>
   );

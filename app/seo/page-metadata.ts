@@ -68,9 +68,7 @@ export type ContentMetadata = {
 export const robotsOf = ({ robots }: Pick<ContentMetadata, "robots">): string | undefined =>
   robots ?? (samples.site ? "noindex" : undefined);
 
-type RedirectMetadata = { title: string; redirectTo: string };
-
-export type PageMetadata = ContentMetadata | RedirectMetadata;
+export type PageMetadata = ContentMetadata | { title: string; redirectTo: string };
 
 /** As specified: `{page} | {provider name} | {title suffix}`. */
 export const pageTitle = (title: string): string =>
@@ -90,11 +88,6 @@ export const namedPageMetadata = (
 };
 
 export type NamedPageProps = { page: NamedPage; path: string };
-
-export const redirectMetadata = ({ title }: NamedPage, redirectTo: string): RedirectMetadata => ({
-  title,
-  redirectTo,
-});
 
 const ratingLabels = {
   adult: "adult",

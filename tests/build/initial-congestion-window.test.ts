@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { publicPaths } from "../../app/routes.ts";
 import { send } from "../hosts/ask.ts";
 import { type Running, startServer } from "../hosts/start-server.ts";
 import { builds } from "../support/addresses.ts";
+import { publicPaths } from "../support/page-kinds.ts";
 import { builtPage } from "../support/pages.ts";
 
 /* The initial congestion window: ten packets (RFC 6928) of 1460 bytes. Response headers, initial

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { gallery, searchWords } from "#content";
 import { makeSearch, type SearchText } from "../../app/features/search/find.ts";
-import { publicPaths } from "../../app/routes.ts";
+import { publicPaths } from "../support/page-kinds.ts";
 import { builtFiles, builtPage, builtText, contentPages } from "../support/pages.ts";
 
 const files = [...builtFiles].filter((name) => /^\/assets\/search-[0-9a-f]{10}\.json$/.test(name));

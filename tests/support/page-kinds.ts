@@ -1,5 +1,7 @@
 import { routes } from "../../app/routes.ts";
 
+export const publicPaths = routes.filter(({ kind }) => kind === "public").map(({ path }) => path);
+
 const shown = routes.filter(({ kind }) => kind === "public" || kind === "gallery");
 /** The legal pages are of one template. */
 const templateOf = ({ page }: { page: string }) =>
