@@ -2,7 +2,6 @@ import type * as Schema from "schema-dts";
 import {
   addedPages,
   doctors,
-  hasPhotoConsult,
   language,
   type MedicalPage,
   medicalPages,
@@ -13,127 +12,117 @@ import {
 } from "#content";
 import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
-import { absolute, ids, reference } from "./ids.ts";
 import {
+  absolute,
   additionalPhysician,
+  addresses,
   credentials,
+  departments,
+  ids,
   makesOffer,
   officeNodes,
   photoService,
   physician,
-  postalAddress,
   practiceNode,
   practiceStub,
+  reference,
   reserveAction,
 } from "./practice.ts";
 
-const addresses = () => practice.offices.map(postalAddress);
-const about = <Page extends object>(page: Page, id: string) => ({
-  ...page,
-  mainEntity: reference(id),
-});
+type Properties = Omit<Schema.MedicalWebPageLeaf, "@type">;
 
-type Nodes = (path: string, name: string) => readonly Schema.Thing[];
+type PageData = {
+  /** `WebPage` if omitted. */
+  type?: "AboutPage" | "CollectionPage" | "ContactPage" | "MedicalWebPage" | "ProfilePage";
+  /** Further properties of the page's own node. */
+  properties?: Properties;
+  /** The other nodes, if it is not the practice alone. */
+  nodes?: readonly Schema.Thing[];
+};
+
+const about = (path: string) => ({ mainEntity: reference(ids.subject(path)) });
 
 const byPath = <Page extends { path: string }>(
   pages: readonly Page[],
-  nodes: (page: Page) => readonly Schema.Thing[],
-): Record<string, Nodes> => Object.fromEntries(pages.map((page) => [page.path, () => nodes(page)]));
+  dataOf: (page: Page) => PageData,
+): Record<string, PageData> => Object.fromEntries(pages.map((page) => [page.path, dataOf(page)]));
 
-const nodesByPath: Readonly<Record<string, Nodes>> = {
-  [paths.home]: (path, name) => [
-    webPage("WebPage", path, name),
-    practiceNode(),
-    physician(),
-    ...officeNodes(),
-  ],
-  [paths.about]: (path, name) => [webPage("AboutPage", path, name), practiceStub()],
-  [providerPath]: (path, name) => [
-    about(webPage("ProfilePage", path, name), ids.physician),
-    { ...physician(), hasCredential: credentials() },
-    practiceStub(),
-    ...addresses(),
-  ],
-  ...byPath(doctors, (doctor) => [
-    about(webPage("ProfilePage", doctor.path, doctor.label), ids.subject(doctor.path)),
-    additionalPhysician(doctor),
-    practiceStub(),
-    ...addresses(),
-  ]),
-  ...byPath(addedPages, ({ path, heading, date, updated }) => [
-    {
-      ...webPage("WebPage", path, heading),
-      ...(date && { datePublished: date }),
-      dateModified: updated,
+const serviceList: Schema.ItemListLeaf = {
+  "@type": "ItemList",
+  itemListElement: services.map(({ title, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    url: absolute(path),
+  })),
+};
+
+const dataByPath: Readonly<Record<string, PageData>> = {
+  [paths.home]: { nodes: [practiceNode, physician, ...officeNodes] },
+  [paths.about]: { type: "AboutPage" },
+  [providerPath]: {
+    type: "ProfilePage",
+    properties: { mainEntity: reference(ids.physician) },
+    nodes: [{ ...physician, hasCredential: credentials }, practiceStub, ...addresses],
+  },
+  ...byPath(doctors, (doctor) => ({
+    type: "ProfilePage",
+    properties: about(doctor.path),
+    nodes: [additionalPhysician(doctor), practiceStub, ...addresses],
+  })),
+  ...byPath(addedPages, ({ date, updated }) => ({
+    properties: { ...(date && { datePublished: date }), dateModified: updated },
+  })),
+  [paths.services]: { type: "CollectionPage", properties: { mainEntity: serviceList } },
+  [paths.contact]: {
+    type: "ContactPage",
+    nodes: [{ ...practiceStub, department: departments }, ...officeNodes],
+  },
+  [paths.schedule]: { nodes: [{ ...practiceStub, potentialAction: reserveAction }] },
+  [paths.financing]: {
+    nodes: [{ ...practiceStub, ...makesOffer, paymentAccepted: practice.cards.join(", ") }],
+  },
+  ...(photoService && {
+    [paths.photoConsult]: {
+      properties: about(paths.photoConsult),
+      nodes: [photoService, practiceStub],
     },
-    practiceStub(),
-  ]),
-  [paths.services]: (path, name) => [
-    {
-      ...webPage("CollectionPage", path, name),
-      mainEntity: {
-        "@type": "ItemList",
-        itemListElement: services.map((service, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name: service.title,
-          url: absolute(service.path),
-        })),
-      },
-    },
-    practiceStub(),
-  ],
-  [paths.contact]: (path, name) => [
-    webPage("ContactPage", path, name),
-    { ...practiceStub(), department: practice.offices.map(({ id }) => reference(ids.office(id))) },
-    ...officeNodes(),
-  ],
-  [paths.schedule]: (path, name) => [
-    webPage("WebPage", path, name),
-    { ...practiceStub(), potentialAction: reserveAction() },
-  ],
-  [paths.financing]: (path, name) => [
-    webPage("WebPage", path, name),
-    { ...practiceStub(), ...makesOffer(), paymentAccepted: practice.cards.join(", ") },
-  ],
-  ...(hasPhotoConsult && {
-    [paths.photoConsult]: (path: string, name: string) => [
-      about(webPage("WebPage", path, name), ids.subject(path)),
-      photoService(path),
-      practiceStub(),
-    ],
   }),
-  ...byPath(medicalPages, (page) => [
-    ...medicalWebPage(page),
-    ...(page.review.reviewer.sample ? [] : [physician(), ...addresses()]),
-    practiceStub(),
-  ]),
+  ...byPath(medicalPages, (page) => ({
+    type: "MedicalWebPage",
+    properties: medicalProperties(page),
+    nodes: [
+      { "@type": page.about.type, "@id": ids.subject(page.path), name: page.about.name },
+      ...(page.review.reviewer.sample ? [] : [physician, ...addresses]),
+      practiceStub,
+    ],
+  })),
 };
 
 /** `name` is the page's heading; `trail` is the visible breadcrumb, empty on the home page. */
 export function structuredData(path: string, name: string, trail: readonly Crumb[]): Schema.Graph {
-  const own = nodesByPath[path]?.(path, name) ?? [webPage("WebPage", path, name), practiceStub()];
+  const { type = "WebPage", properties, nodes = [practiceStub] } = dataByPath[path] ?? {};
+  const page: Schema.Thing = {
+    "@type": type,
+    "@id": ids.page(path),
+    url: absolute(path),
+    name,
+    isPartOf: reference(ids.site),
+    ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
+    ...properties,
+  };
   const breadcrumbs = trail.length > 0 ? [breadcrumbList(path, trail)] : [];
-  return { "@context": "https://schema.org", "@graph": [webSite(), ...own, ...breadcrumbs] };
+  return { "@context": "https://schema.org", "@graph": [webSite, page, ...nodes, ...breadcrumbs] };
 }
 
-const webSite = (): Schema.WebSiteLeaf => ({
+const webSite: Schema.WebSiteLeaf = {
   "@type": "WebSite",
   "@id": ids.site,
   url: absolute(paths.home),
   name: providerName,
   inLanguage: language,
   publisher: reference(ids.practice),
-});
-
-const webPage = <Type extends string>(type: Type, path: string, name: string) => ({
-  "@type": type,
-  "@id": ids.page(path),
-  url: absolute(path),
-  name,
-  isPartOf: reference(ids.site),
-  ...(path === paths.home ? {} : { breadcrumb: reference(ids.breadcrumb(path)) }),
-});
+};
 
 const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
@@ -146,33 +135,22 @@ const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.Breadcrum
   })),
 });
 
-type Source = MedicalPage["sources"][number];
-
-const citation = ({ title, organization, year, url }: Source): Schema.CreativeWorkLeaf => ({
-  "@type": "CreativeWork",
-  name: title,
-  publisher: { "@type": "Organization", name: organization },
-  ...(year ? { datePublished: String(year) } : {}),
-  url,
-});
-
-/** Empty until a doctor has reviewed the page. */
-function reviewOf({ reviewer, lastReviewed }: MedicalPage["review"]) {
-  if (reviewer.sample) return {};
+/** A page has no reviewer until a doctor has reviewed it. */
+function medicalProperties({ path, review, sources }: MedicalPage): Properties {
+  const { reviewer, lastReviewed, author } = review;
   const { name } = reviewer;
-  const reviewedBy =
-    name === providerName ? reference(ids.physician) : { "@type": "Person" as const, name };
-  return { lastReviewed, reviewedBy };
-}
-
-const medicalWebPage = ({ path, title, about, review, sources }: MedicalPage) => {
-  const subject = { "@type": about.type, "@id": ids.subject(path), name: about.name };
-  const page: Schema.MedicalWebPageLeaf = {
-    ...webPage("MedicalWebPage", path, title),
+  const person = { "@type": "Person", name } as const;
+  const reviewedBy = name === providerName ? reference(ids.physician) : person;
+  return {
     about: reference(ids.subject(path)),
-    ...reviewOf(review),
-    author: { "@type": "Organization", name: review.author.name },
-    citation: sources.map(citation),
+    ...(reviewer.sample ? {} : { lastReviewed, reviewedBy }),
+    author: { "@type": "Organization", name: author.name },
+    citation: sources.map(({ title, organization, year, url }) => ({
+      "@type": "CreativeWork",
+      name: title,
+      publisher: { "@type": "Organization", name: organization },
+      ...(year ? { datePublished: String(year) } : {}),
+      url,
+    })),
   };
-  return [page, subject] as const;
-};
+}

@@ -8,11 +8,34 @@ import {
   providerName,
   providerPath,
 } from "#content";
-import { paths } from "../../paths.ts";
+import { imagePath, paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
-import { absolute, ids, pictureAddress, reference } from "./ids.ts";
 
-const { state } = practice;
+/** Returns the absolute URL of a path. */
+export const absolute = (path: string): string => practice.site.url + path;
+
+/** The absolute URL of a picture of `content/images/`. */
+const pictureAddress = (name: string) => absolute(imagePath(name));
+
+/** The `@id`s of shared nodes. */
+export const ids = {
+  site: absolute("/#site"),
+  practice: absolute("/#practice"),
+  physician: absolute("/#physician"),
+  office: (id: string) => absolute(`/#${id}`),
+  address: (id: string) => absolute(`/#${id}-address`),
+  page: (path: string) => absolute(`${path}#page`),
+  breadcrumb: (path: string) => absolute(`${path}#breadcrumb`),
+  subject: (path: string) => absolute(`${path}#subject`),
+};
+
+/** References a node by its `@id`. */
+export const reference = (id: string) => ({ "@id": id });
+
+/** The offices as parts of the practice. */
+export const departments = practice.offices.map(({ id }) => reference(ids.office(id)));
+const locations = practice.offices.map(({ id }) => reference(ids.address(id)));
+const state = { "@type": "State", name: practice.state.name } as const;
 const { licence, certification } = practice.provider;
 
 const offer = (name: string, dollars: number, page: string): Schema.OfferLeaf => ({
@@ -21,85 +44,82 @@ const offer = (name: string, dollars: number, page: string): Schema.OfferLeaf =>
   price: dollars.toFixed(2),
   priceCurrency: "USD",
   url: absolute(page),
-  eligibleRegion: { "@type": "State", name: state.name },
+  eligibleRegion: state,
 });
 
-const { photo } = home.fromHome;
 const offers = remoteVisits(home.fromHome).map(({ heading, price, href }) =>
   offer(heading, price, href),
 );
 
 /** The remote visits as offers with exact prices; empty if there are none. */
-export const makesOffer = (): { makesOffer?: Schema.OfferLeaf[] } =>
-  offers.length > 0 ? { makesOffer: offers } : {};
+export const makesOffer = offers.length > 0 ? { makesOffer: offers } : {};
 
-/** The photo consult as a service of the practice. */
-export const photoService = (path: string): Schema.ServiceLeaf => ({
+const { photo } = home.fromHome;
+
+/** The photo consult as a service of the practice; `null` if it offers none. */
+export const photoService: Schema.ServiceLeaf | null = photo && {
   "@type": "Service",
-  "@id": ids.subject(path),
-  name: photo?.heading ?? "",
+  "@id": ids.subject(paths.photoConsult),
+  name: photo.heading,
   provider: reference(ids.practice),
-  areaServed: { "@type": "State", name: state.name },
-  ...(photo ? { offers: offer(photo.heading, photo.price, paths.photoConsult) } : {}),
-});
+  areaServed: state,
+  offers: offer(photo.heading, photo.price, paths.photoConsult),
+};
 
 /** For pages that only reference the practice. */
-export const practiceStub = (): Schema.MedicalBusinessLeaf => ({
+export const practiceStub: Schema.MedicalBusinessLeaf = {
   "@type": "MedicalBusiness",
   "@id": ids.practice,
   name: providerName,
   brand: { "@type": "Brand", name: practice.brandName },
   url: absolute(paths.home),
-});
+};
 
 /** The booking action; its target is the booking page. */
-export const reserveAction = (): Schema.ReserveActionLeaf => ({
+export const reserveAction: Schema.ReserveActionLeaf = {
   "@type": "ReserveAction",
   target: { "@type": "EntryPoint", urlTemplate: absolute(paths.schedule) },
-});
+};
 
-const rating = ({
-  value,
-  count,
-  best,
-}: NonNullable<typeof practice.rating>): Schema.AggregateRatingLeaf => ({
+const { rating } = practice;
+const aggregateRating: Schema.AggregateRatingLeaf | null = rating && {
   "@type": "AggregateRating",
-  ratingValue: value,
-  ratingCount: count,
-  bestRating: best,
-});
+  ratingValue: rating.value,
+  ratingCount: rating.count,
+  bestRating: rating.best,
+};
 
 /** The full node, for the home page. */
-export const practiceNode = (): Schema.MedicalBusinessLeaf => ({
-  ...practiceStub(),
+export const practiceNode: Schema.MedicalBusinessLeaf = {
+  ...practiceStub,
   image: images.hero ? pictureAddress("hero") : absolute("/share/home.png"),
   ...(images.logo ? { logo: pictureAddress("logo") } : {}),
   telephone: practice.phones.main,
-  address: practice.offices.map(({ id }) => reference(ids.address(id))),
-  department: practice.offices.map(({ id }) => reference(ids.office(id))),
+  address: locations,
+  department: departments,
   subOrganization: reference(ids.physician),
-  ...makesOffer(),
-  potentialAction: reserveAction(),
-  ...(practice.rating?.structuredData.shown ? { aggregateRating: rating(practice.rating) } : {}),
-});
+  ...makesOffer,
+  potentialAction: reserveAction,
+  ...(aggregateRating && rating?.structuredData.shown ? { aggregateRating } : {}),
+};
 
-const colleague = () => ({
-  "@type": "Physician" as const,
+const colleague = {
+  "@type": "Physician",
   parentOrganization: reference(ids.practice),
   telephone: practice.phones.main,
-  address: practice.offices.map(({ id }) => reference(ids.address(id))),
-});
+  address: locations,
+} as const;
 
 /** schema.org lacks the specialty, so text and the nearest value both name it. */
-export const physician = (): Schema.PhysicianLeaf => ({
-  ...colleague(),
+export const physician: Schema.PhysicianLeaf = {
+  ...colleague,
   "@id": ids.physician,
   name: providerName,
   url: absolute(providerPath),
   image: images.portrait ? pictureAddress("portrait") : absolute("/share/provider.png"),
   medicalSpecialty: `https://schema.org/${practice.specialty.schemaOrg}`,
   knowsAbout: certification.specialty,
-});
+};
 
 const credential = (
   category: "license" | "board certification",
@@ -115,14 +135,14 @@ const credential = (
 });
 
 /** License and board certification, each with its issuer. */
-export const credentials = () => [
+export const credentials = [
   credential("license", licence.type, licence.board, licence.number),
   credential("board certification", certification.specialty, certification.board),
 ];
 
 /** An additional doctor's record has no specialty and no portrait. */
 export const additionalPhysician = (doctor: DoctorRecord): Schema.PhysicianLeaf => ({
-  ...colleague(),
+  ...colleague,
   "@id": ids.subject(doctor.path),
   name: doctor.label,
   url: absolute(doctor.path),
@@ -132,7 +152,7 @@ export const additionalPhysician = (doctor: DoctorRecord): Schema.PhysicianLeaf 
   ],
 });
 
-export const postalAddress = (office: Office): Schema.PostalAddressLeaf => ({
+const postalAddress = (office: Office): Schema.PostalAddressLeaf => ({
   "@type": "PostalAddress",
   "@id": ids.address(office.id),
   streetAddress: `${office.street}, ${office.suite}`,
@@ -142,25 +162,19 @@ export const postalAddress = (office: Office): Schema.PostalAddressLeaf => ({
   addressCountry: "US",
 });
 
-const days = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-type Day = (typeof days)[number];
+/** The addresses of all offices. */
+export const addresses = practice.offices.map(postalAddress);
+
+type Day = Capitalize<keyof Office["hours"]>;
+const dayOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}` as Day;
 
 /** One entry per group of days with equal hours, none for closed days. */
 export function openingHours(hours: Office["hours"]): Schema.OpeningHoursSpecificationLeaf[] {
   const groups = new Map<string, { dayOfWeek: Day[]; opens: string; closes: string }>();
-  for (const day of days) {
-    const open = hours[day.toLowerCase() as Lowercase<Day>];
+  for (const [day, open] of Object.entries(hours)) {
     if (!open) continue;
     const key = `${open.opens}-${open.closes}`;
-    const dayOfWeek = [...(groups.get(key)?.dayOfWeek ?? []), day];
+    const dayOfWeek = [...(groups.get(key)?.dayOfWeek ?? []), dayOf(day)];
     groups.set(key, { dayOfWeek, ...open });
   }
   return [...groups.values()].map((group) => ({ "@type": "OpeningHoursSpecification", ...group }));
@@ -198,4 +212,4 @@ const officeNode = (office: Office): Schema.MedicalClinicLeaf => ({
 });
 
 /** All offices and their addresses. */
-export const officeNodes = () => practice.offices.flatMap((o) => [officeNode(o), postalAddress(o)]);
+export const officeNodes = practice.offices.flatMap((o) => [officeNode(o), postalAddress(o)]);
