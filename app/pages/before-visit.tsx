@@ -6,7 +6,7 @@ import { AddressLines } from "../components/address-lines/address-lines.tsx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { Section } from "../components/section/section.tsx";
+import { paragraphs, Section } from "../components/section/section.tsx";
 import { AppointmentGuide } from "../features/appointment-guide/appointment-guide.tsx";
 import { contactCardPath } from "../file-paths.ts";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
@@ -20,15 +20,7 @@ export default function BeforeVisit({ page, path }: NamedPageProps) {
   return (
     <>
       <PageHero {...page} path={path} />
-      <Section
-        {...guide}
-        lead={
-          <>
-            <p>{guide.lead}</p>
-            <p>{guide.note}</p>
-          </>
-        }
-      >
+      <Section {...guide} lead={paragraphs(guide.lead, guide.note)}>
         <div className="before-visit-guide section-beside">
           <AppointmentGuide
             words={guide.words}

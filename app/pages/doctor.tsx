@@ -3,7 +3,7 @@ import { type DoctorRecord, doctorWords, practice, providerWords, words } from "
 import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Prose } from "../components/prose/prose.tsx";
-import { Section } from "../components/section/section.tsx";
+import { paragraphs, Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
@@ -37,12 +37,7 @@ export default function Doctor({ doctor }: Props) {
         parents={[{ label: doctorWords.about, href: paths.about }]}
         eyebrow={doctorWords.eyebrow}
         heading={label}
-        lead={
-          <>
-            <p>{doctor.lead}</p>
-            <p>{fill(doctorWords.licence, { board, licence })}</p>
-          </>
-        }
+        lead={paragraphs(doctor.lead, fill(doctorWords.licence, { board, licence }))}
       >
         <BookButton>{words.book}</BookButton>
       </PageHero>

@@ -1,6 +1,6 @@
 import { photoConsult } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { Section } from "../components/section/section.tsx";
+import { paragraphs, Section } from "../components/section/section.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
 import { consultCopy, StartConsult } from "./photo-consult/start-consult.tsx";
@@ -12,16 +12,7 @@ export default function PhotoConsult({ page, path }: NamedPageProps) {
     <>
       {photoConsult ? (
         <>
-          <PageHero
-            {...page}
-            path={path}
-            lead={
-              <>
-                <p>{page.lead}</p>
-                <p>{photoConsult.reviewer}</p>
-              </>
-            }
-          >
+          <PageHero {...page} path={path} lead={paragraphs(page.lead, photoConsult.reviewer)}>
             <StartConsult location="hero_section" note />
           </PageHero>
           <Steps />

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from "react";
 import "./section.css";
 
+/** Several paragraphs, such as those of a lead. */
+export const paragraphs = (...texts: string[]) => texts.map((text) => <p key={text}>{text}</p>);
+
 /** A full-width section with background, eyebrow and heading. */
 export function Section({
   background = "paper",

@@ -14,7 +14,7 @@ import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.t
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price, PriceCard } from "../../components/price/price.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
-import { Section } from "../../components/section/section.tsx";
+import { paragraphs, Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { paths } from "../../paths.ts";
@@ -25,16 +25,7 @@ function CheckSection() {
   if (!photoCheck) return null;
   const { lead, own, ...words } = photoCheck.words;
   return (
-    <Section
-      id="photo-check"
-      {...words}
-      lead={
-        <>
-          <p>{lead}</p>
-          <p>{own}</p>
-        </>
-      }
-    >
+    <Section id="photo-check" {...words} lead={paragraphs(lead, own)}>
       <PhotoCheck />
     </Section>
   );
