@@ -57,15 +57,12 @@ function Offers() {
 
 function WaysToPay() {
   const { card, hsa, insurer, medicare } = financing.pay;
-  const methods = { card, hsa, insurer: practice.insurance.accepted ? insurer.accepted : insurer };
+  const methods = [card, hsa, practice.insurance.accepted ? insurer.accepted : insurer];
   return (
     <Section background="sand" {...financing.pay}>
       <AnswerList
         list={[
-          ...(["card", "hsa", "insurer"] as const).map((name) => ({
-            question: methods[name].heading,
-            answer: <p>{methods[name].text}</p>,
-          })),
+          ...methods.map(({ heading, text }) => ({ question: heading, answer: <p>{text}</p> })),
           {
             question: medicare.heading,
             answer: (

@@ -1,9 +1,6 @@
-import { hasGallery, home, pages } from "#content";
-import { pageTitle } from "../seo/page-metadata.ts";
+import { hasGallery } from "#content";
 import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";
 import { Hero } from "./home/hero.tsx";
-
-const following = home.sections.filter((name) => name !== "hero");
 
 /** At `#gallery`, the gallery's index replaces its sections. */
 export default function Home() {
@@ -11,9 +8,9 @@ export default function Home() {
     <>
       <div className="home-view">
         <Hero />
-        <BelowTheFold sections={following} />
+        <BelowTheFold />
       </div>
-      {hasGallery ? <GalleryView title={pageTitle(pages.gallery.title)} /> : null}
+      {hasGallery ? <GalleryView /> : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
-import { type ComponentType, type ReactNode, use, useId } from "react";
+import { type ComponentType, use, useId } from "react";
 import {
   controls,
   credentials,
   type HomeSection,
   home,
+  pages,
   practice,
   providerName,
   samples,
@@ -18,7 +19,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price } from "../../components/price/price.tsx";
-import { Section } from "../../components/section/section.tsx";
+import { paragraphs, Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { GalleryIndex } from "../../features/gallery/gallery.tsx";
@@ -30,57 +31,50 @@ import { ServiceTriage } from "../../layout/service/urgency.tsx";
 import { PageContext } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
+import { pageTitle } from "../../seo/page-metadata.ts";
 import "./sections.css";
-
-function Locations() {
-  return (
-    <Section background="sand" id="locations" {...home.locations}>
-      <OfficeCards book={home.locations.book} />
-    </Section>
-  );
-}
-
-function Press() {
-  return practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null;
-}
-
-function Treatments() {
-  return (
-    <Section {...home.treatments}>
-      <ServiceGrid services={services} />
-    </Section>
-  );
-}
 
 /** A section without content renders nothing. */
 const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
-  press: Press,
+  press: () =>
+    practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null,
   welcome: Welcome,
   quotes: Quotes,
   "from-home": FromHome,
   "same-day": SameDay,
-  treatments: Treatments,
-  locations: Locations,
+  treatments: () => (
+    <Section {...home.treatments}>
+      <ServiceGrid services={services} />
+    </Section>
+  ),
+  locations: () => (
+    <Section background="sand" id="locations" {...home.locations}>
+      <OfficeCards book={home.locations.book} />
+    </Section>
+  ),
 };
 
-/** Its CSS is deferred. */
-export function BelowTheFold({ sections }: { sections: readonly (keyof typeof parts)[] }) {
+/** The sections in the practice's order. Their CSS is deferred. */
+export function BelowTheFold() {
   return (
     <div className="below-the-fold">
       <div className="home-triage page-width">
         <ServiceTriage />
       </div>
-      {sections.map((name) => {
-        const Part = parts[name];
-        return <Part key={name} />;
-      })}
+      {home.sections
+        .filter((name) => name !== "hero")
+        .map((name) => {
+          const Part = parts[name];
+          return <Part key={name} />;
+        })}
     </div>
   );
 }
 
 /** Replaces the home page at `/#gallery`. */
-export function GalleryView({ title }: { title: string }) {
+export function GalleryView() {
   const page = use(PageContext);
+  const title = pageTitle(pages.gallery.title);
   return (
     <div id={galleryFragment} className="gallery-view" data-title={title}>
       {/* Its breadcrumb is not the home page's. */}
@@ -88,19 +82,6 @@ export function GalleryView({ title }: { title: string }) {
         <GalleryIndex lazyView />
       </PageContext>
     </div>
-  );
-}
-
-/** A native disclosure, which works without script. */
-function MoreText({ children }: { children: ReactNode }) {
-  return (
-    <details className="more-text">
-      <summary className="button button-outline">
-        <span className="more-text-more">{controls.more}</span>
-        <span className="more-text-less">{controls.less}</span>
-      </summary>
-      <div className="more-text-body">{children}</div>
-    </details>
   );
 }
 
@@ -127,16 +108,20 @@ function Welcome() {
             </li>
             <li>{practice.languages.join(", ")}</li>
           </ul>
-          <MoreText>
-            {rest.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              <ButtonLink href={link.href} kind="outline">
-                {link.label}
-              </ButtonLink>
-            </p>
-          </MoreText>
+          <details className="more-text">
+            <summary className="button button-outline">
+              <span className="more-text-more">{controls.more}</span>
+              <span className="more-text-less">{controls.less}</span>
+            </summary>
+            <div className="more-text-body">
+              {paragraphs(...rest)}
+              <p>
+                <ButtonLink href={link.href} kind="outline">
+                  {link.label}
+                </ButtonLink>
+              </p>
+            </div>
+          </details>
         </div>
       </div>
     </section>
