@@ -40,23 +40,12 @@ function OtherDoctors() {
   ));
 }
 
-function LenderLink() {
-  const { lender } = practice;
-  return lender?.url ? (
+const link = (href: string | null | undefined, label: string | null) =>
+  href ? (
     <p>
-      <a href={lender.url}>{textWords.lender}</a>
+      <a href={href}>{label}</a>
     </p>
   ) : null;
-}
-
-function PrivacyNotice() {
-  const { privacyNotice } = practice.hipaa;
-  return privacyNotice ? (
-    <p>
-      <a href={privacyNotice}>{textWords.privacyNotice}</a>
-    </p>
-  ) : null;
-}
 
 function Figure({ name }: { name: string }) {
   const image = siteImages[`figure-${name}`];
@@ -87,18 +76,14 @@ function News() {
   );
 }
 
-function LastUpdated() {
-  return <time dateTime={legalUpdated}>{formatDate(legalUpdated)}</time>;
-}
-
 /** The tags of the texts in `content/`. */
 export const contentComponents = {
   Phones,
   Addresses,
-  LastUpdated,
-  LenderLink,
+  LastUpdated: () => <time dateTime={legalUpdated}>{formatDate(legalUpdated)}</time>,
+  LenderLink: () => link(practice.lender?.url, textWords.lender),
   OtherDoctors,
-  PrivacyNotice,
+  PrivacyNotice: () => link(practice.hipaa.privacyNotice, textWords.privacyNotice),
   Picture: Figure,
   News,
 } satisfies Record<TextTag, unknown>;

@@ -1,5 +1,5 @@
 import { Camera, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { practice, type Service, type ServiceRecord, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
@@ -7,7 +7,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import { paths, servicePath } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { photoPrice } from "./prices.tsx";
 import { Closing, ServiceText } from "./service-text.tsx";
 import { ServiceProvider } from "./text-components.tsx";
@@ -24,10 +24,8 @@ function Hero({ service }: { service: ServiceRecord }) {
   const { main } = practice.phones;
   return (
     <PageHero
-      title={service.title}
-      path={servicePath(service.slug)}
+      {...service}
       parents={[{ label: serviceWords.services, href: paths.services }]}
-      view={service.view}
       heading={service.title}
       lead={
         <>
@@ -47,13 +45,7 @@ function Hero({ service }: { service: ServiceRecord }) {
 }
 
 /** A service page: key facts, text, questions and sources. */
-export function ServicePage({
-  service,
-  children,
-}: {
-  service: ServiceRecord;
-  children: ReactNode;
-}) {
+export function ServicePage({ service, children }: PropsWithChildren<{ service: ServiceRecord }>) {
   return (
     <>
       <Hero service={service} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { type Service, type ServiceRecord, services, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatDate } from "../../components/date/format-date.ts";
@@ -17,13 +17,7 @@ import "./prices.css";
 import "./service-print.css";
 
 /** A service's text with figures, prices, questions and sources. */
-export function ServiceText({
-  service,
-  children,
-}: {
-  service: ServiceRecord;
-  children: ReactNode;
-}) {
+export function ServiceText({ service, children }: PropsWithChildren<{ service: ServiceRecord }>) {
   return (
     <div className="service-text below-the-fold">
       <div className="prose service-prose">{children}</div>
