@@ -57,19 +57,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-function ThemeColors() {
-  const { light, dark } = colors;
-  return (
-    <>
-      <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
-      <meta
-        name="theme-color"
-        content={dark.paper ?? light.paper}
-        media="(prefers-color-scheme: dark)"
-      />
-    </>
-  );
-}
+const { light, dark } = colors;
 
 /** The document itself has the policy of its initial CSS, which differs between pages. */
 function InitialStyle({ css }: { css: string }) {
@@ -110,7 +98,12 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeColors />
+        <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+        <meta
+          name="theme-color"
+          content={dark.paper ?? light.paper}
+          media="(prefers-color-scheme: dark)"
+        />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <DocumentMetadata metadata={metadata} />

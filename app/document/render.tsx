@@ -34,13 +34,13 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   const page = route.name && pages[route.name];
   const props = { page, path: route.path, ...route.props };
   const collected: Collected = { scripts: new Set(), trail: [] };
-  const badge = import.meta.env.DEV ? await launchBadge() : null;
+  const development = import.meta.env.DEV ? await import("../development/launch-badge.tsx") : null;
   const body = renderToStaticMarkup(
     <PageContext value={{ path: route.path, collected, renderIsland: islandRenderer() }}>
       <SiteLayout>
         <Page {...props} />
       </SiteLayout>
-      {badge}
+      {development ? <development.LaunchBadge /> : null}
     </PageContext>,
   );
   const shared = metadata ? metadata(props) : page && namedPageMetadata(page, route);
@@ -68,9 +68,4 @@ export function renderDocument(page: RenderedPage, assets: DocumentAssets): stri
     </PageContext>,
   );
   return `<!doctype html>${html}`;
-}
-
-async function launchBadge(): Promise<ReactElement> {
-  const { LaunchBadge } = await import("../development/launch-badge.tsx");
-  return <LaunchBadge />;
 }
