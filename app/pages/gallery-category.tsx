@@ -29,7 +29,6 @@ export const metadata = ({ category, path }: Props): PageMetadata => ({
 
 /** Behind the same gate as the index. */
 export default function GalleryCategory({ category, path }: Props) {
-  const service = galleryServices[category.id];
   return (
     <>
       <PageHero
@@ -47,7 +46,7 @@ export default function GalleryCategory({ category, path }: Props) {
         </ButtonLink>
       </PageHero>
       <GalleryCategoryBody category={category} />
-      <BookingPrompt related={service ? [service] : []} />
+      <BookingPrompt related={galleryServices[category.id]} />
     </>
   );
 }

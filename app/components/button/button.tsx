@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, PropsWithChildren, ReactNode } from "react";
 import { newTabNote } from "#content";
 import "./button.css";
 
@@ -10,12 +10,10 @@ export type ButtonLook = {
 const classNames = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
   `button button-${kind}${size === "large" ? " button-large" : ""}`;
 
+type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
+
 /** A button that acts on the current page. */
-export function Button({
-  kind,
-  size,
-  ...rest
-}: ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+export function Button({ kind, size, ...rest }: ButtonProps) {
   return <button type="button" {...rest} className={classNames({ kind, size })} />;
 }
 
@@ -34,22 +32,14 @@ function withPhone(children: ReactNode): ReactNode {
   );
 }
 
+type LinkProps = PropsWithChildren<ButtonLook & { href: string; newTab?: boolean }>;
+
 /** A link styled as a button; `newTab` tells screen readers that it opens a new tab. */
-export function ButtonLink({
-  href,
-  newTab = false,
-  kind,
-  size,
-  children,
-}: ButtonLook & {
-  href: string;
-  newTab?: boolean;
-  children: ReactNode;
-}) {
+export function ButtonLink({ href, newTab = false, children, ...look }: LinkProps) {
   return (
     <a
       href={href}
-      className={classNames({ kind, size })}
+      className={classNames(look)}
       {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {withPhone(children)}

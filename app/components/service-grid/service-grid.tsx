@@ -2,14 +2,10 @@ import type { ServiceSummary } from "#content";
 import { Illustration } from "../coast/illustration.tsx";
 import "./service-grid.css";
 
+type Props = { services: readonly ServiceSummary[]; headingLevel?: "h2" | "h3" };
+
 /** Services as links: a crop of each one's scene, its name, and plain words. */
-export function ServiceGrid({
-  services,
-  headingLevel: Heading = "h3",
-}: {
-  services: readonly ServiceSummary[];
-  headingLevel?: "h2" | "h3";
-}) {
+export function ServiceGrid({ services, headingLevel: Heading = "h3" }: Props) {
   return (
     <ul className={`service-grid service-grid-${Math.min(services.length, 4)}`}>
       {services.map(({ path, title, symptom, excerpt, view }) => (

@@ -1,21 +1,14 @@
 import { type ReactNode, useId } from "react";
 import "./triage.css";
 
+type Props = { id?: string; heading: string; answers: readonly TriageAnswer[] };
 type TriageAnswer = { question: string; advice: string; actions: ReactNode };
 
 /**
  * From the most urgent question to the least. CSS shows the advice of the checked one, so that it
  * works without script; print shows every advice.
  */
-export function Triage({
-  id,
-  heading,
-  answers,
-}: {
-  id?: string;
-  heading: string;
-  answers: readonly TriageAnswer[];
-}) {
+export function Triage({ id, heading, answers }: Props) {
   const name = useId();
   return (
     <form id={id} className="triage card" autoComplete="off">

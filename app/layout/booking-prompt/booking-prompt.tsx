@@ -9,12 +9,10 @@ import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
 import "./booking-prompt.css";
 
-/** The call to action at the end of a page; `related` are services whose pages it links to. */
-export function BookingPrompt({
-  related = [],
-}: {
-  related?: readonly Pick<ServiceSummary, "title" | "path">[];
-}) {
+type Related = Pick<ServiceSummary, "title" | "path">;
+
+/** The call to action at the end of a page; `related` is a service whose page it links to. */
+export function BookingPrompt({ related }: { related?: Related | undefined }) {
   const id = useId();
   const { eyebrow, heading, lead, photo, related: readAbout } = bookingWords.prompt;
   return (
@@ -37,16 +35,14 @@ export function BookingPrompt({
               </ButtonLink>
             ) : null}
           </div>
-          {related.length > 0 ? (
+          {related ? (
             <ul className="booking-prompt-related" aria-label={readAbout}>
-              {related.map(({ title, path }) => (
-                <li key={path}>
-                  <a className="target" href={path}>
-                    {title}
-                    <ArrowRight aria-hidden="true" />
-                  </a>
-                </li>
-              ))}
+              <li>
+                <a className="target" href={related.path}>
+                  {related.title}
+                  <ArrowRight aria-hidden="true" />
+                </a>
+              </li>
             </ul>
           ) : null}
           <Illustration name="night" part="crop" className="booking-prompt-art" />

@@ -34,16 +34,10 @@ export function DesktopNav({ path, label }: { path: string; label: string }) {
 /** The most links in one column; more render in two (specification, section 9). */
 const oneColumn = 4;
 
+type Links = NonNullable<NavigationItem["submenu"]>;
+
 /** A disclosure with the keys of the ARIA Authoring Practices; it opens on hover too. */
-function Submenu({
-  label,
-  links,
-  path,
-}: {
-  label: string;
-  links: NonNullable<NavigationItem["submenu"]>;
-  path: string;
-}) {
+function Submenu({ label, links, path }: { label: string; links: Links; path: string }) {
   const id = useId();
   const { open, itemProps, buttonProps } = useSubmenu();
   return (

@@ -1,19 +1,19 @@
-import { type Award, BadgeCheck, GraduationCap, IdCard, SquareArrowOutUpRight } from "lucide-react";
-import type { ReactNode } from "react";
+import {
+  BadgeCheck,
+  GraduationCap,
+  IdCard,
+  type LucideIcon,
+  SquareArrowOutUpRight,
+} from "lucide-react";
+import type { PropsWithChildren } from "react";
 import { practice, providerWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./credential-cards.css";
 
-function Card({
-  heading,
-  Icon,
-  children,
-}: {
-  heading: string;
-  Icon: typeof Award;
-  children: ReactNode;
-}) {
+type CardProps = PropsWithChildren<{ heading: string; Icon: LucideIcon }>;
+
+function Card({ heading, Icon, children }: CardProps) {
   return (
     <li className="credential-card card stack">
       <Icon aria-hidden="true" strokeWidth={1.5} />
@@ -23,16 +23,10 @@ function Card({
   );
 }
 
+type Credentials = { licence: string; board: string; degree: string };
+
 /** License with look-up, certifying board and degree (B&P 651, 680.5). */
-export function CredentialCards({
-  licence,
-  board,
-  degree,
-}: {
-  licence: string;
-  board: string;
-  degree: string;
-}) {
+export function CredentialCards({ licence, board, degree }: Credentials) {
   const { licence: words, board: boardWords, degree: degreeWords } = providerWords;
   const { board: stateBoard, boardUrl, lookupUrl = boardUrl } = practice.provider.licence;
   return (

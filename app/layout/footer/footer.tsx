@@ -70,16 +70,8 @@ function SocialLinks() {
   );
 }
 
-function LinkFold({
-  name,
-  heading,
-  links,
-}: {
-  /** The accessible name of the landmark. */
-  name: string;
-  heading: string;
-  links: readonly { label: string; href: string }[];
-}) {
+/** `name` is the accessible name of the landmark. */
+function LinkFold({ name, heading, links }: typeof words.practice) {
   return (
     <Disclosure label={heading}>
       <nav className="footer-nav" aria-label={name}>

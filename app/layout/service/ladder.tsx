@@ -57,7 +57,7 @@ function Rung({ treatment, topic }: { treatment: Treatment; topic: Topic | undef
 }
 
 /** Each topic in a disclosure under its heading. */
-export const Topics = ({ topics }: { topics: readonly Topic[] }) =>
+export const Topics = ({ topics }: { topics: Topic[] }) =>
   topics.map(({ heading, text }) => (
     <Disclosure key={heading.key} label={heading}>
       {text}
@@ -65,13 +65,7 @@ export const Topics = ({ topics }: { topics: readonly Topic[] }) =>
   ));
 
 /** A topic continues the treatment that its heading names; other topics follow as rungs. */
-export function Ladder({
-  treatments,
-  topics,
-}: {
-  treatments: readonly Treatment[];
-  topics: readonly Topic[];
-}) {
+export function Ladder({ treatments, topics }: { treatments: Treatment[]; topics: Topic[] }) {
   const names = treatments.map(({ name }) => name);
   return (
     <div className="ladder card">

@@ -11,15 +11,13 @@ export function consultCopy(): ConsultCopy {
   throw new Error("The page of the photo consult: expected a practice that offers one");
 }
 
-/** Opens the external e-signature form in a new tab; `note` adds who may use it. */
-export function StartConsult({
-  location,
-  note = false,
-}: {
-  /** Of the button on the page, for analytics. */
-  location: ConsultLocation;
-  note?: boolean;
-}) {
+type Props = { location: ConsultLocation; note?: boolean };
+
+/**
+ * Opens the external e-signature form in a new tab; `location` on the page is for analytics, `note`
+ * adds who may use it.
+ */
+export function StartConsult({ location, note = false }: Props) {
   return (
     <div className="start-consult" {...consultStart(location)}>
       <ButtonLink href={practice.site.photoConsultUrl} newTab size="large">

@@ -47,13 +47,9 @@ function VisitTimeline({ number, lines }: { number: number; lines: readonly stri
 const panelOf = (index: number, count: number) =>
   `recovery-${count === 3 && index > 0 ? index + 2 : index + 1}`;
 
-function RecoveryTimeline({
-  number,
-  stages,
-}: {
-  number: number;
-  stages: NonNullable<Figures["recovery"]>;
-}) {
+type Stages = NonNullable<Figures["recovery"]>;
+
+function RecoveryTimeline({ number, stages }: { number: number; stages: Stages }) {
   return (
     <figure className="timeline timeline-recovery">
       <ol>
@@ -76,14 +72,12 @@ function RecoveryTimeline({
 /** Width of the margin beside the picture, in its units. */
 const margin = 196;
 
+type Place = { side: "left" | "right"; level: number };
+
 /** Stands where its leader ends: the empty picture above it has that height. */
-function Label({
-  content: { label, text, sources },
-  place: { side, level },
-}: {
-  content: Content["labels"][number];
-  place: { side: "left" | "right"; level: number };
-}) {
+function Label({ content, place }: { content: Content["labels"][number]; place: Place }) {
+  const { label, text, sources } = content;
+  const { side, level } = place;
   return (
     <li className={`schematic-${side}${level > 400 ? " schematic-last" : ""}`}>
       <svg className="schematic-level" viewBox={`0 0 ${margin} ${level}`} aria-hidden="true" />
