@@ -85,13 +85,7 @@ export type { NamedImage } from "../content-schema/images.ts";
 export type { NavigationItem } from "../content-schema/navigation.ts";
 export type { NamedPage, Page, PageName } from "../content-schema/pages.ts";
 export type { Office } from "../content-schema/practice.ts";
-export type {
-  Figures,
-  Schematic,
-  Service,
-  ServicePart,
-  Treatment,
-} from "../content-schema/service-schema.ts";
+export type * from "../content-schema/service-schema.ts";
 export type { MedicalPage, ServiceRecord, ServiceSummary } from "../content-schema/services.ts";
 export type { Testimonial } from "../content-schema/testimonials.ts";
 export type { AddedPage, ServiceTag, TextTag } from "../content-schema/texts.ts";

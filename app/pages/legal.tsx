@@ -6,7 +6,7 @@ import * as disclaimer from "../../content/legal/medical-disclaimer.mdx";
 import * as notices from "../../content/legal/notices.mdx";
 import * as privacy from "../../content/legal/privacy.mdx";
 import * as terms from "../../content/legal/terms.mdx";
-import { PrintButton } from "../components/print-button/print-button.tsx";
+import { PrintButton } from "../components/button/button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 

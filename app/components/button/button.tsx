@@ -1,5 +1,7 @@
+import { Printer } from "lucide-react";
 import type { ButtonHTMLAttributes, PropsWithChildren, ReactNode } from "react";
-import { newTabNote } from "#content";
+import { controls, newTabNote } from "#content";
+import { printMark } from "../../data-attributes.ts";
 import "./button.css";
 
 export type ButtonLook = {
@@ -15,6 +17,18 @@ type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "c
 /** A button that acts on the current page. */
 export function Button({ kind, size, ...rest }: ButtonProps) {
   return <button type="button" {...rest} className={classNames({ kind, size })} />;
+}
+
+type PrintProps = Pick<ButtonLook, "kind"> & { label?: string };
+
+/** Its click handler is in start/start.ts. */
+export function PrintButton({ label = controls.print, kind = "outline" }: PrintProps) {
+  return (
+    <Button kind={kind} {...printMark}>
+      <Printer aria-hidden="true" />
+      {label}
+    </Button>
+  );
 }
 
 const phoneNumber = /(\(\d{3}\)\s[\d-]+)/;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { visit } from "#content";
-import { PrintButton } from "../../components/print-button/print-button.tsx";
+import { PrintButton } from "../../components/button/button.tsx";
 import "./appointment-guide.css";
 
 type GuideReason = {

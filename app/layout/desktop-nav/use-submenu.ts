@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Delay before a submenu closes after the pointer leaves, in ms (specification, section 9). */
 const closeDelayMs = 150;
@@ -18,16 +9,16 @@ function useHover(setOpen: SetOpen) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
+    onPointerEnter: ({ pointerType }) => {
       if (pointerType !== "mouse") return;
       clearTimeout(timer.current);
       setOpen(true);
     },
-    onPointerLeave: ({ pointerType }: PointerEvent) => {
+    onPointerLeave: ({ pointerType }) => {
       if (pointerType !== "mouse") return;
       timer.current = setTimeout(setOpen, closeDelayMs, false);
     },
-  };
+  } satisfies ComponentProps<"li">;
 }
 
 /** Closes when the page is restored from the back/forward cache, which preserves its state. */
@@ -69,10 +60,10 @@ export function useSubmenu() {
   const itemProps = {
     ...hoverProps,
     ref: item,
-    onBlur: (event: FocusEvent) => {
+    onBlur: (event) => {
       if (!item.current?.contains(event.relatedTarget)) setOpen(false);
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event) => {
       if (event.key === "Escape" && open) {
         setOpen(false);
         button.current?.focus();
@@ -88,15 +79,15 @@ export function useSubmenu() {
         event.preventDefault();
       }
     },
-  };
+  } satisfies ComponentProps<"li">;
   const buttonProps = {
     ref: button,
-    onClick: (event: MouseEvent) => {
+    onClick: (event) => {
       // Hover has already opened it; a mouse click must not close it.
-      const byMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse";
+      const byMouse = (event.nativeEvent as PointerEvent).pointerType === "mouse";
       setOpen((now) => byMouse || isNew.current || !now);
     },
-  };
+  } satisfies ComponentProps<"button">;
   return { open, itemProps, buttonProps };
 }
 

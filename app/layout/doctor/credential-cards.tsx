@@ -1,17 +1,11 @@
-import {
-  BadgeCheck,
-  GraduationCap,
-  IdCard,
-  type LucideIcon,
-  SquareArrowOutUpRight,
-} from "lucide-react";
+import { BadgeCheck, GraduationCap, IdCard, SquareArrowOutUpRight } from "lucide-react";
 import type { PropsWithChildren } from "react";
 import { practice, providerWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./credential-cards.css";
 
-type CardProps = PropsWithChildren<{ heading: string; Icon: LucideIcon }>;
+type CardProps = PropsWithChildren<{ heading: string; Icon: typeof IdCard }>;
 
 function Card({ heading, Icon, children }: CardProps) {
   return (

@@ -1,11 +1,11 @@
 import type { PropsWithChildren } from "react";
 import { type Service, type ServiceRecord, services, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
+import { PrintButton } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
-import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { shownUntil } from "../../data-attributes.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";

@@ -9,11 +9,11 @@ import {
   Zap,
 } from "lucide-react";
 import { photoCheck, photoConsult, practice, telehealth } from "#content";
+import { PrintButton } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price, PriceCard } from "../../components/price/price.tsx";
-import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { paragraphs, Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";

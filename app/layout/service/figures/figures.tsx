@@ -72,7 +72,7 @@ function RecoveryTimeline({ number, stages }: { number: number; stages: Stages }
 /** Width of the margin beside the picture, in its units. */
 const margin = 196;
 
-type Place = { side: "left" | "right"; level: number };
+type Place = ReturnType<typeof illustration>["labels"][string];
 
 /** Stands where its leader ends: the empty picture above it has that height. */
 function Label({ content, place }: { content: Content["labels"][number]; place: Place }) {
