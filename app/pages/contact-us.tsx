@@ -2,7 +2,7 @@ import { Phone, Siren } from "lucide-react";
 import { contactForm, contactWords, officePhones, practice } from "#content";
 import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { ButtonLink } from "../components/button/button.tsx";
+import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Prose } from "../components/prose/prose.tsx";
@@ -21,11 +21,7 @@ export default function Contact({ page, path }: NamedPageProps) {
   return (
     <>
       <PageHero {...page} path={path} foot={<WhenWeAnswer />}>
-        {officePhones.map(({ href, label }) => (
-          <ButtonLink key={href} href={href} size="large">
-            {label}
-          </ButtonLink>
-        ))}
+        <ButtonLinks links={officePhones} size="large" />
       </PageHero>
       <Section {...offices}>
         <OfficeCards book={offices.book} access />

@@ -1,5 +1,5 @@
 import { officePhones, search, words } from "#content";
-import { ButtonLink } from "../components/button/button.tsx";
+import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
 import { SearchButton } from "../features/search/search-button.tsx";
 import { paths } from "../paths.ts";
@@ -22,11 +22,7 @@ export default function NotFound({ page }: NamedPageProps) {
             {words.errorPage.services}
           </ButtonLink>
           <SearchButton>{search.heading}</SearchButton>
-          {officePhones.map(({ href, label }) => (
-            <ButtonLink key={href} href={href} kind="outline">
-              {label}
-            </ButtonLink>
-          ))}
+          <ButtonLinks links={officePhones} kind="outline" />
         </div>
       </div>
       <div className="not-found-view">

@@ -61,3 +61,13 @@ export function ButtonLink({ href, newTab = false, children, ...look }: LinkProp
     </a>
   );
 }
+
+type LinksProps = ButtonLook & { links: readonly { href: string; label: string }[] };
+
+/** A button for each link, such as the offices' phones. */
+export const ButtonLinks = ({ links, ...look }: LinksProps) =>
+  links.map(({ href, label }) => (
+    <ButtonLink key={href} href={href} {...look}>
+      {label}
+    </ButtonLink>
+  ));

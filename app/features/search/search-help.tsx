@@ -1,5 +1,5 @@
 import { officePhones, searchDialog, searchHelp } from "#content";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { ButtonLinks } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { paths } from "../../paths.ts";
 
@@ -33,12 +33,7 @@ export function SearchHelp({
 
 function Urgency() {
   const { triage, care, book } = searchHelp;
-  const links = (list: typeof officePhones) =>
-    list.map(({ href, label }) => (
-      <ButtonLink key={href} href={href} kind="outline">
-        {label}
-      </ButtonLink>
-    ));
+  const links = (list: typeof officePhones) => <ButtonLinks links={list} kind="outline" />;
   return (
     <Triage
       heading={triage.heading}

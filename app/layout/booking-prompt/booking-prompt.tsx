@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 import { bookingWords, hasPhotoConsult, officePhones, type ServiceSummary, words } from "#content";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { ButtonLink, ButtonLinks } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -24,11 +24,7 @@ export function BookingPrompt({ related }: { related?: Related | undefined }) {
           <p className="section-lead">{lead}</p>
           <div className="booking-prompt-actions button-row">
             <BookButton size="large">{words.book}</BookButton>
-            {officePhones.map(({ href, label }) => (
-              <ButtonLink key={href} href={href} kind="on-deep" size="large">
-                {label}
-              </ButtonLink>
-            ))}
+            <ButtonLinks links={officePhones} kind="on-deep" size="large" />
             {hasPhotoConsult ? (
               <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
                 {photo}
