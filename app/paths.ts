@@ -28,6 +28,17 @@ export const paths = {
   oldDisclaimer: "/medical-disclaimer",
 } as const;
 
+/** For hosts that cannot redirect, each has a page (app/pages/redirect.tsx). */
+export const redirects = [
+  { from: paths.beforeAfter, to: paths.gallery, status: 302, name: "gallery" },
+  {
+    from: paths.oldDisclaimer,
+    to: paths.medicalDisclaimer,
+    status: 301,
+    name: "medical-disclaimer",
+  },
+] as const;
+
 /** The stable path of a picture of `content/images/`, for links from other sites. */
 export const imagePath = (name: string) => `/images/${name}.jpg`;
 export const galleryPath = (id: string) => `/gallery/${id}`;

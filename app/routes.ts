@@ -12,8 +12,7 @@ import {
   serviceRecords,
 } from "#content";
 import { subject } from "./data-attributes.ts";
-import { galleryPath, paths } from "./paths.ts";
-import { redirects } from "./redirects.ts";
+import { galleryPath, paths, redirects } from "./paths.ts";
 
 export type Route = {
   path: string;

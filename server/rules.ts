@@ -1,6 +1,5 @@
 import { galleryMediaFolder } from "../app/file-paths.ts";
-import { galleryPath, paths, servicePath } from "../app/paths.ts";
-import { notFoundPaths, redirects } from "../app/redirects.ts";
+import { galleryPath, paths, redirects, servicePath } from "../app/paths.ts";
 
 export type Headers = Record<string, string>;
 /** Headers for a path, or for a prefix that ends in `*`. */
@@ -108,8 +107,8 @@ export function siteRules(source: RuleSource): Rules {
     ],
     missing: [
       ...(hasGallery ? [{ path: `${galleryPath("")}*`, to: paths.gallery, status: 302 }] : []),
-      { path: `${servicePath("")}*`, page: `${notFoundPaths.service}.html` },
-      { path: "/*", page: `${notFoundPaths.page}.html` },
+      { path: `${servicePath("")}*`, page: `${paths.unknownService}.html` },
+      { path: "/*", page: `${paths.notFound}.html` },
     ],
   };
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Service } from "#content";
-import { paths } from "../../app/paths.ts";
-import { notFoundPaths, redirects } from "../../app/redirects.ts";
+import { paths, redirects } from "../../app/paths.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder } from "../../content-schema/source.ts";
@@ -74,7 +73,8 @@ async function errorsIn({ content, source, filler }: ReturnType<typeof readConte
   const all = pathsOf(content);
   const unlinked: readonly string[] = [
     ...redirects.map(({ from }) => from),
-    ...Object.values(notFoundPaths),
+    paths.notFound,
+    paths.unknownService,
     paths.test,
   ];
   const known = {

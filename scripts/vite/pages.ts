@@ -6,7 +6,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
-import { notFoundPaths } from "../../app/redirects.ts";
+import { paths } from "../../app/paths.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentErrors } from "../content-check/watch.ts";
@@ -59,7 +59,7 @@ async function render(server: ViteDevServer, path: string) {
     await ssr.runner.import<Renderer>("/app/document/render.tsx");
   const illustration = illustrationFiles.get(path);
   if (illustration) return { status: 200, type: svg, body: illustration };
-  const missing = path.startsWith("/service/") ? notFoundPaths.service : notFoundPaths.page;
+  const missing = path.startsWith("/service/") ? paths.unknownService : paths.notFound;
   const route =
     path === "/examples"
       ? { path, page: "examples", kind: "hidden" as const }

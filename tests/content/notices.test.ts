@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { footer, hasGallery, hasPhotoConsult, practice, providerPath } from "#content";
-import { paths } from "../../app/paths.ts";
-import { redirects } from "../../app/redirects.ts";
+import { paths, redirects } from "../../app/paths.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 

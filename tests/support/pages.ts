@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { notFoundPaths, redirects } from "../../app/redirects.ts";
+import { paths, redirects } from "../../app/paths.ts";
 import { builds, testedBuild } from "./addresses.ts";
 
 export type BuiltPage = { path: string; html: string };
@@ -52,7 +52,8 @@ export const builtPage = (path: string): string =>
 
 const aside = new Set<string>([
   ...redirects.map(({ from }) => from),
-  ...Object.values(notFoundPaths),
+  paths.notFound,
+  paths.unknownService,
 ]);
 /** Every page that a visitor can be on: no redirect, and no document for unknown addresses. */
 export const contentPages = builtPages.filter(({ path }) => !aside.has(path));

@@ -1,4 +1,4 @@
-import { notFoundPaths, redirects } from "../../../app/redirects.ts";
+import { paths, redirects } from "../../../app/paths.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { expectWithinWidth, layOutBelowTheFold } from "../../support/layout.ts";
 import { builtPages } from "../../support/pages.ts";
@@ -7,8 +7,8 @@ import { expect, open, test } from "../../support/test.ts";
 const moved = new Set<string>(redirects.map(({ from }) => from));
 /** An address that the server answers with each 404 document. */
 const missing: Record<string, string> = {
-  [notFoundPaths.page]: "/no-such-page",
-  [notFoundPaths.service]: "/service/no-such-service",
+  [paths.notFound]: "/no-such-page",
+  [paths.unknownService]: "/service/no-such-service",
 };
 
 test.use({
