@@ -3,7 +3,7 @@ import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { paragraphs, Section } from "../components/section/section.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
-import { consultCopy, StartConsult } from "./photo-consult/start-consult.tsx";
+import { consult, StartConsult } from "./photo-consult/start-consult.tsx";
 import "./photo-consult/steps.css";
 
 /** A practice may offer only the photo consult, or only the video visit. */
@@ -26,7 +26,7 @@ export default function PhotoConsult({ page, path }: NamedPageProps) {
 }
 
 function Steps() {
-  const { list, ...words } = consultCopy().steps;
+  const { list, ...words } = consult.steps;
   return (
     <Section background="sand" {...words}>
       <ol className="consult-steps section-steps">

@@ -122,23 +122,21 @@ function FooterLegal() {
   );
 }
 
-function languageOf(href: string) {
-  const language = translations.find(({ path }) => path === href)?.language;
-  return language ? { lang: language, hrefLang: language } : {};
-}
-
 function LegalLinks() {
   const { privacyNotice } = practice.hipaa;
   const { builder } = practice;
   return (
     <ul className="footer-links button-row">
-      {words.legal.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} {...languageOf(href)}>
-            {label}
-          </a>
-        </li>
-      ))}
+      {words.legal.map(({ label, href }) => {
+        const language = translations.find(({ path }) => path === href)?.language;
+        return (
+          <li key={href}>
+            <a href={href} lang={language} hrefLang={language}>
+              {label}
+            </a>
+          </li>
+        );
+      })}
       {privacyNotice ? (
         <li>
           <a href={privacyNotice}>{words.privacyNotice}</a>

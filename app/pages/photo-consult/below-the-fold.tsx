@@ -1,13 +1,4 @@
-import {
-  Camera,
-  Check,
-  CircleCheck,
-  CircleX,
-  type LucideIcon,
-  Smartphone,
-  Timer,
-  Zap,
-} from "lucide-react";
+import { Camera, Check, CircleCheck, CircleX, Smartphone, Timer, Zap } from "lucide-react";
 import { photoCheck, photoConsult, practice, telehealth } from "#content";
 import { PrintButton } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
@@ -18,7 +9,7 @@ import { paragraphs, Section } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { paths } from "../../paths.ts";
-import { type ConsultCopy, consultCopy, StartConsult } from "./start-consult.tsx";
+import { consult, StartConsult } from "./start-consult.tsx";
 import "./photos.css";
 
 function CheckSection() {
@@ -48,17 +39,12 @@ export function BelowTheFold() {
   );
 }
 
-const icons: Record<ConsultCopy["taking"]["list"][number]["icon"], LucideIcon> = {
-  flash: Zap,
-  camera: Camera,
-  timer: Timer,
-  floor: Smartphone,
-};
+const icons = { flash: Zap, camera: Camera, timer: Timer, floor: Smartphone };
 
 function Tips() {
   return (
     <ul className="photo-tips section-columns">
-      {consultCopy().taking.list.map((tip) => {
+      {consult.taking.list.map((tip) => {
         const Icon = icons[tip.icon];
         return (
           <li key={tip.heading}>
@@ -73,7 +59,7 @@ function Tips() {
 }
 
 function ImageGuide() {
-  const { heading, good, bad, do: helping, dont: useless } = consultCopy().images;
+  const { heading, good, bad, do: helping, dont: useless } = consult.images;
   const groups = [
     { title: good, Icon: CircleCheck, cards: helping },
     { title: bad, Icon: CircleX, cards: useless, className: "image-guide-bad" },
@@ -103,7 +89,7 @@ function ImageGuide() {
 }
 
 function TakingPhotos() {
-  const { lead, print, ...words } = consultCopy().taking;
+  const { lead, print, ...words } = consult.taking;
   return (
     <Section
       background="sand"
@@ -122,7 +108,7 @@ function TakingPhotos() {
 }
 
 function Closing() {
-  const { ready, ...words } = consultCopy().cta;
+  const { ready, ...words } = consult.cta;
   return (
     <Section background="deep" {...words}>
       <div className="consult-closing section-columns">
@@ -143,7 +129,7 @@ function Closing() {
 }
 
 function Limits() {
-  const { heading, text, urgent, link, notices } = consultCopy().cannot;
+  const { heading, text, urgent, link, notices } = consult.cannot;
   return (
     <div className="photo-limits card card-sand stack">
       <h3 className="section-minor">{heading}</h3>
@@ -162,7 +148,7 @@ function Limits() {
 }
 
 function Offer() {
-  const { offer, photos } = consultCopy();
+  const { offer, photos } = consult;
   const { children } = photos;
   const link = <a href={children.link.url}>{children.link.label}</a>;
   return (

@@ -3,13 +3,8 @@ import type { ConsultLocation } from "../../analytics/events.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { consultStart } from "../../data-attributes.ts";
 
-export type ConsultCopy = NonNullable<typeof photoConsult>;
-
-/** @throws {Error} if the practice offers no photo consult */
-export function consultCopy(): ConsultCopy {
-  if (photoConsult) return photoConsult;
-  throw new Error("The page of the photo consult: expected a practice that offers one");
-}
+/** Read only by what a practice with a photo consult renders. */
+export const consult = photoConsult as NonNullable<typeof photoConsult>;
 
 type Props = { location: ConsultLocation; note?: boolean };
 
@@ -21,9 +16,9 @@ export function StartConsult({ location, note = false }: Props) {
   return (
     <div className="start-consult" {...consultStart(location)}>
       <ButtonLink href={practice.site.photoConsultUrl} newTab size="large">
-        {consultCopy().start}
+        {consult.start}
       </ButtonLink>
-      {note ? <p>{consultCopy().startNote}</p> : null}
+      {note ? <p>{consult.startNote}</p> : null}
     </div>
   );
 }
