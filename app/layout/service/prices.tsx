@@ -2,7 +2,6 @@ import { Phone } from "lucide-react";
 import { facts, practice, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { formatPrice } from "../../../content-schema/format/price.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
@@ -45,16 +44,9 @@ export function Prices() {
 }
 
 const { photoConsult, telehealth } = serviceWords.prices;
-const { prices } = practice;
-
-/** `null` if the practice offers no photo consult. */
-export const photoPrice =
-  practice.photoConsult && prices.photoConsult ? formatPrice(prices.photoConsult) : null;
+const state = facts["photoConsult.state"] ?? "";
 
 const visitPrices = [
-  { label: photoConsult, price: photoPrice },
-  {
-    label: fill(telehealth, { state: facts["photoConsult.state"] ?? "" }),
-    price: prices.telehealth ? formatPrice(prices.telehealth) : null,
-  },
-].filter(({ price }) => price !== null);
+  { label: photoConsult, price: facts["price.photoConsult"] },
+  { label: fill(telehealth, { state }), price: facts["price.telehealth"] },
+].filter(({ price }) => price);

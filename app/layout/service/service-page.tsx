@@ -1,6 +1,6 @@
 import { Camera, Phone } from "lucide-react";
 import type { PropsWithChildren } from "react";
-import { practice, type Service, type ServiceRecord, serviceWords } from "#content";
+import { facts, practice, type Service, type ServiceRecord, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -8,7 +8,6 @@ import { Contents, type ContentsEntry } from "../../components/contents/contents
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
-import { photoPrice } from "./prices.tsx";
 import { Closing, ServiceText } from "./service-text.tsx";
 import { ServiceProvider } from "./text-components.tsx";
 import "./service-page.css";
@@ -33,7 +32,7 @@ function Hero({ service }: { service: ServiceRecord }) {
           <p>{service.lead}</p>
         </>
       }
-      foot={<Glance facts={service.glance} />}
+      foot={<Glance entries={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>
       <ButtonLink href={`tel:${main}`} kind="outline">
@@ -67,14 +66,14 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
 }
 
 /** Key facts. */
-export function Glance({ facts }: { facts: Service["glance"] }) {
+export function Glance({ entries }: { entries: Service["glance"] }) {
   return (
     <section className="glance card" aria-labelledby="glance">
       <h2 id="glance" className="visually-hidden">
         {serviceWords.glance}
       </h2>
       <dl>
-        {facts.map(({ label, value }) => (
+        {entries.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -115,6 +114,7 @@ function HelpStrip({ urgent }: { urgent?: string | undefined }) {
 const { photoConsult, photoNote } = serviceWords.prices;
 
 function BookCard() {
+  const photoPrice = facts["price.photoConsult"];
   return (
     <div className="book-card card card-sand stack">
       {photoPrice ? (

@@ -18,7 +18,7 @@ const source = {
 export const states = {
   "at a glance": (
     <Glance
-      facts={[
+      entries={[
         { label: "Time", value: "Under 30 minutes" },
         { label: "Photo consult", value: "$39.95" },
         { label: "Back to work", value: "The same day" },
