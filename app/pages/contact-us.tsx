@@ -92,7 +92,7 @@ function Steps() {
   const { heading, list, guide } = contactWords.next;
   const link = <a href={paths.beforeVisit}>{guide}</a>;
   return (
-    <>
+    <div>
       <h3>{heading}</h3>
       <ol className="section-steps">
         {list.map((step) => (
@@ -102,7 +102,7 @@ function Steps() {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 
@@ -110,9 +110,7 @@ function BeforeYouCall() {
   return (
     <Section background="sand" {...contactWords.before}>
       <div className="contact-call section-beside">
-        <div>
-          <Steps />
-        </div>
+        <Steps />
         <Urgent />
       </div>
       <Prose columns>
