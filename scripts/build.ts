@@ -42,7 +42,7 @@ async function build(): Promise<number> {
   for (const page of pages) {
     const sheets = [...styles.shared, ...(styles.pages.get(pageFile(page.route)) ?? [])];
     const css = initialCss([...new Set(sheets)]);
-    const assets = { css, sheets: [], deferred, boot, modules: [], searchTexts };
+    const assets = { css, sheets: [], deferred, boot, searchTexts };
     await write(documentFile(page.route.path), renderDocument(page, assets));
   }
   for (const [name, content] of seoFiles) await write(name, content);

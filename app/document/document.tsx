@@ -27,8 +27,6 @@ export type DocumentAssets = {
   deferred: string;
   /** Source of start/boot.ts. */
   boot: string;
-  /** Module scripts, in development only. */
-  modules: readonly string[];
   /** URL of the texts to search; empty in development, which has no such file and no icons. */
   searchTexts: string;
 };
@@ -115,9 +113,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
           <link rel="stylesheet" href={assets.deferred} />
         </noscript>
         <InlineScript code={assets.boot} />
-        {assets.modules.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
         {assets.searchTexts && !isRedirect ? <SiteFiles searchTexts={assets.searchTexts} /> : null}
       </head>
       <body>

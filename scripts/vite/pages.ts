@@ -71,7 +71,7 @@ async function render(server: ViteDevServer, path: string) {
     ssr.moduleGraph.getModuleById(join(root, file)),
   );
   const sheets = [...new Set(nodes.flatMap((node) => sheetsOf(node)))];
-  const assets = { css: "", sheets, deferred, boot, modules: ["/@vite/client"], searchTexts: "" };
+  const assets = { css: "", sheets, deferred, boot, searchTexts: "" };
   const body = renderDocument(page, assets);
   return { status: route.kind === "missing" ? 404 : 200, type: htmlType, body };
 }
