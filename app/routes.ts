@@ -26,23 +26,23 @@ export type Route = {
   /** `public`: linked and indexable; `hidden`: not linked; `redirect`: for hosts that cannot. */
   kind: "public" | "gallery" | "hidden" | "redirect" | "missing";
   /** Date of the last change, for the sitemap. */
-  changed?: string;
+  changed?: string | undefined;
 };
 
-const named = (path: string, page: string, name: PageName): Route => ({
+const route = (path: string, page: string, more: Partial<Route>): Route => ({
   path,
   page,
-  name,
   kind: "public",
-  changed: pages[name].updated,
+  ...more,
 });
 
+const named = (path: string, page: string, name: PageName, more?: Partial<Route>) =>
+  route(path, page, { name, changed: pages[name].updated, ...more });
+
 const galleryRoutes: readonly Route[] = [
-  { ...named(paths.gallery, "gallery-popup", "gallery"), kind: "gallery" },
-  ...gallery.map(
-    (category): Route => ({
-      path: galleryPath(category.id),
-      page: "gallery-category",
+  named(paths.gallery, "gallery-popup", "gallery", { kind: "gallery" }),
+  ...gallery.map((category) =>
+    route(galleryPath(category.id), "gallery-category", {
       props: { category },
       subject: subject("gallery", category.id),
       kind: "gallery",
@@ -55,19 +55,14 @@ export const routes: readonly Route[] = [
   named(paths.home, "home", "home"),
   named(paths.about, "about", "about"),
   named(providerPath, "provider", "provider"),
-  ...doctors.map(
-    (doctor): Route => ({ ...named(doctor.path, "doctor", "provider"), props: { doctor } }),
-  ),
+  ...doctors.map((doctor) => named(doctor.path, "doctor", "provider", { props: { doctor } })),
   named(paths.services, "services", "services"),
-  ...Object.values(serviceRecords).map(
-    (service): Route => ({
-      path: service.path,
-      page: "service",
+  ...Object.values(serviceRecords).map((service) =>
+    route(service.path, "service", {
       props: { service },
       subject: subject("service", service.title),
-      kind: "public",
       // A sample reviewer's date is not a review date.
-      ...(service.review.reviewer.sample ? {} : { changed: service.review.lastReviewed }),
+      changed: service.review.reviewer.sample ? undefined : service.review.lastReviewed,
     }),
   ),
   ...(hasTestimonials ? [named(paths.testimonials, "testimonials", "testimonials")] : []),
@@ -82,28 +77,16 @@ export const routes: readonly Route[] = [
   named(paths.terms, "legal", "terms"),
   named(paths.privacy, "legal", "privacy"),
   named(paths.notices, "legal", "notices"),
-  ...addedPages.map(
-    (page): Route => ({
-      path: page.path,
-      page: "added",
-      props: { page },
-      kind: "public",
-      changed: page.updated,
-    }),
+  ...addedPages.map((page) =>
+    route(page.path, "added", { props: { page }, changed: page.updated }),
   ),
   ...(hasGallery ? galleryRoutes : []),
-  { ...named(paths.test, "test", "test"), kind: "hidden" },
-  { ...named(paths.notFound, "not-found", "not-found"), kind: "missing" },
-  { path: paths.unknownService, page: "unknown-service", kind: "missing" },
+  named(paths.test, "test", "test", { kind: "hidden" }),
+  named(paths.notFound, "not-found", "not-found", { kind: "missing" }),
+  route(paths.unknownService, "unknown-service", { kind: "missing" }),
   ...redirects
     .filter(({ to }) => to !== paths.gallery || hasGallery)
-    .map(
-      ({ from, to, name }): Route => ({
-        path: from,
-        page: "redirect",
-        name,
-        props: { to },
-        kind: "redirect",
-      }),
+    .map(({ from, to, name }) =>
+      route(from, "redirect", { name, props: { to }, kind: "redirect" }),
     ),
 ];
