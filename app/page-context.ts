@@ -1,9 +1,6 @@
 import { createContext, type ReactElement, use } from "react";
 import { translations } from "#content";
 
-/** `prefix` precedes the ids of its `useId`. */
-type RenderedIsland = { html: string; prefix: string };
-
 /** What the components of a document report while they render. */
 export type Collected = {
   /** Contents of inline scripts. */
@@ -18,8 +15,8 @@ export type PageContextValue = {
   /** Without a trailing slash. */
   path: string;
   collected: Collected;
-  /** An island as a separate React root, so that it hydrates on its own. */
-  renderIsland: (content: ReactElement | undefined) => RenderedIsland;
+  /** An island as a separate React root, which hydrates on its own, with its ids' prefix. */
+  renderIsland: (content: ReactElement | undefined) => { html: string; prefix: string };
 };
 
 /** `null` inside islands, on the server and in the browser. */

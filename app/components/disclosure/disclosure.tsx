@@ -2,25 +2,14 @@ import type { ReactNode } from "react";
 import "../section/section.css";
 import "./disclosure.css";
 
-/** A native disclosure, which find-in-page and links to its `id` open, and print (print.css). */
-export function Disclosure({
-  label,
-  id,
-  open,
-  children,
-}: {
-  label: ReactNode;
-  /** The fragment of the content; on the content itself, so that browsers open it. */
-  id?: string | undefined;
-  open?: boolean | undefined;
-  children: ReactNode;
-}) {
+type Props = { label: ReactNode; open?: boolean; children: ReactNode };
+
+/** A native disclosure, which find-in-page and links to its content open, and print (print.css). */
+export function Disclosure({ label, open, children }: Props) {
   return (
     <details className="disclosure" open={open}>
       <summary>{label}</summary>
-      <div className="disclosure-body" id={id}>
-        {children}
-      </div>
+      <div className="disclosure-body">{children}</div>
     </details>
   );
 }

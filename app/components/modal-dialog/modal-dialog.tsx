@@ -39,7 +39,7 @@ export function ModalDialog({
   heading,
   describedBy,
   field,
-  className = "",
+  className,
   children,
 }: {
   open: boolean;
@@ -48,7 +48,7 @@ export function ModalDialog({
   describedBy?: string;
   /** Receives focus after the heading. */
   field?: Field;
-  className?: string;
+  className: string;
   children: ReactNode;
 }) {
   const dialog = useModal(open, field);
@@ -57,7 +57,7 @@ export function ModalDialog({
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={`modal-dialog ${className}`.trim()}
+      className={`modal-dialog ${className}`}
       aria-labelledby={id}
       aria-describedby={describedBy}
       onClose={onClose}
