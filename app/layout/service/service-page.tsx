@@ -9,7 +9,7 @@ import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
 import { Closing, ServiceText } from "./service-text.tsx";
-import { ServiceProvider } from "./text-components.tsx";
+import { ServiceContext } from "./text-components.tsx";
 import "./service-page.css";
 
 const ownParts: ContentsEntry[] = [
@@ -57,7 +57,7 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
           </div>
         </div>
         <ServiceText service={service}>
-          <ServiceProvider value={service}>{children}</ServiceProvider>
+          <ServiceContext value={service}>{children}</ServiceContext>
         </ServiceText>
       </div>
       <Closing related={service.related} />

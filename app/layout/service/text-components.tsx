@@ -15,16 +15,8 @@ import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, Topics, topicsOf } from "./ladder.tsx";
 import { careActions } from "./urgency.tsx";
 
-const ServiceContext = createContext<ServiceRecord | null>(null);
-
-/** Provides the service to the tags in its text. */
-export const ServiceProvider = ServiceContext;
-
-function useService(): ServiceRecord {
-  const service = use(ServiceContext);
-  if (!service) throw new Error("Service text: expected a ServiceProvider around it, found none");
-  return service;
-}
+/** Provides the service to the tags in its text, which `ServicePage` alone renders. */
+export const ServiceContext = createContext({} as ServiceRecord);
 
 /** Returns what a part shows, and what it folds. */
 function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNode[], ReactNode[]] {
@@ -38,7 +30,7 @@ function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNod
 }
 
 function Part({ is, line, children }: { is: ServicePart; line?: string; children: ReactNode }) {
-  const service = useService();
+  const service = use(ServiceContext);
   const heading = service.parts.find(({ id }) => id === is)?.label;
   const { treatments = [], ...figures } = service.figures ?? {};
   const isLadder = is === "treatments" && treatments.length > 0;
@@ -64,7 +56,7 @@ function Part({ is, line, children }: { is: ServicePart; line?: string; children
 }
 
 function Term({ name, children }: { name: string; children?: ReactNode }) {
-  const { slug, glossary } = useService();
+  const { slug, glossary } = use(ServiceContext);
   const entry = glossary.find(({ term }) => term === name);
   if (!entry) {
     throw new Error(
@@ -80,7 +72,7 @@ function Term({ name, children }: { name: string; children?: ReactNode }) {
 }
 
 function Care() {
-  const { sources, ...care } = useService().care;
+  const { sources, ...care } = use(ServiceContext).care;
   return (
     <CareCards {...care} actions={careActions}>
       {sources?.length ? (
