@@ -91,11 +91,12 @@ export function useSubmenu() {
   return { open, itemProps, buttonProps };
 }
 
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
+/** The index to go to; a negative one counts from the end. */
+const steps: Record<string, (index: number) => number> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
   Home: () => 0,
-  End: (_, count) => count - 1,
+  End: () => -1,
 };
 
 /** The link nearest in height, in the column to the left or right. */
@@ -120,19 +121,16 @@ function moveFocus(key: string, item: HTMLLIElement): boolean {
   const index = links.indexOf(focused);
   const step = steps[key];
   if (step && index >= 0) {
-    links[step(index, links.length)]?.focus();
+    links.at(step(index) % links.length)?.focus();
     return true;
   }
   if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
+  const list = item.parentElement;
+  const neighbor =
+    key === "ArrowRight"
+      ? (item.nextElementSibling ?? list?.firstElementChild)
+      : (item.previousElementSibling ?? list?.lastElementChild);
   const other = index >= 0 ? beside(focused, links, key) : undefined;
-  if (other) {
-    other.focus();
-    return true;
-  }
-  const entries = [
-    ...(item.parentElement?.querySelectorAll<HTMLElement>(":scope > li > :is(a, button)") ?? []),
-  ];
-  const here = entries.findIndex((entry) => entry.parentElement === item);
-  entries.at((here + (key === "ArrowRight" ? 1 : -1)) % entries.length)?.focus();
+  (other ?? neighbor?.querySelector<HTMLElement>("a, button"))?.focus();
   return true;
 }
