@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import type { ButtonHTMLAttributes, PropsWithChildren, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { controls, newTabNote } from "#content";
 import { printMark } from "../../data-attributes.ts";
 import "./button.css";
@@ -46,7 +46,7 @@ function withPhone(children: ReactNode): ReactNode {
   );
 }
 
-type LinkProps = PropsWithChildren<ButtonLook & { href: string; newTab?: boolean }>;
+type LinkProps = ButtonLook & { href: string; newTab?: boolean; children: ReactNode };
 
 /** A link styled as a button; `newTab` tells screen readers that it opens a new tab. */
 export function ButtonLink({ href, newTab = false, children, ...look }: LinkProps) {
