@@ -10,9 +10,7 @@ import { PrintButton } from "../components/button/button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 
-type Part = Pick<typeof Text, "default" | "tableOfContents">;
-
-const partsOf: Readonly<Record<string, readonly Part[]>> = {
+const partsOf: Readonly<Record<string, readonly (typeof Text)[]>> = {
   "medical-disclaimer": [disclaimer],
   terms: [terms, accessibility, privacy, disclaimer],
   privacy: [privacy, hipaa, changes, accessibility, disclaimer, terms],

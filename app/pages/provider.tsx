@@ -68,9 +68,7 @@ function DoctorRecord() {
   );
 }
 
-type Entries = readonly { what: string; where: string }[];
-
-function Group({ title, list }: { title: string; list: Entries }) {
+function Group({ title, list }: { title: string; list: typeof credentials.training }) {
   return list.length > 0 ? (
     <div>
       <h3>{title}</h3>
