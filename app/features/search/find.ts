@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch from "minisearch";
 
 /** The build extracts it from the text of a page. */
 export type SearchText = {
@@ -73,6 +73,11 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
     fields: ["page", "heading", "words", "text"],
     storeFields: ["href", "page", "heading", "text"],
     processTerm: (term) => fold(term) || null,
+    searchOptions: {
+      prefix: (term) => term.length > 1,
+      boost: { words: 4, page: 4, heading: 2 },
+      combineWith: "AND",
+    },
   });
   index.addAll(texts);
 
@@ -83,25 +88,14 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
       .filter(Boolean);
     const telling = words.filter((word) => !small.has(word.toLowerCase()));
     const asked = (telling.length > 0 ? telling : words).join(" ");
-    const options = {
-      prefix: (term: string) => term.length > 1,
-      boost: { words: 4, page: 4, heading: 2 },
-    };
     const misspelled = {
-      ...options,
       fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
       maxFuzzy: 2,
       weights: { fuzzy: 0.3, prefix: 0.6 },
     };
-    const tries = [
-      { ...options, combineWith: "AND" },
-      { ...misspelled, combineWith: "AND" },
-      { ...misspelled, combineWith: "OR" },
-    ] as const;
-    let found: SearchResult[] = [];
-    for (const each of tries) {
-      if (found.length === 0) found = index.search(asked, each);
-    }
+    let found = index.search(asked);
+    if (found.length === 0) found = index.search(asked, misspelled);
+    if (found.length === 0) found = index.search(asked, { ...misspelled, combineWith: "OR" });
 
     const pages = new Map<string, Finding>();
     const least = (found[0]?.score ?? 0) * weakest;

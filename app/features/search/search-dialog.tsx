@@ -1,4 +1,11 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { searchDialog } from "#content";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
@@ -31,17 +38,7 @@ function followFirstResult(event: FormEvent<HTMLFormElement>): void {
   dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
 }
 
-function SearchField({
-  ref,
-  value,
-  onChange,
-  onEscape,
-}: {
-  ref: Ref<HTMLInputElement>;
-  value: string;
-  onChange: (value: string) => void;
-  onEscape: () => void;
-}) {
+function SearchField(props: ComponentProps<"input">) {
   const id = useId();
   return (
     <>
@@ -49,7 +46,7 @@ function SearchField({
         <form onSubmit={followFirstResult}>
           <label htmlFor={id}>{searchDialog.label}</label>
           <input
-            ref={ref}
+            {...props}
             id={id}
             className="search-dialog-field"
             type="search"
@@ -59,13 +56,11 @@ function SearchField({
             // Some browsers send input to a spell-checking service.
             spellCheck={false}
             aria-describedby={`${id}private`}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
               // Natively, the first Escape only clears a search field.
               if (event.key !== "Escape") return;
               event.preventDefault();
-              onEscape();
+              event.currentTarget.closest("dialog")?.close();
             }}
           />
         </form>
@@ -81,18 +76,12 @@ function SearchField({
 const most = 10;
 
 /** The matching pages, each with an excerpt around the matched words. */
-export function SearchResults({
-  found,
-  onChoose,
-}: {
-  found: readonly Finding[];
-  onChoose: () => void;
-}) {
+export function SearchResults({ found }: { found: readonly Finding[] }) {
   return (
     <ol className="search-results">
       {found.slice(0, most).map(({ href, page, heading, excerpt }) => (
         <li key={href}>
-          <a className="search-result" href={href} onClick={onChoose}>
+          <a className="search-result" href={href}>
             <span className="search-result-page">{page}</span>{" "}
             {heading ? <span className="search-result-part">{heading}</span> : null}{" "}
             <span className="search-result-text">
@@ -120,8 +109,6 @@ function Urgent({ query }: { query: string }) {
   );
 }
 
-const { heading } = searchDialog;
-
 /** Runs in the browser: queries are neither sent nor stored. */
 export function Search() {
   const [open, setOpen] = useState(false);
@@ -130,18 +117,26 @@ export function Search() {
   const [typed, setTyped] = useState("");
   const { found, missed, line, announcement } = useFindings(typed.trim(), open);
   useCommand(searchId, () => setOpen(true));
+  const tryExample = (example: string) => {
+    setTyped(example);
+    field.current?.focus();
+  };
 
   return (
     <ModalDialog
       open={open}
       onClose={close}
-      heading={heading}
+      heading={searchDialog.heading}
       field={field}
       className="search-dialog"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys, in addition to Tab */}
-      <div onKeyDown={(event) => moveInList(event, field.current)}>
-        <SearchField ref={field} value={typed} onChange={setTyped} onEscape={close} />
+      <div
+        // With click listeners but without a role, screen readers say "clickable".
+        role="none"
+        onKeyDown={(event) => moveInList(event, field.current)}
+        onClick={({ target }) => (target as Element).closest(dialogLinks) && close()}
+      >
+        <SearchField ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
         <p className="visually-hidden" role="status">
           {announcement}
         </p>
@@ -152,16 +147,9 @@ export function Search() {
           </p>
         ) : null}
         {found.length > 0 ? (
-          <SearchResults found={found} onChoose={close} />
+          <SearchResults found={found} />
         ) : (
-          <SearchHelp
-            missed={missed}
-            onExample={(example) => {
-              setTyped(example);
-              field.current?.focus();
-            }}
-            onChoose={close}
-          />
+          <SearchHelp missed={missed} onExample={tryExample} />
         )}
       </div>
     </ModalDialog>

@@ -7,18 +7,16 @@ import { paths } from "../../paths.ts";
 export function SearchHelp({
   missed,
   onExample,
-  onChoose,
 }: {
   /** Whether a search had no results. */
   missed: boolean;
   onExample: (example: string) => void;
-  onChoose: () => void;
 }) {
   return (
     <div className="search-help">
       {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
       {missed ? <Urgency /> : null}
-      <Symptoms onChoose={onChoose} />
+      <Symptoms />
       <p className="search-help-phones button-row">
         <span>{searchDialog.call}</span>
         {officePhones.map(({ href, label }) => (
@@ -33,26 +31,20 @@ export function SearchHelp({
 
 function Urgency() {
   const { triage, care, book } = searchHelp;
+  const emergency = [{ href: "tel:911", label: care.call911 }];
+  const visit = [{ href: paths.schedule, label: book }];
   const links = (list: typeof officePhones) => <ButtonLinks links={list} kind="outline" />;
   return (
     <Triage
       heading={triage.heading}
       answers={[
-        {
-          question: triage.emergency,
-          advice: care.emergency,
-          actions: links([{ href: "tel:911", label: care.call911 }]),
-        },
+        { question: triage.emergency, advice: care.emergency, actions: links(emergency) },
         {
           question: triage.today,
           advice: `${care.today}. ${care.closed}`,
           actions: links(officePhones),
         },
-        {
-          question: triage.visit,
-          advice: care.visit,
-          actions: links([{ href: paths.schedule, label: book }]),
-        },
+        { question: triage.visit, advice: care.visit, actions: links(visit) },
       ]}
     />
   );
@@ -75,14 +67,14 @@ function Examples({ onExample }: { onExample: (example: string) => void }) {
   );
 }
 
-function Symptoms({ onChoose }: { onChoose: () => void }) {
+function Symptoms() {
   return (
     <>
       <h3>{searchDialog.symptoms}</h3>
       <ul className="search-help-symptoms">
         {searchHelp.symptoms.map(({ symptom, title, path }) => (
           <li key={path}>
-            <a href={path} onClick={onChoose}>
+            <a href={path}>
               <span>{symptom}</span>
               <span className="search-help-title">{title}</span>
             </a>

@@ -4,8 +4,6 @@ import { SearchButton } from "./search-button.tsx";
 import { SearchResults } from "./search-dialog.tsx";
 import { SearchHelp } from "./search-help.tsx";
 
-const ignore = () => undefined;
-
 const found: Finding[] = [
   {
     href: "/service/hemorrhoid-treatment",
@@ -28,14 +26,10 @@ const found: Finding[] = [
   },
 ];
 
-const help = (missed: boolean) => (
-  <SearchHelp missed={missed} onExample={ignore} onChoose={ignore} />
-);
-
 export const states = {
   "the button in the header": <SearchButton />,
   "the button with words": <SearchButton>{search.heading}</SearchButton>,
-  "empty, ready to type": help(false),
-  "nothing found": help(true),
-  results: <SearchResults found={found} onChoose={ignore} />,
+  "empty, ready to type": <SearchHelp missed={false} onExample={() => undefined} />,
+  "nothing found": <SearchHelp missed onExample={() => undefined} />,
+  results: <SearchResults found={found} />,
 };

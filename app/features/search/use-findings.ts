@@ -2,11 +2,9 @@ import { useEffect, useState } from "react";
 import { searchDialog } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
-import type { Finding, SearchText } from "./find.ts";
+import type { makeSearch, SearchText } from "./find.ts";
 
 const settleMs = 500;
-
-type Find = (query: string) => Finding[];
 
 /** A `<meta>` element names the file, so that page and texts are from the same build. */
 async function loadTexts(): Promise<SearchText[]> {
@@ -18,8 +16,8 @@ async function loadTexts(): Promise<SearchText[]> {
 }
 
 /** After an error, reopening the dialog retries. */
-function useSearchTexts(open: boolean): { find: Find | null; failed: boolean } {
-  const [find, setFind] = useState<Find | null>(null);
+function useSearchTexts(open: boolean) {
+  const [find, setFind] = useState<ReturnType<typeof makeSearch> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!open || find) return;
