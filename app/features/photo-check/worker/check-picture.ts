@@ -41,8 +41,8 @@ async function readMetadata(
 /** Up to this much data after the end of the image is padding (bytes). */
 const padding = 64;
 
-const contains = (parts: readonly Uint8Array[], word: string) =>
-  parts.some((part) => new TextDecoder("latin1").decode(part).includes(word));
+const namesPlace = (part: Uint8Array) =>
+  new TextDecoder("latin1").decode(part).includes("GPSLatitude");
 
 /** Copied, not re-encoded: no detail that the doctor needs is lost, and large files are fast. */
 function cleaned(container: Container, type: "jpeg" | "png", orientation: number) {
@@ -76,17 +76,17 @@ export async function checkPicture(
   const { findings: personal, orientation } =
     dropped.length > 0 ? await readMetadata(bytes.buffer) : { findings: [], orientation: 1 };
   const isPlaced = personal.some(({ code }) => code === "location");
-  if (!isPlaced && contains(dropped, "GPSLatitude")) personal.unshift({ code: "locationUnnamed" });
+  if (!isPlaced && dropped.some(namesPlace)) personal.unshift({ code: "locationUnnamed" });
   if (extra > padding) {
     personal.push({ code: "extraData", value: String(Math.max(1, Math.round(extra / 1000))) });
   }
   const copy =
     dropped.length > 0 || extra > padding ? { cleaned: cleaned(container, type, orientation) } : {};
-  const size = `${container.width} × ${container.height}`;
-  const detail: Finding =
-    Math.min(container.width, container.height) < limits.shortSide
-      ? { code: "small", value: size }
-      : { code: "sizeFits", value: size };
+  const isSmall = Math.min(container.width, container.height) < limits.shortSide;
+  const size: Finding = {
+    code: isSmall ? "small" : "sizeFits",
+    value: `${container.width} × ${container.height}`,
+  };
   const { findings, thumbnail } = lookAt(await createImageBitmap(file));
-  return { findings: [detail, ...findings, ...personal], thumbnail, ...copy };
+  return { findings: [size, ...findings, ...personal], thumbnail, ...copy };
 }

@@ -3,21 +3,15 @@ import { checkPicture } from "./check-picture.ts";
 import { ascii } from "./container.ts";
 import { asJpeg, lookAt } from "./picture.ts";
 
-type FileType = "jpeg" | "png" | "pdf" | "heic" | "empty" | keyof typeof resultsCopy.kinds;
+type FileType = "jpeg" | "png" | "pdf" | "heic" | keyof typeof resultsCopy.kinds;
 
 /** File signatures (WHATWG MIME Sniffing). */
-const starts: readonly (readonly [type: FileType, letters: string])[] = [
-  ["jpeg", "\xff\xd8\xff"],
-  ["png", "\x89PNG\r\n\x1a\n"],
-  ["archive", "PK\x03\x04"],
-  ["archive", "\x1f\x8b"],
-  ["archive", "Rar!"],
-  ["archive", "7z\xbc\xaf"],
-  ["other-picture", "GIF8"],
-  ["other-picture", "BM"],
-  ["other-picture", "II*\0"],
-  ["other-picture", "MM\0*"],
-  ["document", "\xd0\xcf\x11\xe0"],
+const starts: readonly [type: FileType, signatures: readonly string[]][] = [
+  ["jpeg", ["\xff\xd8\xff"]],
+  ["png", ["\x89PNG\r\n\x1a\n"]],
+  ["archive", ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"]],
+  ["other-picture", ["GIF8", "BM", "II*\0", "MM\0*"]],
+  ["document", ["\xd0\xcf\x11\xe0"]],
 ];
 
 /** `ftyp` brands of HEIC files (ISO/IEC 23008-12). */
@@ -25,9 +19,8 @@ const heic = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "m
 
 /** PDF readers accept bytes before `%PDF-`, and HTML and SVG may start with white space. */
 function fileType(bytes: Uint8Array): FileType {
-  if (bytes.length === 0) return "empty";
   const head = ascii(bytes, 0, 1024);
-  const [known] = starts.find(([, letters]) => head.startsWith(letters)) ?? [];
+  const [known] = starts.find(([, all]) => all.some((start) => head.startsWith(start))) ?? [];
   if (known) return known;
   const brand = head.slice(8, 12);
   if (head.startsWith("ftyp", 4)) {
@@ -51,13 +44,10 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_
 
 function fileFindings(file: File, type: FileType, limits: Limits): Finding[] {
   const found: Finding[] = [];
-  if (endings[type]?.test(file.name) === false) {
-    const value = type === "jpeg" ? "JPEG" : type.toUpperCase();
-    found.push({ code: "wrongEnding", value });
-  }
-  if (file.size > limits.formBytes) {
-    found.push({ code: "bigFile", value: megabytes(file.size) });
-  }
+  const { name, size } = file;
+  const isWrong = endings[type]?.test(name) === false;
+  if (isWrong) found.push({ code: "wrongEnding", value: type.toUpperCase() });
+  if (size > limits.formBytes) found.push({ code: "bigFile", value: megabytes(size) });
   return found;
 }
 
@@ -85,8 +75,8 @@ async function checkFile(file: File, limits: Limits): Promise<Report> {
   if (file.size > limits.openBytes) return problem("tooBigToOpen", megabytes(file.size));
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (bytes.length === 0) return problem("empty");
     const type = fileType(bytes);
-    if (type === "empty") return problem("empty");
     let report: Report;
     if (type === "jpeg" || type === "png") report = await checkPicture(file, bytes, type, limits);
     else if (type === "heic") report = await checkHeic(file);

@@ -33,7 +33,7 @@ function grayOf({ data, width, height }: ImageData): Float32Array {
 
 /** The 90th percentile of all tiles: a plain background is no blur (Pech-Pacheco et al., 2000). */
 function sharpnessOf(gray: Float32Array, width: number, height: number): number {
-  const sums = new Float64Array(tiles * tiles * 3);
+  const sums = Array.from({ length: tiles ** 2 }, () => ({ sum: 0, squares: 0, count: 0 }));
   for (let y = 1; y < height - 1; y += 1) {
     const row = Math.floor((y * tiles) / height) * tiles;
     for (let x = 1; x < width - 1; x += 1) {
@@ -44,17 +44,16 @@ function sharpnessOf(gray: Float32Array, width: number, height: number): number 
         (gray[at + 1] ?? 0) -
         (gray[at - width] ?? 0) -
         (gray[at + width] ?? 0);
-      const tile = (row + Math.floor((x * tiles) / width)) * 3;
-      sums[tile] = (sums[tile] ?? 0) + laplacian;
-      sums[tile + 1] = (sums[tile + 1] ?? 0) + laplacian * laplacian;
-      sums[tile + 2] = (sums[tile + 2] ?? 0) + 1;
+      const tile = sums[row + Math.floor((x * tiles) / width)];
+      if (!tile) continue;
+      tile.sum += laplacian;
+      tile.squares += laplacian * laplacian;
+      tile.count += 1;
     }
   }
-  const variances: number[] = [];
-  for (let tile = 0; tile < sums.length; tile += 3) {
-    const count = sums[tile + 2] || 1;
-    variances.push((sums[tile + 1] ?? 0) / count - ((sums[tile] ?? 0) / count) ** 2);
-  }
+  const variances = sums.map(({ sum, squares, count }) =>
+    count === 0 ? 0 : squares / count - (sum / count) ** 2,
+  );
   return variances.sort((a, b) => a - b)[Math.floor(variances.length * 0.9)] ?? 0;
 }
 
@@ -62,15 +61,11 @@ function lightFindings(picture: ImageData): Finding[] {
   const gray = grayOf(picture);
   const part = (of: (value: number) => boolean) => gray.filter(of).length / gray.length;
   const mean = gray.reduce((sum, value) => sum + value, 0) / gray.length;
-  const focus: Finding =
-    sharpnessOf(gray, picture.width, picture.height) < leastSharpness
-      ? { code: "blurred" }
-      : { code: "sharp" };
+  const isBlurred = sharpnessOf(gray, picture.width, picture.height) < leastSharpness;
+  const focus: Finding = { code: isBlurred ? "blurred" : "sharp" };
   // A dark image has too little detail to judge focus.
   if (mean < 60) return [{ code: "dark" }];
-  if (mean > 225 || part((value) => value > 245) > 0.5) {
-    return [focus, { code: "bright" }];
-  }
+  if (mean > 225 || part((value) => value > 245) > 0.5) return [focus, { code: "bright" }];
   if (part((value) => value < 35) > 0.35) return [focus, { code: "halfInShadow" }];
   return [focus, { code: "light" }];
 }
