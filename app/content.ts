@@ -80,7 +80,7 @@ export const {
 } = loadContent(contentFolder);
 
 export type { DoctorRecord } from "../content-schema/doctors.ts";
-export type { GalleryCategory, PicturePair } from "../content-schema/gallery.ts";
+export type { PicturePair } from "../content-schema/gallery.ts";
 export type { NamedImage } from "../content-schema/images.ts";
 export type { NavigationItem } from "../content-schema/navigation.ts";
 export type { NamedPage, Page, PageName } from "../content-schema/pages.ts";

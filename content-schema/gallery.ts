@@ -106,8 +106,6 @@ export function readGallery(source: Source) {
   };
 }
 
-export type GalleryCategory = ReturnType<typeof readGallery>["gallery"][number];
-
 /** Links each category to its service, or to a heading there. Throws a `ContentError`. */
 export function galleryServicesOf(
   categories: ReturnType<typeof readGallery>["categories"],

@@ -45,7 +45,7 @@ export default function GalleryCategory({ category, path }: Props) {
           {galleryWords.category.back}
         </ButtonLink>
       </PageHero>
-      <GalleryCategoryBody category={category} />
+      <GalleryCategoryBody id={category.id} />
       <BookingPrompt related={galleryServices[category.id]} />
     </>
   );

@@ -1,35 +1,27 @@
 import { categories } from "virtual:gallery-pictures";
 import { useEffect, useState } from "react";
 import { Gated } from "./gated.tsx";
-import type { Lightbox as LightboxType } from "./lightbox.tsx";
-import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
-
-type Loaded = { pairs: GalleryPair[]; Lightbox: typeof LightboxType };
+import { NoPairs, PairList } from "./pairs.tsx";
 
 /** The images and the lightbox are not needed before acceptance. */
-async function load(id: string): Promise<Loaded> {
+async function load(id: string) {
   const [pictures, view] = await Promise.all([categories[id]?.(), import("./lightbox.tsx")]);
   if (!pictures) throw new Error(`${id}: expected pictures, found none`);
   return { pairs: pictures.pairs, Lightbox: view.Lightbox };
 }
 
-type Category = {
-  id: string;
-  resultsNote: string;
-};
-
 /** A category's pairs behind the gate. */
-export function CategoryPictures(category: Category) {
+export function CategoryPictures({ id }: { id: string }) {
   return (
     <Gated>
-      <Pictures {...category} />
+      <Pictures id={id} />
     </Gated>
   );
 }
 
 /** Rendered after acceptance only. */
-function Pictures({ id, resultsNote }: Category) {
-  const [loaded, setLoaded] = useState<Loaded | "failed">();
+function Pictures({ id }: { id: string }) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | "failed">();
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
@@ -40,8 +32,8 @@ function Pictures({ id, resultsNote }: Category) {
   const { pairs, Lightbox } = loaded;
   return (
     <>
-      <PairList pairs={pairs} resultsNote={resultsNote} onChoose={setShown} />
-      <Lightbox pairs={pairs} resultsNote={resultsNote} shown={shown} onShow={setShown} />
+      <PairList pairs={pairs} onChoose={setShown} />
+      <Lightbox pairs={pairs} shown={shown} onShow={setShown} />
     </>
   );
 }

@@ -1,13 +1,8 @@
-import { gallery, gallerySettings } from "#content";
 import { GalleryCards } from "./category-cards.tsx";
 import { GalleryCategoryBody, GalleryIndex } from "./gallery.tsx";
 import { Gate } from "./gate.tsx";
 import { Comparison, Lightbox } from "./lightbox.tsx";
 import { type GalleryImage, type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
-
-const { resultsNote } = gallerySettings;
-const [category = { id: "none", title: "None", summary: "No category." }] = gallery;
-const covered = <GalleryCategoryBody category={category} />;
 
 const drawing = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -34,12 +29,12 @@ const ignore = () => undefined;
 
 export const states = {
   "the gate": <Gate open onClose={ignore} onAccept={ignore} />,
-  "covered, until a visitor has accepted": covered,
+  "covered, until a visitor has accepted": <GalleryCategoryBody id="none" />,
   "the index, covered": <GalleryIndex />,
   "the index, after that": <GalleryCards />,
   "pictures on their way": <NoPairs failed={false} />,
   "pictures that did not come": <NoPairs failed />,
-  "pairs of pictures": <PairList pairs={pairs} resultsNote={resultsNote} onChoose={ignore} />,
-  "the large view": <Lightbox {...{ pairs, resultsNote }} shown={0} onShow={ignore} />,
+  "pairs of pictures": <PairList pairs={pairs} onChoose={ignore} />,
+  "the large view": <Lightbox pairs={pairs} shown={0} onShow={ignore} />,
   "compared with a slider": <Comparison pair={first} />,
 };

@@ -1,10 +1,9 @@
-import { type GalleryCategory, gallerySettings, galleryWords, pages } from "#content";
+import { galleryWords, pages } from "#content";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { picturesId } from "../../data-attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
-import type { CategoryPictures } from "./category-pictures.tsx";
 import "./gallery.css";
 
 /** The fallback in place of the images until the visitor has accepted. */
@@ -30,14 +29,10 @@ export function Covered() {
 }
 
 /** A category's images: covered in the served HTML, fetched and shown after acceptance. */
-export function GalleryCategoryBody({ category }: { category: GalleryCategory }) {
-  const pictures: Parameters<typeof CategoryPictures>[0] = {
-    id: category.id,
-    resultsNote: gallerySettings.resultsNote,
-  };
+export function GalleryCategoryBody({ id }: { id: string }) {
   return (
     <>
-      <Island name="category-pictures" id={picturesId} on="visible" props={pictures} />
+      <Island name="category-pictures" id={picturesId} on="visible" props={{ id }} />
       <Covered />
     </>
   );

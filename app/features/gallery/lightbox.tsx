@@ -9,14 +9,13 @@ const sizes = "(min-width: 112rem) 54rem, (min-width: 40rem) 50vw, 100vw";
 
 type LightboxProps = {
   pairs: readonly GalleryPair[];
-  resultsNote: string;
   /** The index of the displayed pair; null while the lightbox is closed. */
   shown: number | null;
   onShow: (pair: number | null) => void;
 };
 
 /** A pair in a modal dialog: side by side, or overlaid with a slider. */
-export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
+export function Lightbox({ pairs, shown, onShow }: LightboxProps) {
   const noteId = useId();
   const [comparing, setComparing] = useState(false);
   const pair = shown === null ? undefined : pairs[shown];
@@ -41,7 +40,7 @@ export function Lightbox({ pairs, resultsNote, shown, onShow }: LightboxProps) {
           ) : (
             <SideBySide pair={pair} sizes={sizes} />
           )}
-          <PairNote id={noteId} pair={pair} resultsNote={resultsNote} />
+          <PairNote id={noteId} pair={pair} />
           <div className="gallery-lightbox-actions button-row">
             <Button kind="outline" onClick={() => move(-1)}>
               {words.previous}

@@ -1,4 +1,4 @@
-import { pictureWords } from "#content";
+import { gallerySettings, pictureWords } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import "./gallery.css";
 import "./pictures.css";
@@ -40,19 +40,13 @@ export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: s
 }
 
 /** Must say when, whose and that results differ (Business and Professions Code 651). */
-export function PairNote({
-  pair,
-  resultsNote,
-  id,
-}: {
-  pair: GalleryPair;
-  resultsNote: string;
-  id?: string;
-}) {
+export function PairNote({ pair, id }: { pair: GalleryPair; id?: string }) {
   return (
     <div id={id} className="gallery-note">
       <p>{pair.interval}</p>
-      <p>{`${pair.sample ? pictureWords.sample : pictureWords.actual} ${resultsNote}`}</p>
+      <p>
+        {`${pair.sample ? pictureWords.sample : pictureWords.actual} ${gallerySettings.resultsNote}`}
+      </p>
     </div>
   );
 }
@@ -93,11 +87,9 @@ const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
 /** `onChoose` receives the index of the pair. */
 export function PairList({
   pairs,
-  resultsNote,
   onChoose,
 }: {
   pairs: readonly GalleryPair[];
-  resultsNote: string;
   onChoose: (pair: number) => void;
 }) {
   return (
@@ -108,7 +100,7 @@ export function PairList({
           <li key={pair.before.webp} className="gallery-pair card">
             <SideBySide pair={pair} sizes={sizes} onChoose={() => onChoose(index)} />
             <h2>{pair.procedure}</h2>
-            <PairNote pair={pair} resultsNote={resultsNote} />
+            <PairNote pair={pair} />
           </li>
         ))}
       </ol>
