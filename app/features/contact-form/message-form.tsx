@@ -18,17 +18,10 @@ const kinds = {
   message: { maxLength: 3000 },
 } as const;
 
-function TextField({
-  id,
-  name,
-  words: { label, hint },
-  error,
-}: {
-  id: string;
-  name: FieldName;
-  words: FormWords["fields"][FieldName];
-  error: string | undefined;
-}) {
+type FieldProps = { id: string; name: FieldName; words: FormWords; error: string | undefined };
+
+function TextField({ id, name, words, error }: FieldProps) {
+  const { label, hint } = words.fields[name];
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
     .filter(Boolean)
     .join(" ");
@@ -66,19 +59,6 @@ function Late({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, []);
   return isLate ? text : null;
-}
-
-function SubmitButton({ words, isSubmitting }: { words: FormWords; isSubmitting: boolean }) {
-  return (
-    <>
-      <Button type="submit" size="large" aria-disabled={isSubmitting}>
-        {isSubmitting ? words.submitting : words.send}
-      </Button>
-      <p role="status" className="visually-hidden">
-        {isSubmitting ? <Late text={words.submitting} /> : null}
-      </p>
-    </>
-  );
 }
 
 export type FormState = "editing" | "submitting" | Outcome;
@@ -125,18 +105,6 @@ const checkByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
-/** Honeypot: a hidden field that only bots fill in. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label>
-        {label}
-        <input name="subject_line" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
-
 function Problems({ id, words, phones, form: { state, errors } }: FormViewProps & { id: string }) {
   if (state === "refused" || state === "unreachable") {
     const { heading, [state]: text } = words.failed;
@@ -153,6 +121,7 @@ function Problems({ id, words, phones, form: { state, errors } }: FormViewProps 
 export function FormView(props: FormViewProps) {
   const { endpoint, words, form } = props;
   const id = useId();
+  const isSubmitting = form.state === "submitting";
   if (form.state === "submitted") return <Submitted words={words.submitted} again={form.again} />;
   return (
     <form
@@ -174,13 +143,24 @@ export function FormView(props: FormViewProps) {
             key={name}
             id={`${id}-${name}`}
             name={name}
-            words={words.fields[name]}
+            words={words}
             error={error && words.errors[error]}
           />
         );
       })}
-      <Trap label={words.trap} />
-      <SubmitButton words={words} isSubmitting={form.state === "submitting"} />
+      {/* Honeypot: a hidden field that only bots fill in. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input name="subject_line" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" size="large" aria-disabled={isSubmitting}>
+        {isSubmitting ? words.submitting : words.send}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {isSubmitting ? <Late text={words.submitting} /> : null}
+      </p>
     </form>
   );
 }
