@@ -29,15 +29,9 @@ function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
   }, [head]);
 }
 
-function Switch({
-  setting,
-  checked,
-  onChange,
-}: {
-  setting: SettingName;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
+type SwitchProps = { setting: SettingName; checked: boolean; onClick: () => void };
+
+function Switch({ setting, checked, onClick }: SwitchProps) {
   const id = useId();
   const { label, hint } = words.settings[setting];
   return (
@@ -48,7 +42,7 @@ function Switch({
       aria-checked={checked}
       aria-labelledby={id}
       aria-describedby={`${id}-hint`}
-      onClick={() => onChange(!checked)}
+      onClick={onClick}
     >
       <span>
         <b id={id}>{label}</b>
@@ -73,14 +67,9 @@ export function SettingsForm({ name }: { name: string }) {
     return () => clearTimeout(timer);
   }, [said]);
 
-  const change = (setting: SettingName, to: boolean) => {
-    changeSettings({ [setting]: to });
-    const { label } = words.settings[setting];
+  const change = (label: string, changed: readonly SettingName[], to: boolean) => {
+    changeSettings(changed, to);
     setSaid({ text: `${label} ${to ? words.enabled : words.disabled}` });
-  };
-  const reset = () => {
-    changeSettings(Object.fromEntries(settingNames.map((name) => [name, false])));
-    setSaid({ text: `${words.all} ${words.disabled}` });
   };
 
   return (
@@ -91,17 +80,18 @@ export function SettingsForm({ name }: { name: string }) {
       </div>
       <p className="settings-form-intro">{words.intro}</p>
       <ul className="settings-form-list">
-        {settingNames.map((setting) => (
-          <li key={setting}>
-            <Switch
-              setting={setting}
-              checked={on.includes(setting)}
-              onChange={(to) => change(setting, to)}
-            />
-          </li>
-        ))}
+        {settingNames.map((setting) => {
+          const checked = on.includes(setting);
+          const { label } = words.settings[setting];
+          const toggle = () => change(label, [setting], !checked);
+          return (
+            <li key={setting}>
+              <Switch setting={setting} checked={checked} onClick={toggle} />
+            </li>
+          );
+        })}
       </ul>
-      <Button kind="outline" onClick={reset}>
+      <Button kind="outline" onClick={() => change(words.all, settingNames, false)}>
         {words.reset}
       </Button>
       {/* Screen readers announce each change (WCAG 4.1.3). */}

@@ -26,9 +26,10 @@ function apply(settings: Partial<Record<SettingName, boolean>>): void {
 }
 
 /** Turns settings on or off, on this page and later pages. */
-export function changeSettings(changes: Partial<Record<SettingName, boolean>>): void {
-  const now = Object.fromEntries(settingNames.map((name) => [name, isOn(name)]));
-  const next = { ...now, ...changes };
+export function changeSettings(changed: readonly SettingName[], to: boolean): void {
+  const next = Object.fromEntries(
+    settingNames.map((name) => [name, changed.includes(name) ? to : isOn(name)]),
+  );
   apply(next);
   try {
     localStorage.setItem(settingsKey, JSON.stringify(next));
