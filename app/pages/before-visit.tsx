@@ -1,5 +1,5 @@
 import { Navigation, UserPlus } from "lucide-react";
-import { practice, visit, visits } from "#content";
+import { practice, visit } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { AddressLines } from "../components/address-lines/address-lines.tsx";
@@ -22,18 +22,7 @@ export default function BeforeVisit({ page, path }: NamedPageProps) {
       <PageHero {...page} path={path} />
       <Section {...guide} lead={paragraphs(guide.lead, guide.note)}>
         <div className="before-visit-guide section-beside">
-          <AppointmentGuide
-            words={guide.words}
-            reasons={[
-              { id: "unsure", ...guide.unsure, questions: [] },
-              ...visits.map(({ slug, path: service, ...reason }) => ({
-                ...reason,
-                id: slug,
-                href: `${service}#visit`,
-              })),
-            ]}
-            anyVisit={guide.anyVisit}
-          />
+          <AppointmentGuide />
           <BringList />
         </div>
       </Section>

@@ -1,17 +1,10 @@
 import { useId } from "react";
-import type { visit } from "#content";
+import { visit, visits } from "#content";
 import { PrintButton } from "../../components/button/button.tsx";
 import "./appointment-guide.css";
 
-type GuideReason = {
-  id: string;
-  title: string;
-  paragraphs: readonly { question?: string | undefined; text: string }[];
-  questions: readonly string[];
-  href?: string;
-};
-
-type GuideWords = typeof visit.guide.words;
+const { words, unsure, anyVisit } = visit.guide;
+const reasons = [{ ...unsure, slug: "unsure", path: null, questions: [] }, ...visits];
 
 function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
   return (
@@ -31,8 +24,7 @@ function Questions({ title, questions }: { title: string; questions: readonly st
   );
 }
 
-function Panel({ reason, words }: { reason: GuideReason; words: GuideWords }) {
-  const { title, paragraphs, questions, href } = reason;
+function Panel({ title, paragraphs, questions, path }: (typeof reasons)[number]) {
   return (
     <div className="guide-panel card">
       <h3>{title}</h3>
@@ -45,9 +37,9 @@ function Panel({ reason, words }: { reason: GuideReason; words: GuideWords }) {
               {text}
             </p>
           ))}
-          {href ? (
+          {path ? (
             <p>
-              <a href={href}>
+              <a href={`${path}#visit`}>
                 {words.more}
                 <span className="visually-hidden">: {title}</span>
               </a>
@@ -61,31 +53,23 @@ function Panel({ reason, words }: { reason: GuideReason; words: GuideWords }) {
 }
 
 /** Needs no script and stores nothing: CSS shows the checked reason and prints what is checked. */
-export function AppointmentGuide({
-  words,
-  reasons,
-  anyVisit,
-}: {
-  words: GuideWords;
-  reasons: readonly GuideReason[];
-  anyVisit: readonly string[];
-}) {
+export function AppointmentGuide() {
   const name = useId();
   return (
     <form className="appointment-guide" autoComplete="off">
       <fieldset className="guide-reasons button-row">
         <legend className="guide-legend">{words.legend}</legend>
         {reasons.map((reason, index) => (
-          <div key={reason.id} className="guide-reason">
+          <div key={reason.slug} className="guide-reason">
             <input
               className="guide-choice"
               type="radio"
               name={name}
-              id={`${name}${reason.id}`}
+              id={`${name}${reason.slug}`}
               defaultChecked={index === 0}
             />
-            <label htmlFor={`${name}${reason.id}`}>{reason.title}</label>
-            <Panel reason={reason} words={words} />
+            <label htmlFor={`${name}${reason.slug}`}>{reason.title}</label>
+            <Panel {...reason} />
           </div>
         ))}
       </fieldset>
