@@ -1,22 +1,14 @@
+import type { home } from "#content";
 import { toggleMark } from "../../data-attributes.ts";
 import "./press-strip.css";
 
 /** Enough copies to fill the widest screen while the first one scrolls out. */
 const copies = [1, 2, 3, 4];
 
+type PressStripProps = typeof home.press & { names: readonly string[] };
+
 /** 1 px each 30 ms, wrapping at 1000 px (specification, section 9); can be paused (WCAG 2.2.2). */
-export function PressStrip({
-  heading,
-  note,
-  names,
-  pause,
-}: {
-  heading: string;
-  /** For sample names. */
-  note: string | null;
-  names: readonly string[];
-  pause: string;
-}) {
+export function PressStrip({ heading, note, names, pause }: PressStripProps) {
   return (
     <section className="press-strip" aria-label={heading}>
       {note ? <p className="press-strip-note page-width">{note}</p> : null}
