@@ -25,11 +25,9 @@ function enhanceButtons(): void {
 function applyDates(): void {
   // A date is over when it is over everywhere on Earth: at UTC-12.
   const today = new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
-  for (const part of document.querySelectorAll<HTMLElement>("[data-until]")) {
-    part.hidden = today > (part.dataset["until"] ?? "");
-  }
-  for (const part of document.querySelectorAll<HTMLElement>("[data-due]")) {
-    part.hidden = today <= (part.dataset["due"] ?? "");
+  for (const part of document.querySelectorAll<HTMLElement>("[data-until], [data-due]")) {
+    const { until, due = "" } = part.dataset;
+    part.hidden = until === undefined ? today <= due : today > until;
   }
 }
 
