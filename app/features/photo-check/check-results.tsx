@@ -48,9 +48,8 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-type CleanedCopy = NonNullable<Report["cleaned"]>;
-
-function save({ file, ending }: CleanedCopy, name: string): void {
+function save(file: Blob, name: string): void {
+  const ending = file.type === "image/png" ? "png" : "jpg";
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = `${name.replace(/\.\w+$/, "")}-${resultsCopy.words.cleanedName}.${ending}`;
@@ -58,15 +57,9 @@ function save({ file, ending }: CleanedCopy, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-function ResultActions({
-  name,
-  cleaned,
-  remove,
-}: {
-  name: string;
-  cleaned: CleanedCopy | undefined;
-  remove: () => void;
-}) {
+type ActionsProps = { name: string; cleaned: Report["cleaned"]; remove: () => void };
+
+function ResultActions({ name, cleaned, remove }: ActionsProps) {
   const { words } = resultsCopy;
   const [saved, setSaved] = useState(false);
   return (
@@ -76,7 +69,7 @@ function ResultActions({
           <Button
             kind="outline"
             onClick={() => {
-              save(cleaned, name);
+              save(cleaned.file, name);
               setSaved(true);
             }}
           >
@@ -121,16 +114,10 @@ function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
   );
 }
 
+type ResultProps = { file: File; report: Report | undefined; remove: () => void };
+
 /** One file: its thumbnail, findings and buttons. */
-export function CheckResult({
-  file,
-  report,
-  remove,
-}: {
-  file: File;
-  report: Report | undefined;
-  remove: () => void;
-}) {
+export function CheckResult({ file, report, remove }: ResultProps) {
   const { words, verdicts } = resultsCopy;
   return (
     <li className="photo-check-result card" data-verdict={report ? verdict(report) : "checking"}>
@@ -162,14 +149,10 @@ function summarize(chosen: readonly Chosen[], reports: Reports): string {
   return fill(done.length < chosen.length ? summary.checking : sentence, counts);
 }
 
+type ResultsProps = { chosen: readonly Chosen[]; remove: (id: number) => void };
+
 /** The result for each chosen file, and a summary that screen readers announce. */
-export function CheckResults({
-  chosen,
-  remove,
-}: {
-  chosen: readonly Chosen[];
-  remove: (id: number) => void;
-}) {
+export function CheckResults({ chosen, remove }: ResultsProps) {
   const reports = useReports(chosen);
   return (
     <div>

@@ -51,11 +51,11 @@ const reports: Record<string, Report> = {
   "dark.png": { findings: [{ code: "dark" }] },
   "tells-a-place.jpg": {
     findings: [...good, { code: "location", value: "34.06, -118.40" }],
-    cleaned: { file: copy, ending: "jpg", result: "cleaned" },
+    cleaned: { file: copy, result: "cleaned" },
   },
   "iphone-made-a-jpeg.heic": {
     findings: [{ code: "heicConverted" }, ...good],
-    cleaned: { file: copy, ending: "jpg", result: "converted" },
+    cleaned: { file: copy, result: "converted" },
   },
   "iphone-cannot-be-opened.heic": {
     findings: [{ code: "heicClosed" }],

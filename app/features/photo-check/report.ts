@@ -20,7 +20,7 @@ export type Report = {
   findings: Finding[];
   thumbnail?: ImageBitmap;
   /** Without personal metadata, to save. */
-  cleaned?: { file: Blob; ending: "jpg" | "png"; result: "cleaned" | "converted" };
+  cleaned?: { file: Blob; result: "cleaned" | "converted" } | undefined;
 };
 
 export type Limits = typeof resultsCopy.limits;

@@ -45,15 +45,11 @@ const namesPlace = (part: Uint8Array) =>
   new TextDecoder("latin1").decode(part).includes("GPSLatitude");
 
 /** Copied, not re-encoded: no detail that the doctor needs is lost, and large files are fast. */
-function cleaned(container: Container, type: "jpeg" | "png", orientation: number) {
-  const [start = new Uint8Array(), ...rest] = container.needed;
+function cleanedFile({ needed }: Container, type: "jpeg" | "png", orientation: number): Blob {
+  const [start = new Uint8Array(), ...rest] = needed;
   const turn = type === "jpeg" && orientation !== 1 ? [turnSegment(orientation)] : [];
   const parts = [start, ...turn, ...rest] as Uint8Array<ArrayBuffer>[];
-  return {
-    file: new Blob(parts, { type: `image/${type}` }),
-    ending: type === "jpeg" ? "jpg" : "png",
-    result: "cleaned",
-  } as const;
+  return new Blob(parts, { type: `image/${type}` });
 }
 
 /** Checks a JPEG or PNG: first its segments or chunks, then, if not too large, its pixels. */
@@ -80,13 +76,15 @@ export async function checkPicture(
   if (extra > padding) {
     personal.push({ code: "extraData", value: String(Math.max(1, Math.round(extra / 1000))) });
   }
-  const copy =
-    dropped.length > 0 || extra > padding ? { cleaned: cleaned(container, type, orientation) } : {};
+  const cleaned: Report["cleaned"] =
+    dropped.length > 0 || extra > padding
+      ? { file: cleanedFile(container, type, orientation), result: "cleaned" }
+      : undefined;
   const isSmall = Math.min(container.width, container.height) < limits.shortSide;
   const size: Finding = {
     code: isSmall ? "small" : "sizeFits",
     value: `${container.width} × ${container.height}`,
   };
   const { findings, thumbnail } = lookAt(await createImageBitmap(file));
-  return { findings: [size, ...findings, ...personal], thumbnail, ...copy };
+  return { findings: [size, ...findings, ...personal], thumbnail, cleaned };
 }

@@ -55,7 +55,7 @@ function fileFindings(file: File, type: FileType, limits: Limits): Finding[] {
 async function checkHeic(file: File): Promise<Report> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { findings: [{ code: "heicClosed" }] };
-  const cleaned = { file: await asJpeg(picture), ending: "jpg", result: "converted" } as const;
+  const cleaned = { file: await asJpeg(picture), result: "converted" } as const;
   const { findings, thumbnail } = lookAt(picture);
   return { findings: [{ code: "heicConverted" }, ...findings], thumbnail, cleaned };
 }
