@@ -17,10 +17,8 @@ export function readChoice(): Choice {
   if (hasSignal()) return "signal";
   if (unstored) return unstored;
   try {
-    const stored = JSON.parse(localStorage.getItem(choiceKey) ?? "null") as {
-      answer?: unknown;
-    } | null;
-    return stored?.answer === "yes" || stored?.answer === "no" ? stored.answer : "open";
+    const { answer } = JSON.parse(localStorage.getItem(choiceKey) ?? "{}") as { answer?: unknown };
+    return answer === "yes" || answer === "no" ? answer : "open";
   } catch {
     return "open";
   }
@@ -30,10 +28,8 @@ export function readChoice(): Choice {
 export function choose(value: "yes" | "no"): void {
   unstored = null;
   try {
-    localStorage.setItem(
-      choiceKey,
-      JSON.stringify({ answer: value, at: new Date().toISOString() }),
-    );
+    const stored = { answer: value, at: new Date().toISOString() };
+    localStorage.setItem(choiceKey, JSON.stringify(stored));
   } catch {
     // Storage is blocked or full: the answer applies to this page.
     unstored = value;
