@@ -9,7 +9,7 @@ import {
   send,
   validate,
 } from "./message.ts";
-import { type FormWords, Problem, Submitted } from "./messages.tsx";
+import { type FormWords, type Links, Problem, Submitted } from "./messages.tsx";
 import "./contact-form.css";
 
 const kinds = {
@@ -63,11 +63,7 @@ function Late({ text }: { text: string }) {
 
 export type FormState = "editing" | "submitting" | Outcome;
 
-type FormProps = {
-  endpoint: string;
-  words: FormWords;
-  phones: readonly { href: string; label: string }[];
-};
+type FormProps = { endpoint: string; words: FormWords; phones: Links };
 
 /** Each attempt shows its problem anew, with focus. */
 function useForm(endpoint: string) {
@@ -82,11 +78,9 @@ function useForm(endpoint: string) {
     const found = validate(values);
     setErrors(found);
     setAttempts((now) => now + 1);
-    if (Object.keys(found).length > 0) {
-      setState("editing");
-      return;
-    }
-    setState("submitting");
+    const isValid = Object.keys(found).length === 0;
+    setState(isValid ? "submitting" : "editing");
+    if (!isValid) return;
     const outcome = await send(endpoint, values);
     setState(outcome);
     if (outcome === "submitted") track("Form Submission", { form_name: "contact" });

@@ -3,6 +3,7 @@ import type { contactForm } from "#content";
 import { Button } from "../../components/button/button.tsx";
 
 export type FormWords = typeof contactForm;
+export type Links = readonly { href: string; label: string }[];
 
 /** Orca announces a focused heading, but not a focused status, and a focused alert up to twice. */
 function FocusedHeading(props: { children: string; "aria-describedby"?: string }) {
@@ -11,16 +12,10 @@ function FocusedHeading(props: { children: string; "aria-describedby"?: string }
   return <h3 ref={heading} tabIndex={-1} {...props} />;
 }
 
+type ProblemProps = { heading: string; text?: string; links: Links };
+
 /** Why the message was not sent, with links to the fields or phones. */
-export function Problem({
-  heading,
-  text,
-  links,
-}: {
-  heading: string;
-  text?: string;
-  links: readonly { href: string; label: string }[];
-}) {
+export function Problem({ heading, text, links }: ProblemProps) {
   const id = useId();
   return (
     <div className="contact-form-summary">
@@ -39,20 +34,16 @@ export function Problem({
   );
 }
 
+type SubmittedProps = { words: FormWords["submitted"]; again: () => void };
+
 /** The confirmation after submission. */
-export function Submitted({
-  words: { heading, text, again: label },
-  again,
-}: {
-  words: FormWords["submitted"];
-  again: () => void;
-}) {
+export function Submitted({ words, again }: SubmittedProps) {
   return (
     <div className="contact-form-done" role="status">
-      <FocusedHeading>{heading}</FocusedHeading>
-      <p>{text}</p>
+      <FocusedHeading>{words.heading}</FocusedHeading>
+      <p>{words.text}</p>
       <Button kind="outline" onClick={again}>
-        {label}
+        {words.again}
       </Button>
     </div>
   );

@@ -8,16 +8,10 @@ import { paths } from "../../paths.ts";
 import { acceptedKey, setFlag } from "../../storage.ts";
 import "./gallery.css";
 
+type GateProps = { open: boolean; onClose: () => void; onAccept: () => void };
+
 /** No access control: CONTINUE counts as being 18 or older (specification, "Gate modal"). */
-export function Gate({
-  open,
-  onClose,
-  onAccept,
-}: {
-  open: boolean;
-  onClose: () => void;
-  onAccept: () => void;
-}) {
+export function Gate({ open, onClose, onAccept }: GateProps) {
   const id = useId();
   const { heading, text, accept, disclaimer } = gateWords;
   const read = () => {

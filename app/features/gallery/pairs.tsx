@@ -51,16 +51,10 @@ export function PairNote({ pair, id }: { pair: GalleryPair; id?: string }) {
   );
 }
 
+type SidesProps = { pair: GalleryPair; sizes: string; onChoose?: () => void };
+
 /** A pair, side by side; with `onChoose`, its images are buttons. */
-export function SideBySide({
-  pair,
-  sizes,
-  onChoose,
-}: {
-  pair: GalleryPair;
-  sizes: string;
-  onChoose?: () => void;
-}) {
+export function SideBySide({ pair, sizes, onChoose }: SidesProps) {
   return (
     <div className="gallery-sides">
       {(["before", "after"] as const).map((side) => {
@@ -84,14 +78,10 @@ export function SideBySide({
 
 const sizes = "(min-width: 76rem) 34rem, calc(50vw - 2rem)";
 
+type ListProps = { pairs: readonly GalleryPair[]; onChoose: (pair: number) => void };
+
 /** `onChoose` receives the index of the pair. */
-export function PairList({
-  pairs,
-  onChoose,
-}: {
-  pairs: readonly GalleryPair[];
-  onChoose: (pair: number) => void;
-}) {
+export function PairList({ pairs, onChoose }: ListProps) {
   return (
     <>
       <p>{pictureWords.choose}</p>
