@@ -17,8 +17,6 @@ export type Container = {
 export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-
 const scan = 0xda;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -42,7 +40,7 @@ function isNeeded(marker: number, bytes: Uint8Array, start: number): boolean {
 
 /** ITU-T T.81, annex B; null if not a JPEG. Cameras write metadata before the image data only. */
 export function readJpeg(bytes: Uint8Array): Container | null {
-  const view = viewOf(bytes);
+  const view = new DataView(bytes.buffer);
   const needed: Uint8Array[] = [bytes.subarray(0, 2)];
   const dropped: Uint8Array[] = [];
   let size = { width: 0, height: 0 };
@@ -80,7 +78,7 @@ const drawing = new Set(
 
 /** Reads a PNG's chunks without decompressing them; null if it is not a PNG. */
 export function readPng(bytes: Uint8Array): Container | null {
-  const view = viewOf(bytes);
+  const view = new DataView(bytes.buffer);
   if (bytes.length < 33 || view.getUint32(8) !== 13 || ascii(bytes, 12, 16) !== "IHDR") return null;
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   const needed: Uint8Array[] = [bytes.subarray(0, 8)];
