@@ -3,20 +3,25 @@ import { ButtonLinks } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { paths } from "../../paths.ts";
 
-/** The fallback without results: examples, symptoms in plain words, and phones. */
-export function SearchHelp({
-  missed,
-  onExample,
-}: {
-  /** Whether a search had no results. */
-  missed: boolean;
-  onExample: (example: string) => void;
-}) {
+type HelpProps = { missed: boolean; onExample: (example: string) => void };
+
+/** Examples, or advice after a search that `missed`; symptoms in plain words, and phones. */
+export function SearchHelp({ missed, onExample }: HelpProps) {
   return (
     <div className="search-help">
       {missed ? <p>{searchDialog.noneHelp}</p> : <Examples onExample={onExample} />}
       {missed ? <Urgency /> : null}
-      <Symptoms />
+      <h3>{searchDialog.symptoms}</h3>
+      <ul className="search-help-symptoms">
+        {searchHelp.symptoms.map(({ symptom, title, path }) => (
+          <li key={path}>
+            <a href={path}>
+              <span>{symptom}</span>
+              <span className="search-help-title">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <p className="search-help-phones button-row">
         <span>{searchDialog.call}</span>
         {officePhones.map(({ href, label }) => (
@@ -64,23 +69,5 @@ function Examples({ onExample }: { onExample: (example: string) => void }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Symptoms() {
-  return (
-    <>
-      <h3>{searchDialog.symptoms}</h3>
-      <ul className="search-help-symptoms">
-        {searchHelp.symptoms.map(({ symptom, title, path }) => (
-          <li key={path}>
-            <a href={path}>
-              <span>{symptom}</span>
-              <span className="search-help-title">{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
