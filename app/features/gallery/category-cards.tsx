@@ -5,7 +5,7 @@ import { onWindow } from "../../islands/window.ts";
 import { galleryPath, paths } from "../../paths.ts";
 import { freshKey, hasFlag, remembersSession, setFlag, visitedKey } from "../../storage.ts";
 import "./gallery.css";
-import { Gated, useAccepted } from "./gated.tsx";
+import { Gated } from "./gated.tsx";
 
 /** The home page displays the gallery at `/#gallery` only. */
 const isShown = () =>
@@ -32,8 +32,9 @@ function useForcedReload(): boolean {
   return reloading;
 }
 
-/** The index of categories, without images. */
+/** The index of categories, without images; rendered after acceptance only. */
 export function GalleryCards() {
+  useEffect(() => setFlag(visitedKey, true), []);
   return (
     <ul className="gallery-cards">
       {gallery.map(({ id, title, summary }) => (
@@ -58,12 +59,6 @@ function goToGallery(): void {
 export function CategoryCards() {
   const shown = useSyncExternalStore(onHashChange, isShown);
   const reloading = useForcedReload();
-  const accepted = useAccepted();
-
-  useEffect(() => {
-    if (accepted) setFlag(visitedKey, true);
-  }, [accepted]);
-
   return (
     <Gated ready={shown && !reloading} onAccept={goToGallery}>
       <GalleryCards />

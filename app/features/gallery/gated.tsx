@@ -7,10 +7,8 @@ import { useCommand } from "../../islands/use-command.ts";
 import { acceptedKey, hasFlag, onFlagChange, setFlag } from "../../storage.ts";
 import { Gate } from "./gate.tsx";
 
+/** Whether the visitor has accepted in this session. */
 const isAccepted = () => hasFlag(acceptedKey);
-
-/** Returns whether the visitor has accepted in this session. */
-export const useAccepted = (): boolean => useSyncExternalStore(onFlagChange, isAccepted);
 
 const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${picturesId}"]`);
 
@@ -23,7 +21,7 @@ type GatedProps = {
 
 /** The gate and, after acceptance, `children`; until then CSS displays `Covered` (gallery.tsx). */
 export function Gated({ ready = true, onAccept, children }: GatedProps) {
-  const accepted = useAccepted();
+  const accepted = useSyncExternalStore(onFlagChange, isAccepted);
   const [asking, setAsking] = useState(false);
   const hideButton = useRef<HTMLButtonElement>(null);
   useCommand(picturesId, () => setAsking(true));
