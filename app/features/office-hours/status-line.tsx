@@ -1,6 +1,57 @@
 import { useEffect, useState } from "react";
+import { hoursWords, type Office, statusWords } from "#content";
+import { fill } from "../../../content-schema/format/fill.ts";
+import { days, formatClock, type Hours } from "../../../content-schema/format/hours.ts";
+import { localTime } from "../../../content-schema/format/local-time.ts";
+import { formatDay } from "../../components/date/format-date.ts";
 import { onWindow } from "../../islands/window.ts";
-import { officeStatus, type Schedule } from "./office-status.ts";
+
+type Schedule = Pick<Office, "hours" | "specialDays">;
+
+const { days: dayNames } = hoursWords;
+
+/** At noon UTC, so that daylight saving time cannot shift the date. */
+function addDays(date: string, count: number): Date {
+  const noon = new Date(`${date}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + count);
+  return noon;
+}
+
+function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; reason?: string } {
+  const iso = date.toISOString().slice(0, 10);
+  const special = specialDays.find((day) => day.date <= iso && iso <= (day.until ?? day.date));
+  return special ?? { hours: hours[days[date.getUTCDay()] ?? "sunday"] };
+}
+
+/** Returns `today`, a weekday within a week, or weekday and date: “Monday, January 4”. */
+function printDay(day: Date, ahead: number): string {
+  if (ahead === 0) return statusWords.today;
+  const weekday = dayNames[days[day.getUTCDay()] ?? "sunday"];
+  if (ahead < 7) return weekday;
+  return `${weekday}, ${formatDay(day)}`;
+}
+
+/** How far ahead to search for the next opening (days). */
+const horizon = 60;
+
+/** Returns text such as “Closed today (Christmas Day). Opens Monday 9:00 AM”. */
+export function officeStatus(office: Schedule, timeZone: string, now: Date) {
+  const { open, closed, closedToday, opens, call } = statusWords;
+  const { date, time } = localTime(now, timeZone);
+  const { hours: today, reason } = planFor(addDays(date, 0), office);
+  if (today && time >= today.opens && time < today.closes) {
+    return { open: true, text: fill(open, { time: formatClock(today.closes) }) };
+  }
+  const isClosed = reason && !today ? fill(closedToday, { reason }) : closed;
+  for (let ahead = 0; ahead < horizon; ahead += 1) {
+    const day = addDays(date, ahead);
+    const { hours } = planFor(day, office);
+    if (!hours || (ahead === 0 && time >= hours.opens)) continue;
+    const next = fill(opens, { day: printDay(day, ahead), time: formatClock(hours.opens) });
+    return { open: false, text: `${isClosed} ${next}` };
+  }
+  return { open: false, text: `${isClosed} ${call}` };
+}
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hoursWords } from "#content";
 import { summarizeWeek, upcomingDays } from "../../../content-schema/format/hours.ts";
 import { localTime } from "../../../content-schema/format/local-time.ts";
-import { officeStatus } from "./office-status.ts";
+import { officeStatus } from "./status-line.tsx";
 
 const open = { opens: "09:00", closes: "17:00" };
 const late = { opens: "11:00", closes: "17:00" };
