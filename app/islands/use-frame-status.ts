@@ -3,16 +3,10 @@ import { useEffect, useRef, useState } from "react";
 /** `late`: not ready after the timeout; it may still become ready. */
 export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
 
-/** Rejects if nothing responds: an iframe's `load` also fires for the browser's error page. */
-async function probe(url: string, signal: AbortSignal): Promise<void> {
-  // The response is opaque; `connect-src` must allow the origin.
-  await fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
-}
-
 /** `ready`: loaded, and its address has responded. A new `attempt` loads; 0 does not. */
 export function useFrameStatus(url: string, attempt: number, timeoutMs: number) {
   const [status, setStatus] = useState<FrameStatus>("loading");
-  const response = useRef(Promise.resolve());
+  const response = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     if (attempt === 0) return;
     setStatus("loading");
@@ -20,11 +14,14 @@ export function useFrameStatus(url: string, attempt: number, timeoutMs: number) 
       () => setStatus((now) => (now === "loading" ? "late" : now)),
       timeoutMs,
     );
-    const ask = new AbortController();
-    response.current = probe(url, ask.signal);
-    response.current.catch(() => ask.signal.aborted || setStatus("unreachable"));
+    const abort = new AbortController();
+    const { signal } = abort;
+    // Rejects if nothing responds: an iframe's `load` also fires for the browser's error page.
+    // The response is opaque; `connect-src` must allow the origin.
+    response.current = fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
+    response.current.catch(() => signal.aborted || setStatus("unreachable"));
     return () => {
-      ask.abort();
+      abort.abort();
       clearTimeout(timer);
     };
   }, [url, attempt, timeoutMs]);
