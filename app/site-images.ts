@@ -1,4 +1,4 @@
-/** A picture of `content/images/`, encoded in both formats at several widths. */
+/** A picture of `content/images/` or the gallery, as `srcset` values of both formats. */
 export type SiteImage = {
   alt: string;
   width: number;

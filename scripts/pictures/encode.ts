@@ -72,10 +72,9 @@ export async function encodeAll(
     }
     return sources.join(", ");
   };
-  return {
-    picture: { width, height, avif: await srcset("avif"), webp: await srcset("webp") },
-    files,
-  };
+  const [avif, webp] = [await srcset("avif"), await srcset("webp")];
+  const src = `${origin}/${files.at(-1)?.name}`;
+  return { picture: { width, height, avif, webp, src }, files };
 }
 
 /** Deletes pictures that this build did not use, such as those with a revoked consent. */

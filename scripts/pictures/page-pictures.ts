@@ -59,7 +59,7 @@ async function makeImage(image: NamedImage, folder: string) {
   const place = `${label}/${image.file}`;
   const nameOf = (width: number, hash: string) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
   const { picture, files } = await encodeAll(original, imageRules[kind].widths, place, nameOf);
-  const siteImage: SiteImage = { alt, ...picture, src: `/${files.at(-1)?.name}` };
+  const siteImage: SiteImage = { alt, ...picture };
   // For search engines and social networks, which need a stable URL.
   const data = await encode(original, Math.min(original.width, 1200), "jpg", place);
   return { siteImage, files: [...files, { name: imagePath(name).slice(1), data }] };

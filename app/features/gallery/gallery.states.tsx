@@ -1,17 +1,18 @@
+import type { SiteImage } from "../../site-images.ts";
 import { GalleryCards } from "./category-cards.tsx";
 import { GalleryCategoryBody, GalleryIndex } from "./gallery.tsx";
 import { Gate } from "./gate.tsx";
 import { Comparison, Lightbox } from "./lightbox.tsx";
-import { type GalleryImage, type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
+import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
 
 const drawing = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="${color}"/><circle cx="400" cy="300" r="160" fill="#fff" opacity=".5"/></svg>`,
-  )} 800w`;
+  )}`;
 
-const image = (alt: string, color: string): GalleryImage => {
-  const drawn = drawing(color);
-  return { alt, width: 800, height: 600, avif: drawn, webp: drawn };
+const image = (alt: string, color: string): SiteImage => {
+  const src = drawing(color);
+  return { alt, width: 800, height: 600, avif: `${src} 800w`, webp: `${src} 800w`, src };
 };
 
 const pair = (procedure: string, colors: [before: string, after: string]): GalleryPair => ({

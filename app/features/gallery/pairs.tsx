@@ -1,43 +1,22 @@
 import { gallerySettings, pictureWords } from "#content";
 import { Button } from "../../components/button/button.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import type { SiteImage } from "../../site-images.ts";
 import "./gallery.css";
 import "./pictures.css";
 
-/** `avif` and `webp` are `srcset` values of up to three widths; the size is the intrinsic one. */
-export type GalleryImage = {
-  alt: string;
-  width: number;
-  height: number;
-  avif: string;
-  webp: string;
-};
-
 export type GalleryPair = {
-  before: GalleryImage;
-  after: GalleryImage;
+  before: SiteImage;
+  after: SiteImage;
   procedure: string;
   interval: string;
   sample: boolean;
 };
 
 /** An image; the browser selects format and width. */
-export function GalleryPicture({ image, sizes }: { image: GalleryImage; sizes: string }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={image.avif} sizes={sizes} />
-      <img
-        className="gallery-image picture"
-        srcSet={image.webp}
-        sizes={sizes}
-        alt={image.alt}
-        width={image.width}
-        height={image.height}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  );
-}
+export const GalleryPicture = (props: { image: SiteImage; sizes: string }) => (
+  <Picture {...props} className="gallery-image picture" />
+);
 
 /** Must say when, whose and that results differ (Business and Professions Code 651). */
 export function PairNote({ pair, id }: { pair: GalleryPair; id?: string }) {
