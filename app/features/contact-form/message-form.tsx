@@ -15,7 +15,7 @@ import "./contact-form.css";
 const kinds = {
   name: { type: "text", autoComplete: "name", maxLength: 100 },
   email: { type: "email", autoComplete: "email", maxLength: 254 },
-  message: { maxLength: 3000 },
+  message: { maxLength: 3000, rows: 6 },
 } as const;
 
 type FieldProps = { id: string; name: FieldName; words: FormWords; error: string | undefined };
@@ -25,14 +25,7 @@ function TextField({ id, name, words, error }: FieldProps) {
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
     .filter(Boolean)
     .join(" ");
-  const shared = {
-    id,
-    name,
-    required: true,
-    // Always set: without it, screen readers may announce an empty required field as invalid.
-    "aria-invalid": Boolean(error),
-    "aria-describedby": described || undefined,
-  } as const;
+  const Field = name === "message" ? "textarea" : "input";
   return (
     <div className="contact-form-field">
       <label htmlFor={id}>{label}</label>
@@ -42,11 +35,15 @@ function TextField({ id, name, words, error }: FieldProps) {
           {error}
         </p>
       ) : null}
-      {name === "message" ? (
-        <textarea {...shared} {...kinds.message} rows={6} />
-      ) : (
-        <input {...shared} {...kinds[name]} />
-      )}
+      <Field
+        id={id}
+        name={name}
+        required
+        // Always set: without it, screen readers may announce an empty required field as invalid.
+        aria-invalid={Boolean(error)}
+        aria-describedby={described || undefined}
+        {...kinds[name]}
+      />
     </div>
   );
 }
