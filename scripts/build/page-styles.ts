@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { browserslistToTargets, transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
 import type { Plugin, Rolldown } from "vite";
@@ -110,6 +110,8 @@ type StyleGraph = {
   pages: Map<string, string[]>;
 };
 
+const root = join(import.meta.dirname, "../..");
+
 /** Modules whose styles, with those of their imports, no first paint needs. */
 const belowTheFold = [
   "app/layout/action-bar/action-bar.tsx",
@@ -119,20 +121,22 @@ const belowTheFold = [
   "app/pages/home/below-the-fold.tsx",
   "app/pages/photo-consult/below-the-fold.tsx",
 ];
-const isBelow = (id: string) => belowTheFold.some((file) => id.endsWith(`/${file}`));
-
-type Walk = { context: Rolldown.PluginContext; below: Set<string>; seen: Set<string> };
 
 /** In depth-first order of imports, which is the cascade's; those below the fold go to `below`. */
-function sheetsOf(id: string, walk: Walk): string[] {
-  const { context, below, seen } = walk;
+function sheetsOf(
+  id: string,
+  context: Rolldown.PluginContext,
+  below: Set<string>,
+  seen = new Set<string>(),
+): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   if (id.endsWith(".css")) return [id];
+  const isBelow = belowTheFold.includes(relative(root, id));
   const found = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
-    sheetsOf(each, isBelow(id) ? { ...walk, seen: new Set() } : walk),
+    sheetsOf(each, context, below, isBelow ? new Set() : seen),
   );
-  if (!isBelow(id)) return found;
+  if (!isBelow) return found;
   for (const sheet of found) below.add(sheet);
   return [];
 }
@@ -162,19 +166,13 @@ export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
     generateBundle() {
       if (this.environment.name !== "ssr") return;
       // Modules load in parallel, so their order differs between builds.
-      const ids = [...this.getModuleIds()].sort();
-      const entry = ids.find((id) => id.endsWith("/app/document/render.tsx"));
-      if (!entry) throw new Error("app/document/render.tsx: expected it in the build, found none");
-      for (const file of belowTheFold) {
-        if (ids.some((id) => id.endsWith(`/${file}`))) continue;
-        throw new Error(`${file}: expected it in the build, found none`);
-      }
-      const root = entry.slice(0, -"app/document/render.tsx".length);
-      const walk = (id: string) =>
-        sheetsOf(id, { context: this, below: graph.below, seen: new Set() });
-      graph.shared.push(...walk(entry));
-      for (const id of ids.filter((each) => /\/app\/pages\/[\w-]+\.tsx$/.test(each))) {
-        graph.pages.set(id.slice(root.length), walk(id));
+      const files = [...this.getModuleIds()].map((id) => relative(root, id)).sort();
+      const lost = belowTheFold.find((file) => !files.includes(file));
+      if (lost) throw new Error(`${lost}: expected it in the build, found none`);
+      const walk = (file: string) => sheetsOf(join(root, file), this, graph.below);
+      graph.shared.push(...walk("app/document/render.tsx"));
+      for (const file of files.filter((each) => /^app\/pages\/[\w-]+\.tsx$/.test(each))) {
+        graph.pages.set(file, walk(file));
       }
     },
   };
