@@ -52,8 +52,12 @@ export function encode(
   return next;
 }
 
-/** Encodes as AVIF and WebP, in widths up to the original's; `nameOf` omits the file extension. */
+/** Data by name. */
+export type Files = Map<string, Buffer>;
+
+/** Adds AVIF and WebP to `files`, in widths up to the original's; `nameOf` omits the extension. */
 export async function encodeAll(
+  files: Files,
   original: Original,
   widths: readonly number[],
   label: string,
@@ -61,20 +65,18 @@ export async function encodeAll(
   origin = "",
 ) {
   const { width, height } = original;
-  const files: { name: string; data: Buffer }[] = [];
   const srcset = async (format: Format) => {
     const sources: string[] = [];
     for (const each of widths.filter((least) => least <= width)) {
       const data = await encode(original, each, format, label);
       const name = `${nameOf(each, hash("sha256", data))}.${format}`;
-      files.push({ name, data });
+      files.set(name, data);
       sources.push(`${origin}/${name} ${each}w`);
     }
     return sources.join(", ");
   };
   const [avif, webp] = [await srcset("avif"), await srcset("webp")];
-  const src = `${origin}/${files.at(-1)?.name}`;
-  return { picture: { width, height, avif, webp, src }, files };
+  return { width, height, avif, webp, src: webp.split(" ").at(-2) ?? "" };
 }
 
 /** Deletes pictures that this build did not use, such as those with a revoked consent. */

@@ -58,8 +58,9 @@ describe("originals", () => {
     for (const set of [before?.avif, before?.webp]) {
       expect(set?.match(/ (\d+)w/g)).toEqual([" 480w", " 800w"]);
     }
-    expect(made?.files).toHaveLength(8);
-    for (const { name, data } of made?.files ?? []) {
+    // Both pictures are the same photograph.
+    expect(made?.files.size).toBe(4);
+    for (const [name, data] of made?.files ?? []) {
       expect(name).toMatch(/^gallery-media\/[0-9a-f]{16}\.(?:avif|webp)$/);
       const found = await sharp(data).metadata();
       expect([found.exif, found.icc, found.xmp, found.iptc]).toEqual(Array(4).fill(undefined));

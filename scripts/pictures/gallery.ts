@@ -3,10 +3,11 @@ import type { PicturePair } from "#content";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
 import { pictureName } from "../../content-schema/gallery.ts";
 import { Problem, refused } from "../../content-schema/validation/problem.ts";
-import { encodeAll } from "./encode.ts";
-import { errorsOf, filesOf, type Original, readOriginal } from "./original.ts";
+import { encodeAll, type Files } from "./encode.ts";
+import { errorsOf, filesOf, readOriginal } from "./original.ts";
 
 type Pair = Omit<PicturePair, "consent">;
+type Side = "before" | "after";
 
 const widths = [480, 800, 1200];
 const leastWidth = 800;
@@ -16,50 +17,46 @@ const label = "content/gallery-pictures";
 async function readPair(
   folder: string,
   id: string,
-  { before, after }: Pick<Pair, "before" | "after">,
+  pair: Pick<Pair, Side>,
   path: readonly PropertyKey[] = [],
 ) {
-  const placeOf = (side: "before" | "after", name: string) => ({
-    file: `${label}/${id}/${name}`,
+  const placeOf = (side: Side) => ({
+    file: `${label}/${id}/${pair[side].file}`,
     namedBy: { file: "content/gallery.yaml", path: [...path, side, "file"] },
   });
-  const read = async (side: "before" | "after", name: string) => {
-    const place = placeOf(side, name);
-    const original = await readOriginal(join(folder, id, name), place);
+  const read = async (side: Side) => {
+    const original = await readOriginal(join(folder, id, pair[side].file), placeOf(side));
     if (original.width >= leastWidth) return original;
     const expected = `at least ${leastWidth} pixels of width`;
-    throw refused(place, { expected, found: `${original.width} pixels` });
+    throw refused(placeOf(side), { expected, found: `${original.width} pixels` });
   };
-  const [first, second] = await Promise.all([
-    read("before", before.file),
-    read("after", after.file),
-  ]);
-  if (first.width !== second.width || first.height !== second.height) {
-    throw refused(placeOf("after", after.file), {
-      expected: `the size of ${before.file}, ${first.width} x ${first.height}`,
-      found: `${second.width} x ${second.height}`,
+  const [before, after] = await Promise.all([read("before"), read("after")]);
+  if (before.width !== after.width || before.height !== after.height) {
+    throw refused(placeOf("after"), {
+      expected: `the size of ${pair.before.file}, ${before.width} x ${before.height}`,
+      found: `${after.width} x ${after.height}`,
     });
   }
-  return { first, second };
+  return { before, after };
 }
+
+const nameOf = (_: number, hash: string) => galleryMediaFolder.slice(1) + hash.slice(0, 16);
 
 /** Encodes a category's pairs; `folder` has all originals, `origin` is the asset host's, if any. */
 export const makeCategory = (folder: string, id: string, pairs: readonly Pair[], origin = "") =>
   Promise.all(
-    pairs.map(async ({ before, after, procedure, interval, sample }) => {
-      const { first, second } = await readPair(folder, id, { before, after });
-      const nameOf = (_: number, hash: string) => galleryMediaFolder.slice(1) + hash.slice(0, 16);
-      const make = async (original: Original, { file, alt }: typeof before) => {
+    pairs.map(async (pair) => {
+      const { procedure, interval, sample } = pair;
+      const originals = await readPair(folder, id, pair);
+      const files: Files = new Map();
+      const make = async (side: Side) => {
+        const { file, alt } = pair[side];
         const place = `${label}/${id}/${file}`;
-        const { picture, files } = await encodeAll(original, widths, place, nameOf, origin);
-        return { picture: { alt, ...picture }, files };
+        return { alt, ...(await encodeAll(files, originals[side], widths, place, nameOf, origin)) };
       };
-      const [one, other] = [await make(first, before), await make(second, after)];
-      return {
-        pair: { procedure, interval, sample, before: one.picture, after: other.picture },
-        number: before.file.slice(0, 2),
-        files: [...one.files, ...other.files],
-      };
+      const [before, after] = [await make("before"), await make("after")];
+      const number = pair.before.file.slice(0, 2);
+      return { pair: { procedure, interval, sample, before, after }, number, files };
     }),
   );
 

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { NamedImage } from "#content";
-
-import { imageErrors, makeImages } from "./page-pictures.ts";
+import { imageErrors, makeImage } from "./page-pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "images-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,14 +46,14 @@ describe("a picture of content/images/", () => {
 
   it("becomes files of both formats in several widths, without what a camera notes", async () => {
     await save("portrait.jpg", 900, 1050);
-    const { siteImages, files } = await makeImages([image("portrait", "portrait.jpg")], folder);
-    const made = siteImages["portrait"];
+    const files = new Map<string, Buffer>();
+    const made = await makeImage(image("portrait", "portrait.jpg"), folder, files);
     expect(made).toMatchObject({ width: 900, height: 1050, alt: "A picture as an example" });
-    for (const set of [made?.avif, made?.webp]) {
-      expect(set?.match(/ (\d+)w/g)).toEqual([" 320w", " 480w", " 800w"]);
+    for (const set of [made.avif, made.webp]) {
+      expect(set.match(/ (\d+)w/g)).toEqual([" 320w", " 480w", " 800w"]);
     }
-    expect(files.map(({ name }) => name)).toContain("images/portrait.jpg");
-    for (const { data } of files) {
+    expect([...files.keys()]).toContain("images/portrait.jpg");
+    for (const data of files.values()) {
       const { exif, xmp, iptc, icc } = await sharp(data).metadata();
       expect({ exif, xmp, iptc, icc }).toEqual({});
     }

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { NamedImage } from "#content";
 import { imagePath } from "../../app/paths.ts";
-import type { SiteImage, SiteImages } from "../../app/site-images.ts";
+import type { SiteImage } from "../../app/site-images.ts";
 import { imageRules } from "../../content-schema/images.ts";
 import { Problem, refused } from "../../content-schema/validation/problem.ts";
-import { encode, encodeAll } from "./encode.ts";
+import { encode, encodeAll, type Files } from "./encode.ts";
 import { errorsOf, filesOf, type Original, readOriginal } from "./original.ts";
 
 const label = "content/images";
@@ -53,26 +53,19 @@ export async function imageErrors(
   return [...errors.flat(), ...unnamed];
 }
 
-async function makeImage(image: NamedImage, folder: string) {
+/** Encodes a picture that the content names into `files`; returns its attributes. */
+export async function makeImage(
+  image: NamedImage,
+  folder: string,
+  files: Files,
+): Promise<SiteImage> {
   const { name, kind, alt } = image;
   const original = await readImage(image, folder);
   const place = `${label}/${image.file}`;
   const nameOf = (width: number, hash: string) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
-  const { picture, files } = await encodeAll(original, imageRules[kind].widths, place, nameOf);
-  const siteImage: SiteImage = { alt, ...picture };
+  const picture = await encodeAll(files, original, imageRules[kind].widths, place, nameOf);
   // For search engines and social networks, which need a stable URL.
   const data = await encode(original, Math.min(original.width, 1200), "jpg", place);
-  return { siteImage, files: [...files, { name: imagePath(name).slice(1), data }] };
-}
-
-/** Encodes every picture that the content names; returns attributes for pages, and the files. */
-export async function makeImages(images: readonly NamedImage[], folder: string) {
-  const siteImages: SiteImages = {};
-  const files: { name: string; data: Buffer }[] = [];
-  for (const image of images) {
-    const { siteImage, files: own } = await makeImage(image, folder);
-    siteImages[image.name] = siteImage;
-    files.push(...own);
-  }
-  return { siteImages, files };
+  files.set(imagePath(name).slice(1), data);
+  return { alt, ...picture };
 }

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { SiteImages } from "../../app/site-images.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { typeOf } from "../../server/files.ts";
-import { prunePictures } from "../pictures/encode.ts";
+import { type Files, prunePictures } from "../pictures/encode.ts";
 import { makeCategory } from "../pictures/gallery.ts";
-import { makeImages } from "../pictures/page-pictures.ts";
+import { makeImage } from "../pictures/page-pictures.ts";
 import { currentContent } from "./content.ts";
-
-type Files = Map<string, Buffer>;
 
 const originals = join(contentFolder, "gallery-pictures");
 const virtual = "virtual:gallery-pictures";
@@ -17,9 +16,11 @@ export const picturesFile = ".vite/pictures.json";
 
 async function siteImagesModule(files: Files): Promise<string> {
   const { namedImages } = currentContent().content;
-  const made = await makeImages(namedImages, join(contentFolder, "images"));
-  for (const { name, data } of made.files) files.set(name, data);
-  return `export const siteImages = ${JSON.stringify(made.siteImages)};`;
+  const siteImages: SiteImages = {};
+  for (const image of namedImages) {
+    siteImages[image.name] = await makeImage(image, join(contentFolder, "images"), files);
+  }
+  return `export const siteImages = ${JSON.stringify(siteImages)};`;
 }
 
 async function categoriesModule(): Promise<string> {
@@ -37,8 +38,8 @@ async function categoryModule(
   const { assetHost } = practice.site;
   const made = await makeCategory(originals, id, galleryPictures[id] ?? [], assetHost);
   for (const each of made) {
-    for (const { name, data } of each.files) files.set(name, data);
-    pairFiles[`${id}/${each.number}`] = each.files.map(({ name }) => name);
+    for (const [name, data] of each.files) files.set(name, data);
+    pairFiles[`${id}/${each.number}`] = [...each.files.keys()];
   }
   return `export const pairs = ${JSON.stringify(made.map(({ pair }) => pair))};`;
 }
