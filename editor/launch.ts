@@ -31,8 +31,8 @@ function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, fiel
 export function launchList(config: ReturnType<typeof configOf>, whose: string | null): string {
   const items = launchItems(launchStateOf(readContent(contentFolder)));
   if (!people.some((who) => who === whose)) {
-    return launchPage(items, { nameOf, open: (item) => fieldAddress(config, item) });
+    return launchPage(items, nameOf, (item) => fieldAddress(config, item));
   }
   const own = items.filter(({ who }) => who === whose);
-  return launchPage(own, { nameOf });
+  return launchPage(own, nameOf);
 }

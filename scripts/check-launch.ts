@@ -5,16 +5,11 @@ import { people } from "../content-schema/samples.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { checkLinks, outsideLinks } from "./launch/links.ts";
 import { launchItems, launchStateOf } from "./launch/list.ts";
-import { byPerson, launchPage, printList } from "./launch/report.ts";
+import { launchPage, printList } from "./launch/report.ts";
 
 /* Exit status: 0 ready, 1 not ready, 2 the content is invalid. README.md lists the options. */
 const { values } = parseArgs({
-  options: {
-    json: { type: "boolean" },
-    links: { type: "boolean" },
-    page: { type: "string" },
-    for: { type: "string" },
-  },
+  options: { links: { type: "boolean" }, page: { type: "string" }, for: { type: "string" } },
 });
 
 try {
@@ -23,29 +18,14 @@ try {
     throw new Error(`--for: expected one of ${people.join(", ")}, found "${values.for}"`);
   }
   const state = launchStateOf(readContent(contentFolder));
-  const items = launchItems(state);
-  let unsure: string[] = [];
-  if (values.links) {
-    const asked = await checkLinks(outsideLinks(state), { timeout: 15_000, pause: 500 });
-    items.push(...asked.dead);
-    unsure = asked.unsure;
-  }
-  if (values.json) {
-    const report = {
-      ready: items.length === 0,
-      count: items.length,
-      groups: byPerson(items),
-      unsure,
-    };
-    console.info(JSON.stringify(report, null, 2));
-  } else {
-    const shown = items.filter(({ who }) => !only || who === only);
-    if (values.page) writeFileSync(values.page, launchPage(shown));
-    console.info(printList(shown));
-    if (unsure.length > 0)
-      console.info(
-        `\nPlease open these yourself; they turn robots away:\n  ${unsure.join("\n  ")}`,
-      );
+  const links = values.links ? await checkLinks(outsideLinks(state)) : { dead: [], unsure: [] };
+  const items = [...launchItems(state), ...links.dead];
+  const shown = items.filter(({ who }) => !only || who === only);
+  if (values.page) writeFileSync(values.page, launchPage(shown));
+  console.info(printList(shown));
+  if (links.unsure.length > 0) {
+    const list = links.unsure.join("\n  ");
+    console.info(`\nPlease open these yourself; they turn robots away:\n  ${list}`);
   }
   process.exitCode = items.length === 0 ? 0 : 1;
 } catch (error) {

@@ -27,55 +27,46 @@ export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "
   return [...new Map(places.reverse().map((place) => [place.url, place])).values()].reverse();
 }
 
-/** In ms; the pause is between requests to a host. */
-type Timing = { timeout: number; pause: number };
+/** In ms, between requests to a host. */
+const pause = 500;
 
-type Answer = { dead: string } | { unsure: string } | null;
-
-async function ask(url: string, timeout: number): Promise<Answer> {
+/** Returns why a page cannot be seen, and whether for everybody; `null` if it can. */
+async function problemOf(url: string) {
   try {
     const { ok, status, body } = await fetch(url, {
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(15_000),
       headers: { "User-Agent": "Mozilla/5.0 (compatible; link check of a practice's own website)" },
     });
     await body?.cancel();
-    if (ok) return null;
-    return status === 404 || status === 410
-      ? { dead: `answers ${status}` }
-      : { unsure: `answers ${status}` };
+    return ok ? null : { isDead: status === 404 || status === 410, reason: `answers ${status}` };
   } catch (error) {
-    if ((error as Error).name === "TimeoutError") return { unsure: "no answer in time" };
-    const { code, message } = ((error as Error).cause ?? error) as {
-      code?: unknown;
-      message: string;
-    };
-    return { dead: typeof code === "string" ? code : message };
+    const { name, cause } = error as Error;
+    if (name === "TimeoutError") return { isDead: false, reason: "no answer in time" };
+    const { code, message } = (cause ?? error) as NodeJS.ErrnoException;
+    return { isDead: true, reason: code ?? message };
   }
 }
 
 /** Requests every URL, and returns dead ones and `unsure` ones, since many sites block robots. */
 export async function checkLinks(
   places: readonly Place[],
-  { timeout, pause }: Timing,
 ): Promise<{ dead: LaunchItem[]; unsure: string[] }> {
   const hostOf = ({ url }: Place) => new URL(url).host;
-  const hosts = [...new Set(places.map(hostOf))].map((host) =>
-    places.filter((place) => hostOf(place) === host),
-  );
   const who = "developer";
   const dead: LaunchItem[] = [];
   const unsure: string[] = [];
-  const askHost = async (own: readonly Place[]) => {
-    for (const { url, file, field } of own) {
-      const problem = await ask(url, timeout);
-      if (problem && "dead" in problem) {
+  const checkHost = async (host: string) => {
+    for (const place of places.filter((each) => hostOf(each) === host)) {
+      const { url, file, field } = place;
+      const problem = await problemOf(url);
+      if (problem?.isDead) {
         const todo = "Find where the page has gone and write its new address, or remove it.";
-        dead.push({ who, file, field, found: `${url}: ${problem.dead}`, todo });
-      } else if (problem) unsure.push(`${file}: ${field}: ${url}: ${problem.unsure}`);
+        dead.push({ who, file, field, found: `${url}: ${problem.reason}`, todo });
+      } else if (problem) unsure.push(`${file}: ${field}: ${url}: ${problem.reason}`);
       await setTimeout(pause);
     }
   };
-  await Promise.all(hosts.map(askHost));
+  await Promise.all([...new Set(places.map(hostOf))].map(checkHost));
   if (places.length < 4 || dead.length < places.length) return { dead, unsure };
   const found = `none of ${places.length} addresses answered`;
   const todo = "Check that this computer has a network, then ask again with --links.";

@@ -125,5 +125,5 @@ it("a person's page holds their tasks alone, and stands alone; the whole one ope
   const counsel = launchPage(list.filter(({ who }) => who === "counsel"));
   expect(counsel).toContain("hipaa.coveredEntity");
   expect(counsel).not.toMatch(/brandName|provider\.name|<a |<script/);
-  expect(launchPage(list, { open }).match(/<a href="\/form/g)).toHaveLength(list.length);
+  expect(launchPage(list, key, open).match(/<a href="\/form/g)).toHaveLength(list.length);
 });

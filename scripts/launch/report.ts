@@ -47,12 +47,6 @@ export function printList(items: readonly LaunchItem[]): string {
   return [headline(items.length), ...lines].join("\n");
 }
 
-type Options = {
-  nameOf?: (item: LaunchItem) => string;
-  /** The address of an item's field in the form; without it, the page can be sent. */
-  open?: (item: LaunchItem) => string | null;
-};
-
 const style = `
 body { max-width: 50rem; margin: 2rem auto; padding-inline: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h2 { margin: 2rem 0 0; }
@@ -63,9 +57,15 @@ ul { padding-inline-start: 1.25rem; color: #444; }
 
 const plainName = ({ file, field }: LaunchItem) => `${file}, ${field}`;
 
-/** Returns the list as an HTML document. */
-export function launchPage(items: readonly LaunchItem[], options: Options = {}): string {
-  const { nameOf = plainName, open } = options;
+/**
+ * Returns the list as an HTML document. `open` returns the address of an item's field in the form;
+ * without it, the page can be sent.
+ */
+export function launchPage(
+  items: readonly LaunchItem[],
+  nameOf = plainName,
+  open?: (item: LaunchItem) => string | null,
+): string {
   const place = (item: LaunchItem) => {
     const address = open?.(item);
     const name = escapedHtml(nameOf(item));
