@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -48,13 +48,11 @@ const readJson = <Content>(file: string, otherwise: Content): Content =>
 const picturesOf = (release: string) =>
   readJson<Pictures>(join(release, "hosting/pictures.json"), { origin: "", pairs: {} });
 const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
-/** In order, with those left by a killed update. */
+/** In order, with those left by a killed update; their names are times. */
 const folders = () =>
-  existsSync(releases)
-    ? readdirSync(releases, { withFileTypes: true })
-        .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-        .sort()
-    : [];
+  readdirSync(releases)
+    .filter((name) => /^\d/.test(name))
+    .sort();
 const names = () => folders().filter((name) => !name.endsWith(".new"));
 const currentName = () => (existsSync(current) ? readlinkSync(current) : undefined);
 
@@ -108,7 +106,6 @@ function update(build: string): void {
       `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery.yaml, then run: npm run build`,
     );
   }
-  mkdirSync(releases, { recursive: true });
   const name = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
   const release = join(releases, name);
   replace(release, (beside) => {
@@ -140,22 +137,30 @@ function rollback(name = names().findLast((each) => each < (currentName() ?? "")
   switchTo(name);
 }
 
-function searchFor(files: readonly string[]) {
-  const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
-  const isPicture = (file: string) => {
-    const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
-    return hashes.includes(hash.slice(0, 16));
-  };
-  const isNaming = (file: string) => {
-    const text = /\.(?:js|json|html)$/.test(file) ? readFileSync(file, "utf8") : "";
-    return hashes.some((hash) => text.includes(hash));
-  };
-  return { isPicture, isNaming };
+const hashOf = (file: string) => hash("sha256", readFileSync(file)).slice(0, 16);
+
+function report({ pair, files, origin, deleted, left }: Withdrawal): void {
+  console.info(
+    [
+      `${pair}: ${deleted.length} files and folders deleted. Record: ${withdrawnFile}`,
+      left.length > 0
+        ? `Not complete: ${left.join(", ")} still tells of the pair. Delete its files and its lines in content/gallery.yaml, then run: npm run build && npm run release update`
+        : "Complete: every file was searched, and none holds or names the pictures.",
+      "Purge these addresses in every cache and at every other host in front of this server:",
+      ...files.map((file) => `  ${origin}/${file}`),
+      "Delete it too from backups, from the history of the repository, from images of containers and from earlier deployments to other hosts. What a visitor's own browser keeps cannot be recalled.",
+    ].join("\n"),
+  );
 }
 
 function erase(withdrawal: Withdrawal): void {
-  const { pair, files, origin } = withdrawal;
-  const { isPicture, isNaming } = searchFor(files);
+  const { files } = withdrawal;
+  const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
+  const isPicture = (file: string) => hashes.includes(hashOf(file));
+  const isNaming = (file: string) => {
+    const text = /\.(?:js|json|html)$/.test(file) ? readFileSync(file, "utf8") : "";
+    return hashes.some((each) => text.includes(each));
+  };
   const remove = (path: string) => {
     for (const each of [path, `${path}.br`, `${path}.gz`]) {
       if (!existsSync(each)) continue;
@@ -170,10 +175,8 @@ function erase(withdrawal: Withdrawal): void {
     for (const file of filesIn(join(releases, name, "client"))) {
       // A compressed file is deleted with its original.
       if (!existsSync(file)) continue;
-      if (isPicture(file)) remove(file);
-      else if (!isNaming(file)) continue;
-      else if (isShown) withdrawal.left.push(relative(project, file));
-      else remove(file);
+      if (isPicture(file) || (!isShown && isNaming(file))) remove(file);
+      else if (isNaming(file)) withdrawal.left.push(relative(project, file));
     }
   }
   // The next build recreates these folders.
@@ -188,17 +191,7 @@ function erase(withdrawal: Withdrawal): void {
   replace(withdrawnFile, (beside) =>
     writeFileSync(beside, `${JSON.stringify([...others, withdrawal], null, 2)}\n`),
   );
-  console.info(
-    [
-      `${pair}: ${withdrawal.deleted.length} files and folders deleted. Record: ${withdrawnFile}`,
-      withdrawal.left.length > 0
-        ? `Not complete: ${withdrawal.left.join(", ")} still tells of the pair. Delete its files and its lines in content/gallery.yaml, then run: npm run build && npm run release update`
-        : "Complete: every file was searched, and none holds or names the pictures.",
-      "Purge these addresses in every cache and at every other host in front of this server:",
-      ...files.map((file) => `  ${origin}/${file}`),
-      "Delete it too from backups, from the history of the repository, from images of containers and from earlier deployments to other hosts. What a visitor's own browser keeps cannot be recalled.",
-    ].join("\n"),
-  );
+  report(withdrawal);
 }
 
 function withdraw(pair: string, release?: string): void {
@@ -209,17 +202,18 @@ function withdraw(pair: string, release?: string): void {
   });
   const [first] = found;
   if (!first) throw new Refusal(`expected a pair of a release such as abscess/02, found ${pair}`);
-  const other = found.find(({ files }) => files.join() !== first.files.join());
+  const { name, ...pictures } = first;
+  const other = found.find(({ files }) => files.join() !== pictures.files.join());
   if (other) {
     throw new Refusal(
-      `${pair} names other pictures in ${other.name} than in ${first.name}. Say in which: npm run release withdraw ${pair} ${other.name}`,
+      `${pair} names other pictures in ${other.name} than in ${name}. Say in which: npm run release withdraw ${pair} ${other.name}`,
     );
   }
-  const { origin, files } = first;
-  erase({ pair, withdrawnAt: new Date().toISOString(), origin, files, deleted: [], left: [] });
+  erase({ pair, withdrawnAt: new Date().toISOString(), ...pictures, deleted: [], left: [] });
 }
 
 const [command, first, second] = process.argv.slice(2);
+mkdirSync(releases, { recursive: true });
 try {
   if (command === "update") update(resolve(first ?? "build"));
   else if (command === "rollback") rollback(first);
