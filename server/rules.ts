@@ -47,17 +47,13 @@ const permissions = (delegates: readonly string[]): string =>
     ...["display-capture", "payment", "usb"].map((name) => `${name}=()`),
   ].join(", ");
 
-const galleryPictures = (isAssetHost: boolean): HeaderRule => ({
-  path: `${galleryMediaFolder}*`,
-  headers: {
+/** No rules for single pages, because hosts limit their number. */
+function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSource) {
+  const galleryPictures: Headers = {
     "Cache-Control": kept,
     "X-Robots-Tag": unlisted,
     ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
-  },
-});
-
-/** No rules for single pages, because hosts limit their number. */
-function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSource) {
+  };
   const general: HeaderRule = {
     path: "/*",
     headers: {
@@ -75,7 +71,9 @@ function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSo
   return [
     general,
     { path: "/assets/*", headers: { "Cache-Control": kept } },
-    ...(pages.includes(paths.gallery) ? [galleryPictures(isAssetHost)] : []),
+    ...(pages.includes(paths.gallery)
+      ? [{ path: `${galleryMediaFolder}*`, headers: galleryPictures }]
+      : []),
     // Other sites embed share images.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
   ];
