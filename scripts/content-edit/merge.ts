@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { Document, isScalar, isSeq, type Node, parse, parseDocument, visit } from "yaml";
+import { type Document, isScalar, isSeq, type Node, parse, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { fromForm, isFields } from "./form.ts";
 
@@ -91,19 +91,10 @@ const parts = (text: string) => {
 export function mergeText(schema: z.ZodType, text: string | undefined, form: string): string {
   const former = parts(text ?? "");
   const next = parts(form);
-  const fields: unknown = parse(next.front) ?? {};
-  const front = former.front
-    ? mergeYaml(schema, former.front, fields)
-    : written(fromForm(schema, fields, undefined));
+  const front = mergeYaml(schema, former.front, parse(next.front) ?? {});
   const isSame = former.body.trim() === next.body.trim();
   const above = /^\s*/.exec(former.body)?.[0] ?? "";
   const body = isSame ? former.body : `${above}${next.body.trim()}\n`;
   if (/^(?:\{\}\s*)?$/.test(front)) return body.trimStart();
   return `---\n${front}---\n${former.front ? body : `\n${body.trimStart()}`}`;
-}
-
-function written(value: unknown): string {
-  const document = new Document(value);
-  if (document.contents) quoteDigits(document.contents);
-  return document.toString(style);
 }
