@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { parseFragment } from "parse5";
-import { colors, navigation, searchWords } from "#content";
+import { navigation, searchWords } from "#content";
 import type { RenderedPage } from "../../app/document/document.tsx";
 import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
@@ -31,17 +31,14 @@ const searchTextsOf = (pages: readonly RenderedPage[]) =>
     }),
   );
 
-async function sharePictures(pages: readonly RenderedPage[], art: typeof Card) {
-  const cards = new Map(
+const shareCards = (pages: readonly RenderedPage[]) =>
+  new Map(
     pages.flatMap(({ metadata }) =>
       "picture" in metadata && metadata.picture
         ? [[metadata.picture.path, metadata.picture.card] as const]
         : [],
     ),
   );
-  const pictures = await drawSharePictures(art, [...cards.values()], colors);
-  return [...cards.keys()].map((path, index) => [path.slice(1), pictures[index] ?? ""] as const);
-}
 
 /** Generates the files, by name, for search engines, social networks and the site's search. */
 export async function generateSeo(pages: readonly RenderedPage[], art: typeof Card) {
@@ -54,7 +51,8 @@ export async function generateSeo(pages: readonly RenderedPage[], art: typeof Ca
   if (security) files.set(".well-known/security.txt", security);
   for (const [name, card] of contactCards()) files.set(name, card);
   files.set(serviceWorkerPath.slice(1), await serviceWorker(mark));
-  for (const [name, picture] of await sharePictures(pages, art)) files.set(name, picture);
+  for (const [name, picture] of await drawSharePictures(art, shareCards(pages)))
+    files.set(name, picture);
 
   const search = JSON.stringify(searchTextsOf(pages));
   const searchTexts = `/assets/search-${hash("sha256", search).slice(0, 10)}.json`;

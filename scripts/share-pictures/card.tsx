@@ -28,25 +28,23 @@ function Heading({ text, maxWidth }: { text: string; maxWidth: number }) {
     letterSpacing: "-0.015em",
     maxWidth,
   };
-  const [before = "", emphasis, after = ""] = text.split("*");
-  if (!emphasis) return <div style={{ ...style, textWrap: "balance" }}>{text}</div>;
+  const parts = text.split("*");
+  if (parts.length < 3) return <div style={{ ...style, textWrap: "balance" }}>{text}</div>;
   // Mixed styles wrap only word by word.
-  const words = (part: string, fontStyle: "normal" | "italic") =>
+  const words = parts.flatMap((part, index) =>
     part
       .split(" ")
       .filter(Boolean)
       .map((word) => (
-        <span key={word} style={{ fontStyle, marginRight: "0.24em" }}>
+        <span
+          key={word}
+          style={{ fontStyle: index === 1 ? "italic" : "normal", marginRight: "0.24em" }}
+        >
           {word}
         </span>
-      ));
-  return (
-    <div style={{ ...style, display: "flex", flexWrap: "wrap" }}>
-      {words(before, "normal")}
-      {words(emphasis, "italic")}
-      {words(after, "normal")}
-    </div>
+      )),
   );
+  return <div style={{ ...style, display: "flex", flexWrap: "wrap" }}>{words}</div>;
 }
 
 /** Renders the text of a share image; `mark` is a data URL. */

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import satori from "satori";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
-import { namedImages } from "#content";
+import { colors, namedImages } from "#content";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
-import type { ThemeColors } from "../../app/styles/theme-css.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { nightViews } from "../../content-schema/view-names.ts";
 import { buildCache } from "../build/build-cache.ts";
@@ -13,10 +12,9 @@ import { readImage } from "../pictures/page-pictures.ts";
 import type * as Card from "./card.tsx";
 
 /** In pixels: an arch at the bottom edge of a share image. */
-const portraitSize = { width: 330, height: 385 } as const;
+const width = 330;
+const height = 385;
 const right = 64;
-
-const { width, height } = portraitSize;
 const radius = width / 2;
 const arch = Buffer.from(
   `<svg width="${width}" height="${height}"><path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}z"/></svg>`,
@@ -32,7 +30,7 @@ async function readSharePhotos() {
   return {
     logo: await logo?.resize(120, 120, { fit: "contain", background: "#0000" }).png().toBuffer(),
     portrait: await portrait
-      ?.resize({ ...portraitSize, fit: "cover", position: "top" })
+      ?.resize({ width, height, fit: "cover", position: "top" })
       .composite([{ input: arch, blend: "dest-in" }])
       .png()
       .toBuffer(),
@@ -90,19 +88,18 @@ async function recipe(): Promise<string> {
 
 const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
 
-/** Draws share images as PNG, or reads them from `.cache/`. */
+/** Draws share images as PNG, or reads them from `.cache/`; returns them by file name. */
 export async function drawSharePictures(
   art: typeof Card,
-  cards: readonly ShareCard[],
-  colors: ThemeColors,
-): Promise<Buffer[]> {
+  cards: ReadonlyMap<string, ShareCard>,
+): Promise<(readonly [file: string, picture: Buffer])[]> {
   const { light } = colors;
   const [photos, version] = await Promise.all([readSharePhotos(), recipe()]);
   const mark = photos.logo
     ? dataUrl("image/png", photos.logo)
     : dataUrl("image/svg+xml", Buffer.from(art.brandMark()));
   let loading: ReturnType<typeof loadFonts> | undefined;
-  const characters = JSON.stringify(cards);
+  const characters = JSON.stringify([...cards.values()]);
 
   const draw = (card: ShareCard): Promise<Buffer> => {
     const background = art.coastArt(card.view);
@@ -119,12 +116,12 @@ export async function drawSharePictures(
       );
       const layers: OverlayOptions[] = [{ input: Buffer.from(words) }];
       if (portrait) {
-        const left = art.shareSize.width - right - portraitSize.width;
-        layers.push({ input: portrait, left, top: art.shareSize.height - portraitSize.height });
+        const left = art.shareSize.width - right - width;
+        layers.push({ input: portrait, left, top: art.shareSize.height - height });
       }
       const whole = await sharp(Buffer.from(background)).composite(layers).png().toBuffer();
       return fewColors(whole, card.heading);
     });
   };
-  return Promise.all(cards.map(draw));
+  return Promise.all([...cards].map(async ([path, card]) => [path.slice(1), await draw(card)]));
 }
