@@ -100,19 +100,14 @@ const system = {
 /** 0.01% is far less than a pixel. */
 const shortened = (percent: string) => `${Math.round(Number.parseFloat(percent) * 100) / 100}%`;
 
-function fallbackFaces(family: string, font: FontMetrics, kind: keyof typeof system): string[] {
-  return system[kind].map(({ local, metrics }, index) => {
-    const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: "styleObject" });
-    const [{ "@font-face": face } = { "@font-face": {} }] = fontFaces;
-    const { fontFamily: _, src: __, ...overrides } = face as Record<string, string>;
-    const lines = Object.entries(overrides).map(
-      ([name, value]) =>
-        `  ${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${shortened(value)};`,
-    );
+const fallbackFaces = (family: string, font: FontMetrics, kind: keyof typeof system): string[] =>
+  system[kind].map(({ local, metrics }, index) => {
     const sources = local.map((name) => `local("${name}")`).join(", ");
-    return `@font-face {\n  font-family: "${family} ${index + 1}";\n  src: ${sources};\n${lines.join("\n")}\n}`;
+    return createFontStack([font, metrics])
+      .fontFaces.replace(/font-family: .*/, `font-family: "${family} ${index + 1}";`)
+      .replace(/src: .*/, `src: ${sources};`)
+      .replaceAll(/[\d.]+%/g, shortened);
   });
-}
 
 const faces: string[] = [];
 for (const { family, from, name, weight, axes, characters = latin, fallbacks } of fonts) {
