@@ -59,11 +59,7 @@ function factItems(facts: readonly Fact[]): LaunchItem[] {
   });
 }
 
-type Candidate = readonly [
-  field: string,
-  found: string | false | null | undefined,
-  variable?: string | undefined,
-];
+type Candidate = readonly [field: string, found?: string | false | null, variable?: string];
 
 function choices({ input, variables }: ReadRecord): Candidate[] {
   const { analytics, rating } = input as z.input<typeof practiceSchema>;
@@ -155,15 +151,8 @@ function textItems(file: string, source: string): LaunchItem[] {
     const own = /^language:/m.test(front)
       ? "Let a qualified medical translator and the doctor read the page"
       : todo;
-    return [
-      {
-        who,
-        file,
-        field: "sample",
-        found: "true",
-        todo: `${own}, then take out the line “sample: true”.`,
-      },
-    ];
+    const whole = `${own}, then take out the line “sample: true”.`;
+    return [{ who, file, field: "sample", found: "true", todo: whole }];
   }
   const body = source.slice(front.length);
   return [...body.matchAll(/(?<!“)\bsamples?\b.*/gi)].map(({ 0: found, index }) => {

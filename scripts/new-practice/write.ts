@@ -96,16 +96,14 @@ function writeServices(folder: string, { services, doctorTitle }: Answers): void
   mkdirSync(join(folder, "services"));
   for (const [index, title] of services.entries()) {
     const others = [1, 2].map((step) => slugs[(index + step) % slugs.length]);
+    const keywords = [title, doctorTitle].map((word) => JSON.stringify(word)).join(", ");
     const text = template
       .replaceAll("TOPIC_SLUG", slugs[index] ?? "")
       .replaceAll("TOPIC_TITLE", title)
       .replaceAll("TOPIC_NAME", title.charAt(0).toLowerCase() + title.slice(1))
       .replace("order: 1", `order: ${index + 1}`)
       .replace("view: boats", `view: ${views[index % views.length]}`)
-      .replace(
-        "keywords: []",
-        `keywords: [${JSON.stringify(title)}, ${JSON.stringify(doctorTitle)}]`,
-      )
+      .replace("keywords: []", `keywords: [${keywords}]`)
       .replace("related: []", `related: [${others.join(", ")}]`);
     writeFileSync(join(folder, "services", `${slugs[index]}.mdx`), text);
   }
@@ -127,23 +125,20 @@ function changeTexts(folder: string, { services }: Answers): void {
 
 function writeTemplates(folder: string, answers: Answers): void {
   const { degree, doctorTitle, field, state } = answers;
-  const words: readonly (readonly [string, string])[] = [
-    [
-      "Jane Sample, DO, osteopathic physician and surgeon in California",
-      `Jane Sample, ${degree}, ${doctorTitle} in ${state.name}`,
-    ],
-    ["Doctor of Osteopathic Medicine (DO)", `${degrees[degree].name} (${degree})`],
-    ["degree: DO", `degree: ${degree}`],
-    ["Sample Osteopathic Board of Proctology", `Sample Board of ${field}`],
-    ["20A 00000", "SAMPLE-0000"],
-    ["osteopathic physician", doctorTitle],
-    ["proctologist", field],
-  ];
+  const words = {
+    "Jane Sample, DO, osteopathic physician and surgeon in California": `Jane Sample, ${degree}, ${doctorTitle} in ${state.name}`,
+    "Doctor of Osteopathic Medicine (DO)": `${degrees[degree].name} (${degree})`,
+    "degree: DO": `degree: ${degree}`,
+    "Sample Osteopathic Board of Proctology": `Sample Board of ${field}`,
+    "20A 00000": "SAMPLE-0000",
+    "osteopathic physician": doctorTitle,
+    proctologist: field,
+  };
   const templates = join(import.meta.dirname, "../../content/templates");
   mkdirSync(join(folder, "templates"));
   for (const name of readdirSync(templates)) {
     const text = readFileSync(join(templates, name), "utf8");
-    const own = words.reduce((result, [former, next]) => result.replaceAll(former, next), text);
+    const own = Object.entries(words).reduce((all, [from, to]) => all.replaceAll(from, to), text);
     writeFileSync(join(folder, "templates", name), own);
   }
 }
