@@ -121,12 +121,10 @@ function update(build: string): void {
   });
   const before = currentName();
   switchTo(name);
-  // Rolled-back releases, and folders left by a killed update.
-  const isOver = (each: string) => each.endsWith(".new") || (before && each > before);
-  const over = folders().filter((each) => each !== name && isOver(each));
+  // Without rolled-back releases, and folders left by a killed update.
+  const kept = names().filter((each) => each === name || !before || each <= before);
+  const over = folders().filter((each) => !kept.slice(-keptReleases).includes(each));
   for (const each of over) rmSync(join(releases, each), { recursive: true });
-  for (const each of names().slice(0, -keptReleases))
-    rmSync(join(releases, each), { recursive: true });
   for (const each of withdrawals()) if (each.left.length > 0) erase(each);
 }
 
