@@ -47,23 +47,22 @@ function patch(document: Document, path: Path, before: unknown, after: unknown):
   }
 }
 
+/** Entries keep their nodes: an unchanged one where it has moved, changed ones in their order. */
 function patchList(document: Document, path: Path, before: unknown[], after: unknown[]): void {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && isDeepStrictEqual(before[start], after[start])) start += 1;
-  let end = 0;
-  while (end < shorter - start && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) {
-    end += 1;
-  }
-  const shared = shorter - end;
-  for (let index = start; index < shared; index += 1) {
-    patch(document, [...path, index], before[index], after[index]);
-  }
   const list = document.getIn(path);
   if (!isSeq(list)) throw new Error(`expected a list at ${path.join(".")}`);
   if (before.length === 0) list.flow = false;
-  const added = after.slice(shared, after.length - end).map((each) => nodeOf(document, each));
-  list.items.splice(shared, before.length - end - shared, ...added);
+  const free = [...before.entries()];
+  const unchanged = after.map((entry) => {
+    const at = free.findIndex(([, former]) => isDeepStrictEqual(former, entry));
+    return at < 0 ? undefined : free.splice(at, 1)[0];
+  });
+  list.items = after.map((entry, position) => {
+    const [index, former] = unchanged[position] ?? free.shift() ?? [];
+    if (index === undefined) return nodeOf(document, entry);
+    patch(document, [...path, index], former, entry);
+    return list.items[index];
+  });
 }
 
 /** Applies a form's changes to YAML, with its comments; `place` may change the record first. */
