@@ -5,33 +5,21 @@ import { galleryFragment } from "../../app/file-paths.ts";
 
 type Element = Tree.Element;
 
-const skipped = new Set([
-  "script",
-  "style",
-  "svg",
-  "nav",
-  "button",
-  "dialog",
-  "iframe",
-  "noscript",
-]);
+const skipped = "script style svg nav button dialog iframe noscript".split(" ");
 const marks = Object.keys(unsearched);
 /** The gallery's index, which is also in the home document. */
 const isOtherPage = (element: Element) =>
   element.tagName === "div" && attribute(element, "id") === galleryFragment;
 const isSkipped = (element: Element) =>
-  skipped.has(element.tagName) ||
+  skipped.includes(element.tagName) ||
   isOtherPage(element) ||
   hasClass(element, ["without-script"]) ||
   element.attrs.some(({ name }) => marks.includes(name)) ||
   attribute(element, "aria-hidden") === "true";
-const inline = new Set(["b", "em", "strong", "span", "a", "dfn", "time", "code"]);
-/** Separators after elements, where a screen reader pauses as at the end of a sentence. */
-const endings = new Map(
-  ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6", "dd", "td", "th"]
-    .concat("summary", "figcaption", "address", "blockquote")
-    .map((name) => [name, "\n"]),
-).set("dt", ": ");
+const inline = "b em strong span a dfn time code".split(" ");
+/** Elements after which a screen reader pauses as at the end of a sentence. */
+const blocks = "p li h1 h2 h3 h4 h5 h6 dd td th summary figcaption address blockquote".split(" ");
+const endOf = (name: string) => (name === "dt" ? ": " : blocks.includes(name) ? "\n" : " ");
 
 const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find((each) => each.name === name)?.value ?? "";
@@ -61,7 +49,7 @@ export function rawText(
     if (replaced !== undefined) return replaced;
     if (isSkipped(child)) return " ";
     const text = rawText(child, replace);
-    return inline.has(tagName) ? text : ` ${text}${endings.get(tagName) ?? " "}`;
+    return inline.includes(tagName) ? text : ` ${text}${endOf(tagName)}`;
   });
   return texts.join("");
 }
