@@ -102,14 +102,6 @@ const virtual = "virtual:deferred.css";
 const resolved = "\0deferred.css";
 const empty = "\0empty";
 
-/** The style sheets that each page's modules import, in cascade order. */
-type StyleGraph = {
-  shared: string[];
-  below: Set<string>;
-  /** By the page's file, such as `app/pages/home.tsx`. */
-  pages: Map<string, string[]>;
-};
-
 const root = join(import.meta.dirname, "../..");
 
 /** Modules whose styles, with those of their imports, no first paint needs. */
@@ -142,8 +134,13 @@ function sheetsOf(
 }
 
 /** Vite plugin: collects each page's style sheets in the SSR build; the client build omits them. */
-export function pageStyles(): { plugin: Plugin; graph: StyleGraph } {
-  const graph: StyleGraph = { shared: [], below: new Set(), pages: new Map() };
+export function pageStyles() {
+  /** The style sheets that modules import, in cascade order; `pages` by file in `app/pages/`. */
+  const graph = {
+    shared: [] as string[],
+    below: new Set<string>(),
+    pages: new Map<string, string[]>(),
+  };
   const all = () => new Set([...graph.shared, ...[...graph.pages.values()].flat(), ...graph.below]);
   const plugin: Plugin = {
     name: "page-styles",
