@@ -8,6 +8,8 @@ if (!process.env["TESTED_BUILD"]) Object.assign(process.env, practiceSettings);
 /** Whether `npm run test:all` runs: also tests tagged `@all`, which need `build:variants`. */
 const isAll = Boolean(process.env["TEST_ALL"]);
 
+const sites = isAll ? (["site", "configuredSite", "specifiedSite"] as const) : (["site"] as const);
+
 const slow =
   /\/(?:analytics\/.*|accessibility|art|composition|display-settings|layout-shift|photo-check(?:-list)?|privacy-storage|speculation)\.test\.ts$/;
 
@@ -50,13 +52,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    serve(ports.site, builds.site),
-    ...(isAll
-      ? [
-          serve(ports.configuredSite, builds.configuredSite),
-          serve(ports.specifiedSite, builds.specifiedSite),
-        ]
-      : []),
-  ],
+  webServer: sites.map((name) => serve(ports[name], builds[name])),
 });

@@ -33,9 +33,7 @@ export default defineConfig({
       // These compare builds, which `npm run build:variants` makes.
       { test: { name: "variants", include: ["tests/build/variants/*.test.ts"], env: sample } },
       { test: { name: "recipes", include: ["tests/recipes/*.test.ts"], testTimeout: 60_000 } },
-      {
-        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample },
-      },
+      { test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample } },
       { test: { name: "heard", include: ["tests/heard/**/*.test.ts"] } },
       {
         test: {

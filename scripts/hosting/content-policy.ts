@@ -10,9 +10,7 @@ const sourceOf = (address: string) => (address.startsWith("/") ? "'self'" : orig
 /** The booking vendor's origin; undefined for the sample page. */
 export const bookingOrigin = originOf(site.bookingUrl);
 
-type Sources = Record<string, (string | undefined)[]>;
-
-const join = (directives: Sources): string =>
+const join = (directives: Record<string, (string | undefined)[]>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(" "))
     .join("; ");
