@@ -1,15 +1,7 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-
-type Form = { content: Buffer; tag: string };
-export type BuiltFile = {
-  type: string;
-  plain: Form;
-  br: Form | undefined;
-  gzip: Form | undefined;
-};
 
 export const fileTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -41,25 +33,30 @@ const isHidden = (path: string) => /^\/_|\/\.(?!well-known\/)/.test(path);
 
 const addressOf = (path: string) => path.replace(/\/index\.html$/, "") || "/";
 
-function readForm(file: string): Form {
+function readForm(file: string) {
   const content = readFileSync(file);
-  const tag = hash("sha256", content, "base64url").slice(0, 16);
-  return { content, tag: `"${tag}"` };
+  return { content, tag: `"${hash("sha256", content, "base64url").slice(0, 16)}"` };
 }
+
+const readCompressed = (file: string) => (existsSync(file) ? readForm(file) : undefined);
+
+const readBuiltFile = (file: string) => ({
+  type: typeOf(file),
+  plain: readForm(file),
+  br: readCompressed(`${file}.br`),
+  gzip: readCompressed(`${file}.gz`),
+});
+
+export type BuiltFile = ReturnType<typeof readBuiltFile>;
 
 /** Reads the built site, by path; nothing else is served, so no request reaches other files. */
 export function readFiles(folder: string): Map<string, BuiltFile> {
-  const forms = new Map<string, Form>();
+  const files = new Map<string, BuiltFile>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join("/")}`;
-    if (entry.isFile() && !isHidden(path)) forms.set(path, readForm(file));
-  }
-  const files = new Map<string, BuiltFile>();
-  for (const [path, plain] of forms) {
-    if (/\.(?:br|gz)$/.test(path)) continue;
-    const [br, gzip] = [forms.get(`${path}.br`), forms.get(`${path}.gz`)];
-    files.set(addressOf(path), { type: typeOf(path), plain, br, gzip });
+    if (!entry.isFile() || isHidden(path) || /\.(?:br|gz)$/.test(path)) continue;
+    files.set(addressOf(path), readBuiltFile(file));
   }
   return files;
 }

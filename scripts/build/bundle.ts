@@ -5,9 +5,6 @@ import { createBuilder, type Manifest, mergeConfig } from "vite";
 import config from "../../vite.config.ts";
 import { pageStyles } from "./page-styles.ts";
 
-type Renderer = typeof import("../../app/document/render.tsx");
-type Card = typeof import("../share-pictures/card.tsx");
-
 /** Bundles pages and share images for this process, and islands into the folder `client`. */
 export async function bundle(client: string, work: string) {
   const rendererFolder = join(work, "renderer");
@@ -34,7 +31,7 @@ export async function bundle(client: string, work: string) {
     await readFile(join(client, ".vite/manifest.json"), "utf8"),
   );
   const load = (name: string) => import(`${pathToFileURL(join(rendererFolder, name))}`);
-  const renderer: Renderer = await load("render.js");
-  const card: Card = await load("card.js");
+  const renderer: typeof import("../../app/document/render.tsx") = await load("render.js");
+  const card: typeof import("../share-pictures/card.tsx") = await load("card.js");
   return { renderer, card, manifest, styles: styles.graph };
 }
