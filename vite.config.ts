@@ -10,6 +10,8 @@ const root = import.meta.dirname;
 
 export default defineConfig({
   appType: "custom",
+  // Warnings about content stay above the address.
+  clearScreen: false,
   plugins: [content(), texts(), illustrations(), pictures(), pages()],
   resolve: {
     // Lucide's module around every icon.

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer, type Plugin } from "vite";
-import { soundContent } from "../scripts/content-check/watch.ts";
 import { configOf } from "./config.ts";
 import { allRecords } from "./records.ts";
 import { editorServer } from "./server.ts";
@@ -24,7 +23,6 @@ const showPlace: Plugin = {
       : null,
 };
 
-await soundContent();
 const pages = await createServer({
   plugins: [showPlace],
   server: { port: Number(values["preview-port"]) },

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { themeCss } from "../../app/styles/theme-css.ts";
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
+import { soundContent } from "../content-check/watch.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "content");
@@ -41,7 +42,8 @@ export function content(): Plugin {
   return {
     name: "content",
     enforce: "pre",
-    config(_, { command }) {
+    async config(_, { command }) {
+      if (command === "serve") await soundContent();
       const { optionalParts } = currentContent().content;
       // The development server has all features, since content may change while it runs.
       const has = (name: keyof typeof optionalParts) =>

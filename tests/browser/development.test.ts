@@ -21,7 +21,7 @@ test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 test.beforeAll(async () => {
   copyProject("development");
-  dev = spawn("node", ["scripts/dev.ts", "--port", String(ports.development)], {
+  dev = spawn("vite", ["--port", String(ports.development)], {
     cwd: copy,
     // Ignores the caller's content folder.
     env: { ...process.env, CONTENT_FOLDER: "" },
