@@ -7,10 +7,8 @@ import { robotsOf } from "../../app/seo/page-metadata.ts";
 
 const absolute = (path: string) => practice.site.url + path;
 
-const entry = ({ path, changed }: Route) => {
-  const day = changed ? `<lastmod>${changed}</lastmod>` : "";
-  return `<url><loc>${absolute(path)}</loc>${day}</url>`;
-};
+const entry = ({ path, changed }: Route) =>
+  `<url><loc>${absolute(path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
 
 /** Returns the routes of indexable pages; none without a configured origin. */
 export const listedRoutes = (pages: readonly RenderedPage[]): Route[] =>
