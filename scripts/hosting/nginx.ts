@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileTypes } from "../../server/files.ts";
 import type { MissingRule, Rules } from "../../server/rules.ts";
 
-const template = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+const template = readFileSync(join(import.meta.dirname, "nginx-site.conf"), "utf8");
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 const escaped = (path: string) => path.replaceAll(/[.+?()[\]{}|^$\\]/g, "\\$&");
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
@@ -42,13 +42,11 @@ function missingLocations(rule: MissingRule): string[] {
   ];
 }
 
-/** Generates nginx's `server` block; `root` is the folder of the built site. */
-export function nginxSite(rules: Rules, listen: readonly string[], root: string): string {
+/** Generates nginx's `server` block. */
+export function nginxSite(rules: Rules): string {
   const { secure } = rules;
   const overTls = Object.entries(secure.headers);
   const parts: Record<string, string[]> = {
-    listen: listen.map((place) => `listen ${place};`),
-    root: [root],
     types: Object.entries(fileTypes).map(
       ([ending, type]) => `${type.replace(/;.*/, "")} ${ending.slice(1)};`,
     ),
@@ -68,13 +66,9 @@ export function nginxSite(rules: Rules, listen: readonly string[], root: string)
     ),
     missing: rules.missing.flatMap(missingLocations),
   };
-  return template("nginx-site.conf").replaceAll(
+  return template.replaceAll(
     /^( *)(.*)\{\{(\w+)\}\}/gm,
     (_, indent: string, before: string, name: string) =>
       (parts[name] ?? []).map((line) => indent + before + line).join("\n"),
   );
 }
-
-/** A configuration that runs without root privileges and writes only to `scratch`. */
-export const nginxMain = (site: string, scratch: string): string =>
-  template("nginx.conf").replaceAll("/tmp", scratch).replace("/etc/nginx/site.conf", site);

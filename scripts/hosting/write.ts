@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { practice, samples } from "#content";
 import type { RenderedPage } from "../../app/document/document.tsx";
@@ -6,13 +6,7 @@ import { galleryPath } from "../../app/paths.ts";
 import { siteRules } from "../../server/rules.ts";
 import { bookingOrigin, sitePolicy } from "./content-policy.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
-import { nginxMain, nginxSite } from "./nginx.ts";
-
-const nginx = {
-  listen: ["8080", "[::]:8080"],
-  root: "/srv/site/client",
-  site: "/etc/nginx/site.conf",
-};
+import { nginxSite } from "./nginx.ts";
 
 /** Writes the rules of the built-in server and of other hosts to `hosting/`, beside `client`. */
 export async function writeHosting(
@@ -30,11 +24,11 @@ export async function writeHosting(
   });
   const hosting = join(client, "../hosting");
   await mkdir(hosting, { recursive: true });
+  await copyFile(join(import.meta.dirname, "nginx.conf"), join(hosting, "nginx.conf"));
   const galleries = pages.filter((path) => path.startsWith(galleryPath("")));
   const files: [string, string][] = [
     [join(hosting, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`],
-    [join(hosting, "nginx-site.conf"), nginxSite(rules, nginx.listen, nginx.root)],
-    [join(hosting, "nginx.conf"), nginxMain(nginx.site, "/tmp")],
+    [join(hosting, "nginx-site.conf"), nginxSite(rules)],
     [join(client, "_headers"), headersFile(rules)],
     [join(client, "_redirects"), redirectsFile(rules, galleries)],
   ];

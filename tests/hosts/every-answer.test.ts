@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { nginxSite } from "../../scripts/hosting/nginx.ts";
 import { builds, ports } from "../support/addresses.ts";
 import { ask } from "./ask.ts";
-import { builtRules, errorsOf } from "./every-answer.ts";
+import { errorsOf } from "./every-answer.ts";
 import { startNginx, startServer } from "./start-server.ts";
 
 it("the built-in server answers every address as the list of rules says", async () => {
@@ -17,8 +16,11 @@ it("the built-in server answers every address as the list of rules says", async 
 it("nginx does too, and behind a proxy that speaks TLS it asks for TLS from then on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const site = join(folder, "site.conf");
-  const client = join(import.meta.dirname, "../..", builds.site, "client");
-  writeFileSync(site, nginxSite(builtRules(), [`127.0.0.1:${ports.nginx}`], client));
+  const build = join(import.meta.dirname, "../..", builds.site);
+  const built = readFileSync(join(build, "hosting/nginx-site.conf"), "utf8")
+    .replaceAll(/ {2}listen .*\n/g, "")
+    .replace("root /srv/site/client;", `listen 127.0.0.1:${ports.nginx};\n  root ${build}/client;`);
+  writeFileSync(site, built);
   const { origin, stop } = await startNginx(folder, site, ports.nginx);
   try {
     expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { nginxMain } from "../../scripts/hosting/nginx.ts";
 import { ask } from "./ask.ts";
 
 export type Running = {
@@ -69,7 +68,10 @@ export const nginxCommand = (folder: string) =>
 export async function startNginx(folder: string, site: string, port: number) {
   // As root, workers need permission to read the checkout.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  writeFileSync(join(folder, "nginx.conf"), user + nginxMain(site, folder));
+  const main = readFileSync(join(import.meta.dirname, "../../scripts/hosting/nginx.conf"), "utf8")
+    .replaceAll("/tmp", folder)
+    .replace("/etc/nginx/site.conf", site);
+  writeFileSync(join(folder, "nginx.conf"), user + main);
   const [program = "", ...parameters] = nginxCommand(folder).split(" ");
   const nginx = spawn(program, [...parameters, "-g", "daemon off;"], { stdio: "ignore" });
   const exit = once(nginx, "exit");
