@@ -60,8 +60,7 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
     case "object":
       return recordFromForm(form, value, former);
     case "array":
-      if (value === undefined || value === null) return [];
-      if (!Array.isArray(value) || !form.element) return value;
+      if (!Array.isArray(value) || !form.element) return value ?? [];
       return listFromForm(form.element, value, Array.isArray(former) ? former : []);
     case "number":
       return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value.trim())

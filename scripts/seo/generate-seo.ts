@@ -47,7 +47,7 @@ export async function generateSeo(pages: readonly RenderedPage[], art: typeof Ca
   const listed = listedRoutes(pages);
   if (listed.length > 0) files.set("sitemap.xml", sitemap(listed));
   files.set("robots.txt", robots(listed.length > 0));
-  const security = securityText(new Date());
+  const security = securityText();
   if (security) files.set(".well-known/security.txt", security);
   for (const [name, card] of contactCards()) files.set(name, card);
   files.set(serviceWorkerPath.slice(1), await serviceWorker(mark));

@@ -30,11 +30,11 @@ Allow: /
 ${hasSitemap ? `\nSitemap: ${absolute("/sitemap.xml")}\n` : ""}`;
 
 /** Returns `security.txt` (RFC 9116), valid for one year; `null` without a contact. */
-export function securityText(today: Date): string | null {
+export function securityText(): string | null {
   const contact = practice.site.securityContact;
   if (!contact) return null;
-  const expires = new Date(today);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), expires.getUTCDate());
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   expires.setUTCHours(0, 0, 0, 0);
   return `Contact: ${contact}
 Expires: ${expires.toISOString()}

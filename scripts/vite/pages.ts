@@ -60,10 +60,9 @@ async function render(server: ViteDevServer, path: string) {
   const illustration = illustrationFiles.get(path);
   if (illustration) return { status: 200, type: svg, body: illustration };
   const missing = path.startsWith("/service/") ? paths.unknownService : paths.notFound;
-  const route =
-    path === "/examples"
-      ? { path, page: "examples", kind: "hidden" as const }
-      : (routes.find((each) => each.path === path) ?? routes.find((each) => each.path === missing));
+  const examples = { path: "/examples", page: "examples", kind: "hidden" as const };
+  const routeOf = (wanted: string) => [...routes, examples].find((each) => each.path === wanted);
+  const route = routeOf(path) ?? routeOf(missing);
   if (!route) throw new Error(`${missing}: expected it in app/routes.ts, found none`);
   const boot = await bootScript({ start, deferred });
   const page = await renderPage(route);
