@@ -5,20 +5,6 @@ import type { Plugin } from "vite";
 
 const query = "?illustration";
 
-/** Drops the fallback of each color, which only shows the file's colors outside the site. */
-const withoutFallbacks: CustomPlugin = {
-  name: "withoutFallbacks",
-  fn: () => ({
-    element: {
-      enter({ attributes }) {
-        for (const [name, value] of Object.entries(attributes)) {
-          attributes[name] = value.replaceAll(/var\((--[\w-]+),[^)]*\)/g, "var($1)");
-        }
-      },
-    },
-  }),
-};
-
 const shrink: PluginConfig[] = [
   "removeDoctype",
   "removeXMLProcInst",
@@ -32,7 +18,6 @@ const shrink: PluginConfig[] = [
   { name: "convertPathData", params: { floatPrecision: 1 } },
   { name: "convertTransform", params: { floatPrecision: 2 } },
   "sortAttrs",
-  withoutFallbacks,
 ];
 
 /** The level is a height in the picture's units. */
@@ -48,15 +33,19 @@ function takenApart(text: string, path: string) {
     fn: () => ({
       element: {
         enter(node, parent) {
+          for (const [name, value] of Object.entries(node.attributes)) {
+            // A color's fallback only shows it outside the site.
+            node.attributes[name] = value.replaceAll(/var\((--[\w-]+),[^)]*\)/g, "var($1)");
+          }
           if (parent.type === "root" && node.name === "svg") {
             root = node.attributes;
             node.attributes = {};
           }
           const { "data-part": name, "data-label": place, ...attributes } = node.attributes;
+          node.attributes = attributes;
           if (name && place) {
             const [side, level] = place.split(" ");
             labels[name] = { side: side === "left" ? "left" : "right", level: Number(level) };
-            node.attributes = attributes;
           }
           if (node.name !== "view") return;
           views[node.attributes["id"] ?? ""] = node.attributes["viewBox"] ?? "";
@@ -72,7 +61,6 @@ function takenApart(text: string, path: string) {
     plugins: [
       ...shrink,
       takeApart,
-      { name: "removeAttrs", params: { attrs: "data-part" } },
       { name: "cleanupIds", params: { minify: true } },
       { name: "prefixIds", params: { prefix, delim: "-", prefixClassNames: false } },
     ],
