@@ -18,7 +18,6 @@ beforeAll(() => {
   const rules = siteRules({
     policy: "default-src 'none'",
     pages: ["/"],
-    delegates: [],
     isListed: true,
     isAssetHost: false,
   });

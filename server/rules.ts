@@ -25,8 +25,8 @@ type RuleSource = {
   policy: string;
   /** Without the documents for unknown paths. */
   pages: readonly string[];
-  /** Origins that may use camera, microphone and geolocation: the booking vendor's. */
-  delegates: readonly string[];
+  /** The origin that may use camera, microphone and geolocation: the booking vendor's. */
+  delegate?: string | undefined;
   isListed: boolean;
   /** Whether this host serves gallery pictures to pages of another origin. */
   isAssetHost: boolean;
@@ -37,18 +37,16 @@ const kept = `public, max-age=${year}, immutable`;
 /** A single value, so that `_headers` can set it once for all paths. */
 const unlisted = "noindex, noimageindex";
 
-// Delegating to the vendor's frame requires listing both origins. The features of the last line are
+// Delegating to the vendor's frame requires listing both origins. The last three features are
 // unused, and a visitor could be tricked into granting them.
-const permissions = (delegates: readonly string[]): string =>
-  [
-    ...["camera", "microphone", "geolocation"].map(
-      (name) => `${name}=(${["self", ...delegates.map((each) => `"${each}"`)].join(" ")})`,
-    ),
-    ...["display-capture", "payment", "usb"].map((name) => `${name}=()`),
-  ].join(", ");
+function permissions(delegate: string | undefined): string {
+  const origins = delegate ? `self "${delegate}"` : "self";
+  const shared = ["camera", "microphone", "geolocation"].map((name) => `${name}=(${origins})`);
+  return [...shared, "display-capture=()", "payment=()", "usb=()"].join(", ");
+}
 
 /** No rules for single pages, because hosts limit their number. */
-function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSource) {
+function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSource) {
   const galleryPictures: Headers = {
     "Cache-Control": kept,
     "X-Robots-Tag": unlisted,
@@ -61,7 +59,7 @@ function headerRules({ policy, pages, delegates, isListed, isAssetHost }: RuleSo
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "SAMEORIGIN",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": permissions(delegates),
+      "Permissions-Policy": permissions(delegate),
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Cache-Control": "no-cache",

@@ -8,7 +8,6 @@ function filesWith(added: number): string[] {
   const rules = siteRules({
     policy: "default-src 'none'",
     pages: [...Object.values(paths), ...more],
-    delegates: [],
     isListed: false,
     isAssetHost: false,
   });

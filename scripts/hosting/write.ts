@@ -18,7 +18,7 @@ export async function writeHosting(
   const rules = siteRules({
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),
     pages,
-    delegates: bookingOrigin ? [bookingOrigin] : [],
+    delegate: bookingOrigin,
     isListed: !samples.site,
     isAssetHost: practice.site.assetHost !== "",
   });
