@@ -19,14 +19,15 @@ async function square(icon: string, side: number, share: number, ground?: string
 /** Returns icons and the web app manifest by file name; `mark` is an SVG document. */
 export async function icons(mark: string): Promise<Record<string, Buffer | string>> {
   const { paper } = colors.light;
-  const [small, touch, middle, large, maskable] = await Promise.all([
-    square(mark, 32, 1),
-    square(mark, 180, 0.72, paper),
-    square(mark, 192, 0.92),
-    square(mark, 512, 0.92),
+  const pictures: [file: string, side: number, share: number, ground?: string][] = [
+    ["favicon.png", 32, 1],
+    ["apple-touch-icon.png", 180, 0.72, paper],
+    ["icon-192.png", 192, 0.92],
+    ["icon-512.png", 512, 0.92],
     // A maskable icon's safe zone is a circle of four fifths (W3C, Web App Manifest).
-    square(mark, 512, 0.56, paper),
-  ]);
+    ["icon-maskable.png", 512, 0.56, paper],
+  ];
+  const drawn = pictures.map(async ([file, ...size]) => [file, await square(mark, ...size)]);
   const manifest = {
     id: "/",
     name: providerName,
@@ -45,11 +46,7 @@ export async function icons(mark: string): Promise<Record<string, Buffer | strin
   };
   return {
     "favicon.svg": mark,
-    "favicon.png": small,
-    "apple-touch-icon.png": touch,
-    "icon-192.png": middle,
-    "icon-512.png": large,
-    "icon-maskable.png": maskable,
+    ...Object.fromEntries(await Promise.all(drawn)),
     "site.webmanifest": JSON.stringify(manifest),
   };
 }
