@@ -33,15 +33,6 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${status}\n`);
 }
 
-/** Also limits a client that reads a little now and then. */
-const withLimit =
-  (site: RequestListener, limitMs: number): RequestListener =>
-  (request, response) => {
-    const limit = setTimeout(() => request.socket.destroy(), limitMs);
-    response.once("close", () => clearTimeout(limit));
-    site(request, response);
-  };
-
 /** Creates an HTTP server with limits for slow, broken and abusive clients. */
 export function guardedServer(
   site: RequestListener,
@@ -59,8 +50,13 @@ export function guardedServer(
       // The site itself responds with 400, with the headers of every response.
       requireHostHeader: false,
     },
-    withLimit(site, timeouts.response),
+    site,
   );
+  // Also limits a client that reads a little now and then.
+  server.on("request", ({ socket }, response) => {
+    const limit = setTimeout(() => socket.destroy(), timeouts.response);
+    response.once("close", () => clearTimeout(limit));
+  });
   // Also for clients that stop reading during a response.
   server.setTimeout(timeouts.stalled, (socket) => socket.destroy());
   server.on("clientError", (error, socket) => refuse(error, socket as Socket, rules()));
