@@ -75,9 +75,9 @@ const headingOf = (heading: Element) => sentences(rawText(heading)).replace(/\.$
 /** React's generated ids, which start with `_`, can change. */
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
-function parts(document: Tree.ParentNode): Part[] {
-  const [main] = findAll(document, ({ tagName }) => tagName === "main");
-  if (!main) return [];
+/** Returns the text above the first part, and the parts. */
+function partsOf(document: Tree.ParentNode) {
+  const [main = document] = findAll(document, ({ tagName }) => tagName === "main");
   const headings: Element[] = [];
   const text = rawText(main, (element) => {
     if (element.tagName === "h1" || hasClass(element, ["eyebrow", "review-line"])) return " ";
@@ -86,12 +86,12 @@ function parts(document: Tree.ParentNode): Part[] {
     return "\f";
   });
   const [lead = "", ...texts] = text.split("\f").map(sentences);
-  const named = headings.map((heading, index) => ({
+  const parts = headings.map((heading, index) => ({
     id: attribute(heading, "id"),
     heading: headingOf(heading),
     text: texts[index] ?? "",
   }));
-  return [{ id: "", heading: "", text: lead }, ...named];
+  return { lead, parts };
 }
 
 type SearchedPage = {
@@ -123,31 +123,27 @@ function foldedPart({ path, document }: SearchedPage, id: string): Part {
  * have ids: then they only link to other pages. Repeated text is indexed where it occurs first.
  */
 export function searchDocuments(pages: readonly SearchedPage[]): SearchText[] {
-  const all = pages.map((page) => ({ ...page, parts: parts(page.document) }));
+  const all = pages.map((page) => ({ ...page, ...partsOf(page.document) }));
   const keyOf = ({ heading, text }: Part) => heading + text;
   const home = new Map<string, { path: string; place: number; pages: number }>();
-  for (const { path, parts: own } of all) {
-    for (const [place, part] of own.entries()) {
+  for (const { path, parts } of all) {
+    for (const [place, part] of parts.entries()) {
       const known = home.get(keyOf(part));
       const first = known && known.place <= place ? known : { path, place };
       home.set(keyOf(part), { ...first, pages: (known?.pages ?? 0) + 1 });
     }
   }
   return all.flatMap((page) => {
-    const { path, title, words, headings = {}, parts: own } = page;
+    const { path, title, words, headings = {}, lead, parts } = page;
     const searchText = ({ id, heading, text }: Part, synonyms: readonly string[] = []) => {
       const href = id ? `${path}#${id}` : path;
       return { href, page: title, heading, text, words: synonyms.join(", ") };
     };
-    const [head, ...rest] = own;
-    const addressed = rest.filter(({ id }) => isAddress(id));
-    const alone = rest.filter(
+    const addressed = parts.filter(({ id }) => isAddress(id));
+    const alone = parts.filter(
       (part) => addressed.length === 0 && home.get(keyOf(part))?.pages === 1,
     );
-    const whole = [
-      head?.text ?? "",
-      ...alone.flatMap(({ heading, text }) => [`${heading}.`, text]),
-    ];
+    const whole = [lead, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
     return [
       searchText({ id: "", heading: "", text: whole.join(" ") }, words),
       ...addressed
