@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { expect } from "./test.ts";
@@ -13,21 +13,19 @@ function cut(line: string): string {
   return short.length > width ? `${short.slice(0, width - 1)}…` : short;
 }
 
-/**
- * Compares an accessibility tree with the stored one, without frames, which load lazily and have no
- * name in a snapshot.
- */
-export async function expectTree(part: Locator, name: string): Promise<void> {
-  const file = join(folder, `${name}.yml`);
-  const tree = `${(await part.ariaSnapshot())
+/** Returns a part's accessibility tree without frames, which load lazily and have no name in it. */
+export async function treeOf(part: Locator): Promise<string> {
+  const lines = (await part.ariaSnapshot())
     .split("\n")
     .filter((line) => !/^\s*- (?:\/(?:url|placeholder):|iframe$)/.test(line))
-    .map(cut)
-    .join("\n")}\n`;
-  if (accept) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, tree);
-  }
+    .map(cut);
+  return `${lines.join("\n")}\n`;
+}
+
+/** Compares an accessibility tree with the stored one. */
+export function expectTree(tree: string, name: string): void {
+  const file = join(folder, `${name}.yml`);
+  if (accept) writeFileSync(file, tree);
   const stored = existsSync(file) ? readFileSync(file, "utf8") : "";
   expect(tree, `${name}.yml; npm run accessibility-tree accepts a change`).toBe(stored);
 }
