@@ -1,23 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { builds, ports } from "../support/addresses.ts";
 
 /* `npm run test:heard`: builds the fixture practice if it changed, and records a screen reader
    on a separate display and D-Bus. `--accept` stores the transcripts as references. */
 
 const isAccepting = process.argv.includes("--accept");
+/** For the test runner: `npm run test:heard -- -t Search`. */
+const others = process.argv.slice(2).filter((each) => each !== "--accept");
 const screen = ["xvfb-run", "-a", "-s", "-screen 0 1500x1000x24"];
 const steps = [
   ["node", "scripts/setup.mjs", "browsers", "build"],
-  ["dbus-run-session", "--", ...screen, "vitest", "run", "--project", "heard"],
+  ["dbus-run-session", "--", ...screen, "vitest", "run", "--project", "heard", ...others],
 ];
 
-if (isAccepting) {
-  rmSync(join(import.meta.dirname, "transcripts"), { recursive: true, force: true });
-}
 for (const [command = "", ...parameters] of steps) {
-  const { status } = spawnSync(command, [...parameters, ...(command === "node" ? [] : given())], {
+  const { status } = spawnSync(command, parameters, {
     stdio: "inherit",
     env: {
       ...process.env,
@@ -28,9 +25,4 @@ for (const [command = "", ...parameters] of steps) {
     },
   });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-/** Forwards other arguments to the test runner: `npm run test:heard -- -t Search`. */
-function given(): string[] {
-  return process.argv.slice(2).filter((each) => each !== "--accept");
 }

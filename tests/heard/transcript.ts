@@ -1,9 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 
-const folder = join(import.meta.dirname, "transcripts");
+const file = join(import.meta.dirname, "transcripts.txt");
 const accept = process.env["ACCEPT_HEARD"] === "1";
+
+/** The accepted transcripts, by their first lines, such as `# Search`. */
+const accepted = new Map(
+  readFileSync(file, "utf8")
+    .trimEnd()
+    .split(/\n\n(?=# )/)
+    .map((text) => [text.split("\n", 1)[0] ?? "", text]),
+);
 
 /** Announcements about Orca or the browser, which are not always made. */
 const passing =
@@ -24,7 +32,7 @@ const normalize = (said: readonly string[]) =>
     .filter((line) => !passing.test(line));
 
 const blockOf = (step: string, lines: readonly string[]) =>
-  [`> ${step}`, ...(lines.length > 0 ? [withoutPopovers(lines.join("\n"))] : []), ""].join("\n");
+  withoutPopovers([`> ${step}`, ...lines].join("\n"));
 
 /** Firefox exposes a later popover's button as collapsed only once it has parsed the popover. */
 const withoutPopovers = (lines: string) =>
@@ -32,19 +40,15 @@ const withoutPopovers = (lines: string) =>
 
 /** A journey's transcript, compared with the accepted one. */
 export class Transcript {
-  #file: string;
-  #title: string;
+  #heading: string;
   #blocks: string[] = [];
-  #reference: string;
   #expected: string[];
   /** Steps after the first difference cannot be predicted. */
   #differs = accept;
 
   constructor(title: string) {
-    this.#title = title;
-    this.#file = join(folder, `${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.txt`);
-    this.#reference = existsSync(this.#file) ? readFileSync(this.#file, "utf8") : "";
-    this.#expected = this.#reference.split(/\n(?=> )/).slice(1);
+    this.#heading = `# ${title}`;
+    this.#expected = (accepted.get(this.#heading) ?? "").split(/\n\n(?=> )/).slice(1);
   }
 
   /** Returns a predicate for a step's expected speech, if it is known. */
@@ -62,13 +66,13 @@ export class Transcript {
 
   /** Compares the transcript with the reference, or stores it. */
   close(): void {
-    const text = [`${this.#title}\n`, ...this.#blocks].join("\n");
+    const text = [this.#heading, ...this.#blocks].join("\n\n");
     if (accept) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(this.#file, text);
+      accepted.set(this.#heading, text);
+      writeFileSync(file, `${[...accepted.values()].join("\n\n")}\n`);
     } else {
-      expect(text, `${this.#file}; after an intended change: npm run accept-heard`).toBe(
-        this.#reference,
+      expect(text, `${this.#heading}; after an intended change: npm run accept-heard`).toBe(
+        accepted.get(this.#heading),
       );
     }
   }
