@@ -60,9 +60,11 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
         why: rating.count === known.testimonials.length ? null : record.rating.why,
       },
     })),
-    textWords: readShown("texts", (record) => ({ ...record, lender: lender && record.lender })),
-    photoCheck: readShown("photo-check", (record) => photoConsult && record),
-    photoConsult: readShown("photo-consult", ({ telehealth: _, ...own }) => photoConsult && own),
+    common: readShown("common", ({ texts, ...record }) => ({
+      ...record,
+      texts: { ...texts, lender: lender && texts.lender },
+    })),
+    ownPhotoConsult: readShown("photo-consult", ({ telehealth: _, ...own }) => photoConsult && own),
     telehealth: readShown("photo-consult", (record) => ({
       telehealth: telehealth && record.telehealth,
     })),
@@ -73,20 +75,14 @@ function readWords(filler: Filler, known: Known) {
   const readShown = readerOf(filler);
   const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
   return readAll({
-    contactForm: read("contact-form"),
     contactWords: read("contact"),
-    movedWords: read("moved"),
-    offline: read("offline"),
-    privacyChoices: read("privacy-choices"),
+    otherPages: read("other-pages"),
     providerWords: read("provider"),
     serviceWords: read("service"),
-    share: read("share"),
-    unknownService: read("unknown-service"),
     visit: read("visit"),
     ...partReaders(readShown, filler, known),
     panel: read("accessibility-panel"),
-    booking: read("booking"),
-    common: read("common"),
+    bookingWords: read("booking"),
     galleryCopy: read("gallery"),
     search: read("search"),
     searchWords: () =>
@@ -94,12 +90,15 @@ function readWords(filler: Filler, known: Known) {
   });
 }
 
-/** Messages and limits of the results ship apart. */
-function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Known["practice"]) {
-  if (!words || !photoConsult) return { photoCheck: null, photoCheckResults: null };
-  const { results, ...photoCheck } = words;
-  const limits = { ...results.limits, images: photoConsult.mostImages };
-  return { photoCheck, photoCheckResults: { ...results, limits } };
+type OwnPhotoConsult = Omit<Words["photo-consult"], "telehealth">;
+
+/** The check, and messages and limits of its results, ship apart. */
+function photoConsultOf(own: OwnPhotoConsult | null, { photoConsult: offer }: Known["practice"]) {
+  if (!own || !offer) return { photoConsult: null, photoCheck: null, photoCheckResults: null };
+  const { check, ...photoConsult } = own;
+  const { results, ...photoCheck } = check;
+  const limits = { ...results.limits, images: offer.mostImages };
+  return { photoConsult, photoCheck, photoCheckResults: { ...results, limits } };
 }
 
 /**
@@ -107,10 +106,13 @@ function photoCheckOf(words: Words["photo-check"] | null, { photoConsult }: Know
  * ship to the browser are apart from those that only documents have.
  */
 export function readCopies(filler: Filler, known: Known) {
-  const { booking, common, galleryCopy, panel, photoCheck, telehealth, testimonials, ...others } =
-    readWords(filler, known);
-  const { loading: _, ...bookingTrouble } = booking.status;
-  const { newTab: newTabNote, ...controls } = common.controls;
+  const { common, galleryCopy, ownPhotoConsult, panel, testimonials, ...others } = readWords(
+    filler,
+    known,
+  );
+  const { loading: _, ...bookingTrouble } = others.bookingWords.status;
+  const { share, texts: textWords, ...words } = common;
+  const { newTab: newTabNote, ...controls } = words.controls;
   const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = galleryCopy;
   const { form: settingsWords, ...accessibilityPanel } = panel;
   const { rating: ratingPanel, ...testimonialWords } = testimonials;
@@ -118,11 +120,10 @@ export function readCopies(filler: Filler, known: Known) {
   const { open: _open, ...searchDialog } = others.search;
   return {
     ...others,
-    ...telehealth,
-    ...photoCheckOf(photoCheck, known.practice),
+    ...photoConsultOf(ownPhotoConsult, known.practice),
     accessibilityPanel,
     bookingTrouble,
-    bookingWords: booking,
+    contactForm: others.contactWords.form,
     controls,
     doctorWords: known.doctorWords,
     galleryWords,
@@ -132,13 +133,17 @@ export function readCopies(filler: Filler, known: Known) {
     newTabNote,
     officeWords,
     pictureWords,
+    privacyChoices: others.footer.privacyChoices,
     ratingPanel,
     searchDialog,
     searchWords: Object.fromEntries(others.searchWords.map(({ path, words }) => [path, words])),
     settingsWords,
+    share,
     statusWords,
+    telehealth: others.telehealth.telehealth,
     testimonialWords,
-    words: common,
+    textWords,
+    words,
   };
 }
 

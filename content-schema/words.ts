@@ -43,7 +43,7 @@ const examples = <const Art extends readonly string[]>(art: Art) =>
   list(strictObject({ art: z.enum(art), text: text("The whole area") }), 1, art.length);
 
 const special = {
-  "contact-form": { fields: { name: hint, email: hint, message: hint } },
+  contact: { form: { fields: { name: hint, email: hint, message: hint } } },
   financing: {
     pay: { medicare: { href: pattern(/^#[a-z-]+$/, "a heading below as #ask-about-cost") } },
   },

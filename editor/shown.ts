@@ -36,15 +36,10 @@ export const namesOf = (content: Content) => ({
 /** The pages of records that are not named like one. */
 const otherPaths = ({ providerPath }: Content): Record<string, string> => ({
   booking: paths.schedule,
-  "contact-form": paths.contact,
   credentials: providerPath,
   doctor: providerPath,
-  moved: paths.beforeAfter,
-  offline: paths.contact,
-  "photo-check": `${paths.photoConsult}#photo-check`,
   "required-notices": paths.notices,
   service: paths.services,
-  texts: paths.financing,
   visit: paths.beforeVisit,
   "words/offices": paths.contact,
   accessibility: paths.terms,
@@ -66,6 +61,12 @@ export function placesOf(content: Content): Record<string, Place> {
     hours: { path: paths.contact, words: contactWords.hours.heading },
     offices: { path: paths.contact, words: practice.offices[0]?.name ?? "" },
     answers: { path: `${paths.beforeVisit}#asked`, by: { phones: paths.home } },
+    common: { path: paths.home, by: { texts: paths.financing } },
+    "other-pages": { path: paths.contact, by: { moved: paths.beforeAfter } },
+    "photo-consult": {
+      path: paths.photoConsult,
+      by: { check: `${paths.photoConsult}#photo-check` },
+    },
     press: { path: paths.home, words: home.press.heading },
     pages: { path: paths.home, by },
   };

@@ -1,10 +1,4 @@
-import {
-  type GalleryCategory as Category,
-  galleryServices,
-  galleryViews,
-  galleryWords,
-  pages,
-} from "#content";
+import { type gallery, galleryServices, galleryViews, galleryWords, pages } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
@@ -12,6 +6,8 @@ import { GalleryCategoryBody } from "../features/gallery/gallery.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { paths } from "../paths.ts";
 import { discreetPicture, galleryMetadata, type PageMetadata } from "../seo/page-metadata.ts";
+
+type Category = (typeof gallery)[number];
 
 type Props = { category: Category; path: string };
 

@@ -1,4 +1,4 @@
-import { services, unknownService as unknown } from "#content";
+import { otherPages, services } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
@@ -8,6 +8,8 @@ import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { paths } from "../paths.ts";
 import type { PageMetadata } from "../seo/page-metadata.ts";
 import nameAfterSlug from "./unknown-service-title.js?raw";
+
+const unknown = otherPages.unknownService;
 
 export const metadata = (): PageMetadata => ({
   title: unknown.title,

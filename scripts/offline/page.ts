@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import postcss from "postcss";
-import { colors, hoursWords, offline, practice, providerName } from "#content";
+import { colors, hoursWords, otherPages, practice, providerName } from "#content";
 import { policyHash } from "../../app/document/policy-hash.ts";
 import { customPropertiesIn, usedColors } from "../../app/styles/theme-css.ts";
 import { summarizeWeek } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { escapedHtml } from "../escaped-html.ts";
+
+const { offline } = otherPages;
 
 const offices = () =>
   practice.offices
