@@ -1,8 +1,81 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
 import { describe, expect, it } from "vitest";
+import type { ServiceRecord } from "../../content-schema/services.ts";
+import {
+  attributeOf,
+  isTag,
+  parseText,
+  type Tag,
+  wordsOf,
+} from "../../content-schema/text-tree.ts";
 import { contentPages } from "../support/pages.ts";
-import { type ReadingLevel, readingLevel, serviceText } from "../support/reading-level.ts";
-import { runningText } from "../support/running-text.ts";
 import { servicePages } from "../support/service-pages.ts";
+import { visibleText } from "../support/text.ts";
+
+/** The reading level of a text: US school grade, and average words per sentence. */
+type ReadingLevel = { words: number; sentences: number; grade: number; average: number };
+
+const segment = (text: string, granularity: "word" | "sentence") =>
+  [...new Intl.Segmenter("en", { granularity }).segment(text)].filter(
+    (part) => granularity === "sentence" || part.isWordLike,
+  );
+
+/** Measures body text (Flesch–Kincaid). A line break ends a sentence, as in list items. */
+function readingLevel(text: string): ReadingLevel {
+  const lines = text.split("\n").filter((line) => /\w/.test(line));
+  const words = lines.flatMap((line) => segment(line, "word").map((word) => word.segment));
+  const sentences = lines.flatMap((line) =>
+    segment(line, "sentence").filter((sentence) => /\w/.test(sentence.segment)),
+  ).length;
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return {
+    words: words.length,
+    sentences,
+    grade: fleschKincaid({ sentence: sentences, word: words.length, syllable: syllables }),
+    average: words.length / sentences,
+  };
+}
+
+/** Returns a service's sentences, a line per block, without headings and “at a glance”. */
+function serviceText(service: ServiceRecord, text: string): string {
+  const meaning = (tag: Tag) => {
+    const term = attributeOf(tag, "name");
+    const { meaning } = service.glossary.find((entry) => entry.term === term) ?? {};
+    return `${tag.children.map((child) => wordsOf(child)).join("") || term} (${meaning})`;
+  };
+  const body = wordsOf(parseText(text), (node) => {
+    if (node.type === "heading" || node.type === "yaml") return "";
+    if (!isTag(node)) return undefined;
+    if (node.name === "Term") return meaning(node);
+    const line = attributeOf(node, "line");
+    return line && `${line}\n${node.children.map((child) => wordsOf(child)).join("")}`;
+  });
+  return [
+    service.plainTitle,
+    service.lead,
+    body,
+    ...service.care.emergency,
+    ...service.care.today,
+    ...service.care.visit,
+    ...service.questions,
+    ...service.faq.flatMap((entry) => [entry.question, entry.answer]),
+  ].join("\n");
+}
+
+/** Returns a page's body text: paragraphs, list items and answers, without labels. */
+function runningText(html: string): string[] {
+  const [, main = ""] = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
+  // Excludes the gallery's index and the services' texts, which are on their own pages.
+  const text = main
+    .replace(/<div id="gallery"[\s\S]*/, "")
+    .replaceAll(/<ul class="service-grid"[\s\S]*?<\/ul>/g, "")
+    .replaceAll(/<(nav|address|table|button|form|figure)\b[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<details>(?:(?!<\/details>)[\s\S])*#visit"[\s\S]*?<\/details>/g, "");
+  return [...text.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd|dt|h\d|div)\b)[\s\S])*?)<\/\1>/g)]
+    .map(([, , inner = ""]) => visibleText(`<body>${inner}`).replaceAll(/\s+/g, " ").trim())
+    .filter((block) => /[.?!:]$/.test(block) && block.split(" ").length > 3);
+}
 
 /** The maximum US school grade (docs/writing-style.md). */
 const highest = 7.5;

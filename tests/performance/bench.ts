@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { startServer } from "../hosts/start-server.ts";
 import { measureBuilds } from "./build-cost.ts";
 import { measureInteractions } from "./interaction.ts";
 import { measurePages } from "./lighthouse.ts";
-import { serveBaseline } from "./servers.ts";
 import { type Row, table } from "./table.ts";
 
 /* Measures the build against a hand-written baseline page on the same machine in the same run,
@@ -50,6 +52,22 @@ function keep(name: string, title: string, rows: readonly Row[], shown?: readonl
     document,
     old.slice(0, old.indexOf(start)) + kept + old.slice(old.indexOf(end) + end.length),
   );
+}
+
+/** Serves the baseline page, compressed like the site's pages. */
+async function serveBaseline() {
+  const page = brotliCompressSync(readFileSync(join(folder, "baseline.html")));
+  const server = createServer((_, response) => {
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Encoding": "br",
+      "Content-Length": page.length,
+    });
+    response.end(page);
+  });
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, stop: () => server.close() };
 }
 
 if (wanted("pages") || wanted("visits")) {

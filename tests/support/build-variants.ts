@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseDocument } from "yaml";
 import {
   builds,
   configuredSettings,
@@ -10,6 +11,7 @@ import {
 
 /* `npm run build:variants`: builds the sample practice with vendors in both modes of analytics, and
    without optional features; and two new practices. */
+const root = join(import.meta.dirname, "../..");
 const configured = { ...practiceSettings, ...configuredSettings };
 const variants: Record<string, Record<string, string>> = {
   [builds.configuredSite]: configured,
@@ -17,10 +19,50 @@ const variants: Record<string, Record<string, string>> = {
   [builds.plainPractice]: plainPracticeSettings,
 };
 
+/** The plain practice: what is optional, promised or obliged is absent. */
+const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "practice.yaml": {
+    "phones.tollFree": null,
+    nearbyAreas: [],
+    photoConsult: null,
+    rating: null,
+    lender: null,
+    social: [],
+    "provider.fictitiousNamePermit": "",
+    "promises.personAnswers": "",
+    "hipaa.coveredEntity": false,
+    "answers.payment": "Sample: you pay on the day of the visit.",
+    "insurance.accepted": false,
+    "insurance.sentence": "We do not bill health plans, so you pay us directly.",
+  },
+  "prices.yaml": { photoConsult: null, telehealth: null },
+  "press.yaml": { names: [] },
+  "testimonials.yaml": { testimonials: [] },
+  "gallery.yaml": { categories: [] },
+};
+
+/** Writes the plain practice's content, with one service that a doctor has reviewed. */
+function writePlainPractice(): void {
+  const folder = resolve(root, plainPracticeSettings.CONTENT_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(resolve(root, practiceSettings.CONTENT_FOLDER), folder, { recursive: true });
+  rmSync(join(folder, "gallery-pictures"), { recursive: true });
+  for (const [name, values] of Object.entries(absent)) {
+    const file = join(folder, name);
+    const record = parseDocument(readFileSync(file, "utf8"));
+    for (const [field, value] of Object.entries(values)) record.setIn(field.split("."), value);
+    writeFileSync(file, String(record));
+  }
+  const service = join(folder, "services/acne.mdx");
+  const reviewed = readFileSync(service, "utf8").replace(/(reviewer:\n\s+sample: )true/, "$1false");
+  writeFileSync(service, reviewed);
+}
+
+writePlainPractice();
 for (const name of ["cardiology", "dentist"] as const) {
-  const content = join(import.meta.dirname, "../../.cache", `practice-${name}`);
+  const content = join(root, ".cache", `practice-${name}`);
   rmSync(content, { recursive: true, force: true });
-  const answers = join(import.meta.dirname, `../fixtures/answers/${name}.yaml`);
+  const answers = join(root, "tests/fixtures/answers", `${name}.yaml`);
   spawnSync("node", ["scripts/new-practice.ts", content, "--answers", answers], {
     stdio: "inherit",
   });
