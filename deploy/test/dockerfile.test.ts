@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const file = readFileSync(join(import.meta.dirname, "../Dockerfile"), "utf8");
 
-it("the Dockerfile has no fault that its linter knows", () => {
+it("the Dockerfile has no error that its linter knows", () => {
   expect(validate(file).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
     [],
   );

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ask } from "../../tests/hosts/ask.ts";
+import { request } from "../../tests/hosts/request.ts";
 import { startServer } from "../../tests/hosts/start-server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,11 +16,11 @@ const setting = (name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(unit)?.
 
 it("the unit's command starts the server, and its signal ends it well", async () => {
   const server = await startServer(join(root, "build"), setting("ExecStart").split(" "));
-  expect((await ask(server.origin, "/")).status).toBe(200);
+  expect((await request(server.origin, "/")).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });
 
-it("systemd finds no fault in the unit", () => {
+it("systemd finds no error in the unit", () => {
   const folder = mkdtempSync(join(tmpdir(), "site-unit-"));
   const file = join(folder, "practice-website.service");
   writeFileSync(file, unit);

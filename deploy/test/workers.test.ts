@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { headersFor } from "../../server/rules.ts";
-import { ask } from "../../tests/hosts/ask.ts";
-import { builtRules, type Exemption, errorsOf } from "../../tests/hosts/every-answer.ts";
+import { request } from "../../tests/hosts/request.ts";
+import { builtRules, type Exemption, errorsOf } from "../../tests/hosts/responses.ts";
 import { startServer } from "../../tests/hosts/start-server.ts";
 import { builds, ports } from "../../tests/support/addresses.ts";
 
@@ -21,39 +21,39 @@ const settings = readFileSync(join(deploy, "wrangler.jsonc"), "utf8").replace(
 const cloudflare: readonly Exemption[] = [
   {
     at: /^\/samples\//,
-    fault: /./,
+    error: /./,
     because:
       "It takes `.html` off every address and redirects to the rest; the sample pages are not linked but framed, and the frame follows.",
   },
   {
     at: /^\/404\.html$/,
-    fault: /./,
+    error: /./,
     because: "The same: it redirects to /404.",
   },
   {
     at: /^\/(?:service\/)?404$/,
-    fault: /^expected status 404, found 200$/,
+    error: /^expected status 404, found 200$/,
     because:
       "The missing pages are files to it. Nothing links to them, and they are not indexable.",
   },
   {
     at: /^a malformed escape$/,
-    fault: /expected 400, found 307$/,
-    because: "It mends the address and redirects there, where the answer is 404.",
+    error: /expected 400, found 307$/,
+    because: "It mends the address and redirects there, where the response is 404.",
   },
   {
     at: /^a list of tags$/,
-    fault: /expected 304, found 200$/,
+    error: /expected 304, found 200$/,
     because: "It compares one entity tag only and sends the whole file, which is slower but right.",
   },
   {
     at: /^(?:POST|PUT|DELETE)$/,
-    fault: /^Allow:/,
+    error: /^Allow:/,
     because: "It refuses other methods itself, with every header of the rules but without Allow.",
   },
   {
     at: /^\/(?!(?:assets|gallery-media|share)\/.*[^/]$)|^(?:POST|PUT|DELETE)$/,
-    fault: /^(?:Cross-Origin-Resource-Policy|Cache-Control):/,
+    error: /^(?:Cross-Origin-Resource-Policy|Cache-Control):/,
     because:
       "`_headers` sets no header twice for a path, so these are set for folders of files only. For all else Cloudflare sends `public, max-age=0, must-revalidate`, which has the effect of no-cache.",
   },
@@ -78,14 +78,14 @@ async function startWorkers() {
   return { ...server, stop };
 }
 
-it("Cloudflare Workers static assets answer every address as the list of rules says", async () => {
+it("Cloudflare Workers static assets respond at every address as the list of rules says", async () => {
   const { origin, stop, output } = await startWorkers();
   try {
     const host = { origin, overTls: true, compresses: false, own: cloudflare };
     expect(await errorsOf(host)).toEqual([]);
     // Where it leads instead of the sample page's own address, the page has to allow its frame.
-    const moved = await ask(origin, "/samples/booking.html");
-    const sample = await ask(origin, String(moved.headers.location));
+    const moved = await request(origin, "/samples/booking.html");
+    const sample = await request(origin, String(moved.headers.location));
     const wanted = headersFor(builtRules(), "/samples/booking.html", true);
     expect(sample.status).toBe(200);
     for (const name of ["X-Frame-Options", "Content-Security-Policy"]) {

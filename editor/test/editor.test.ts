@@ -238,16 +238,16 @@ test("each record names a page that the preview has", async () => {
 /** Sends a request of Decap's protocol and returns the response's status. */
 const send = (action: string, params: object, headers: object = { Origin: address }) =>
   new Promise<number | undefined>((done) => {
-    const asked = httpRequest(`${address}/api/v1`, {
+    const request = httpRequest(`${address}/api/v1`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
     });
-    asked
+    request
       .on("response", (response) => done(response.resume().statusCode))
       .end(JSON.stringify({ branch: "main", action, params: { branch: "main", ...params } }));
   });
 
-test("only the editor's own page is answered, and only files of content/", async () => {
+test("only the editor's own page gets responses, and only files of content/", async () => {
   const read = (headers: object, path = "content/prices.yaml") =>
     send("getEntry", { path }, headers);
   expect(await read({ Origin: address })).toBe(200);

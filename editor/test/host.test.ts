@@ -50,8 +50,8 @@ const hosts = [
 for (const [backend, login, options] of hosts) {
   test(`${backend}: the form accepts its configuration and asks for a login`, async ({ page }) => {
     rmSync(out, { recursive: true, force: true });
-    const made = write("--backend", backend, "--repo", "practice/website", ...options);
-    expect(made.stderr).toBe("");
+    const run = write("--backend", backend, "--repo", "practice/website", ...options);
+    expect(run.stderr).toBe("");
     const host = new AdminHost();
     await host.start();
     await page.goto(`http://localhost:${host.port}/`);
@@ -61,7 +61,7 @@ for (const [backend, login, options] of hosts) {
   });
 }
 
-test("an option that is missing or unknown is told in one line", () => {
+test("an option that is missing or unknown is reported in one line", () => {
   expect(write("--backend", "svn", "--repo", "practice/website").stderr).toBe(
     '--backend: expected one of github, gitlab, gitea, found "svn"\n',
   );

@@ -125,10 +125,10 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
     .fill("https://www.example.com/warts");
   await partOf(page, "About").getByLabel("Name", { exact: true }).fill("Anal warts");
   await save(page);
-  const made = textOf(file);
-  expect(made).toMatch(/^---\nslug: anal-warts\norder: 9\ntitle: Anal Warts\n/);
-  expect(made).toContain("url: https://www.example.com/warts");
-  expect(made).toContain('<Part is="recovery">');
+  const text = textOf(file);
+  expect(text).toMatch(/^---\nslug: anal-warts\norder: 9\ntitle: Anal Warts\n/);
+  expect(text).toContain("url: https://www.example.com/warts");
+  expect(text).toContain('<Part is="recovery">');
   await onSite(page, "/service/anal-warts", async (shown) => {
     await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Anal Warts");
   });

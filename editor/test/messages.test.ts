@@ -36,7 +36,7 @@ const type = (control: Locator, words: string) =>
   }, words);
 
 for (const [file, lines] of Object.entries(mistakes)) {
-  test(`a mistake in ${file} is told at its field, and stays there`, async ({ page }) => {
+  test(`a mistake in ${file} is reported at its field, and stays there`, async ({ page }) => {
     const [form = "", ...rows] = lines.split("\n");
     await openForm(page, form);
     for (const row of rows) {

@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-/** Requests of the visit that have no answer yet. */
+/** Requests of the visit that have no response yet. */
 let pending: Set<unknown>;
 
 test.beforeEach(({ context }) => {
@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => {
   context.on("requestfailed", (request) => pending.delete(request));
 });
 
-/** Waits for all answers: the browser reloads a page that was left during a request. */
+/** Waits for all responses: the browser reloads a page that was left during a request. */
 const requestsSettled = () => expect.poll(() => pending.size).toBe(0);
 
 /** Opens a page that records whether it is restored from the cache. */

@@ -43,7 +43,7 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
     await expect(allow).not.toHaveAttribute("sandbox", /allow-top-navigation/);
   });
 
-  test("reports a vendor that does not answer within 8 seconds", async ({ page }) => {
+  test("reports a vendor that does not respond within 8 seconds", async ({ page }) => {
     booking.mode = "slow";
     await page.clock.install();
     await open(page, "/");

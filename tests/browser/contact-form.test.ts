@@ -93,7 +93,7 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
         await expect(problem(page).getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
         await expectKept(page);
       }
-      contact.mode = "answers";
+      contact.mode = "accepts";
       contact.messages = [];
       await send(page);
       await expect(page.getByText("Your message is on its way")).toBeVisible();

@@ -48,7 +48,7 @@ test("a second page has the fonts of the first from the start", async ({ page })
 });
 
 for (const [visit, address] of [
-  ["to a place far down", "/legal/terms#accessibility-statement"],
+  ["to a place below the fold", "/legal/terms#accessibility-statement"],
   ["from another page", "/legal/terms"],
 ] as const) {
   test(`a visit ${visit} does not paint before its styles load`, async ({ page }) => {

@@ -44,8 +44,8 @@ test("pairs state treatment, time and that results vary", { tag: "@specification
   const first = pairs.first().getByRole("img").first();
   const address = await addressOf(first);
   expect(address).toMatch(/\/gallery-media\/[0-9a-f]{16}\.avif$/);
-  const answer = await page.request.get(address);
-  expect(answer.headers()["x-robots-tag"]).toBe("noindex, noimageindex");
+  const response = await page.request.get(address);
+  expect(response.headers()["x-robots-tag"]).toBe("noindex, noimageindex");
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -4,7 +4,7 @@ import { expect, open, test } from "../support/test.ts";
 /** Returns what is wrong with the focused element: covered, out of order, or without an outline. */
 const focusFaults = () => {
   const focused = document.activeElement;
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (!focused || focused === document.body) return null;
   const name = `${focused.tagName} “${(focused.textContent || focused.getAttribute("aria-label") || "").trim().slice(0, 40)}”`;
 
@@ -12,12 +12,12 @@ const focusFaults = () => {
   const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const related = top && (focused.contains(top) || top.contains(focused));
   const sticky = top?.closest(".header, .accessibility-panel-button");
-  if (!related || (sticky && !sticky.contains(focused))) faults.push(`${name} is covered`);
+  if (!related || (sticky && !sticky.contains(focused))) errors.push(`${name} is covered`);
 
   const previous = document.querySelector("[data-visited]");
   const follows = Node.DOCUMENT_POSITION_FOLLOWING;
   if (previous && !(previous.compareDocumentPosition(focused) & follows)) {
-    faults.push(`${name} comes before the last stop in the document`);
+    errors.push(`${name} comes before the last stop in the document`);
   }
   previous?.removeAttribute("data-visited");
   focused.setAttribute("data-visited", "");
@@ -28,13 +28,13 @@ const focusFaults = () => {
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   });
-  if (!marked) return [...faults, `${name} shows no focus`];
+  if (!marked) return [...errors, `${name} shows no focus`];
   // Of two rings, one has 3:1 on any color; content-schema/theme.ts checks theirs.
   const { boxShadow, outlineOffset } = getComputedStyle(marked);
   if (marked === focused && boxShadow === "none" && Number.parseFloat(outlineOffset) >= 0) {
-    faults.push(`${name} has no second ring`);
+    errors.push(`${name} has no second ring`);
   }
-  return faults;
+  return errors;
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -50,7 +50,7 @@ for (const { path, width, height } of walks) {
   test(`focus is seen, in order and never covered on ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, path);
-    const faults: string[] = [];
+    const errors: string[] = [];
     let stops = 0;
     for (; stops < 200; stops += 1) {
       await page.keyboard.press("Tab");
@@ -59,9 +59,9 @@ for (const { path, width, height } of walks) {
       await frames(page);
       const found = await page.evaluate(focusFaults);
       if (!found) break;
-      faults.push(...found);
+      errors.push(...found);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(stops).toBeGreaterThan(20);
     await expect(page.locator(".footer-links [data-visited]"), "the last stop").toHaveText(
       "Accessibility",

@@ -26,13 +26,13 @@ const visits = {
 /** Serves the site with documents that arrive block by block, a frame or two apart. */
 class SlowSite extends Stub {
   protected async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await fetch(new URL(request.url ?? "/", site), {
+    const upstream = await fetch(new URL(request.url ?? "/", site), {
       headers: { "Accept-Encoding": "identity" },
     });
-    const headers = new Map(answer.headers);
+    const headers = new Map(upstream.headers);
     for (const name of ["content-length", "transfer-encoding"]) headers.delete(name);
-    response.writeHead(answer.status, Object.fromEntries(headers));
-    const body = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+    response.writeHead(upstream.status, Object.fromEntries(headers));
+    const body = Buffer.from(await upstream.arrayBuffer()).toString("latin1");
     const main = body.indexOf("<main");
     const blocks = body.slice(main).split(/(?=<(?:div|section|aside|nav|p|h1|h2|ul|dl)\b)/);
     if (main > 0) response.write(body.slice(0, main), "latin1");

@@ -50,7 +50,7 @@ test("a visit that continues offline has both phones and addresses", async ({ pa
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne");
   expect(new URL(page.url()).pathname).toBe("/service/acne");
-  expect(await page.evaluate(() => caches.keys()), "answers kept").toEqual([]);
+  expect(await page.evaluate(() => caches.keys()), "responses kept").toEqual([]);
 });
 
 test("a second page is enough, unless Save-Data is on", async ({ page, browser }) => {

@@ -136,7 +136,7 @@ test.describe("what visitor statistics store besides", { tag: "@all" }, () => {
     const card = page.getByRole("region", { name: "Privacy choices" });
     await expect(card).toBeVisible();
     const ofStatistics = (name: string) => /^(?:mp_|__mp|mixpanel)/.test(name);
-    expect((await stored(page)).filter(ofStatistics), "before an answer").toEqual([]);
+    expect((await stored(page)).filter(ofStatistics), "before a choice").toEqual([]);
     await card.getByRole("button", { name: "Yes, allow" }).click();
     await expect.poll(() => collector.events.length).toBeGreaterThan(0);
     const seen = await stored(page);

@@ -10,9 +10,9 @@ test.describe("redirects", { tag: "@specification" }, () => {
     ["/about/index.html", 308, "/about"],
     ["/gallery/no-such-category", 302, "/gallery-popup"],
   ] as const) {
-    test(`${from} answers ${status} to ${to}`, async ({ request }) => {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers()["location"]]).toEqual([status, to]);
+    test(`${from} redirects with ${status} to ${to}`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect([response.status(), response.headers()["location"]]).toEqual([status, to]);
     });
   }
 
@@ -42,8 +42,8 @@ test.describe("unknown addresses", { tag: "@specification" }, () => {
     ["/no/such/page", "Unexpected Application Error!", "404 Not Found"],
   ] as const) {
     test(`${path} shows “${heading}”, with ways on and status 404`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page.getByText(text)).toBeVisible();

@@ -43,7 +43,7 @@ test("a citation follows its claim, can be tapped, is announced once a paragraph
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
-    const faults = await page.locator(".service-prose :is(p, li)").evaluateAll((blocks) => {
+    const errors = await page.locator(".service-prose :is(p, li)").evaluateAll((blocks) => {
       const found: string[] = [];
       for (const block of blocks) {
         const links = [
@@ -72,7 +72,7 @@ test("a citation follows its claim, can be tapped, is announced once a paragraph
       }
       return found;
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     const cited = page.locator(".service-prose p .service-cite").first();
     await cited.click({ position: { x: 2, y: 2 } });
     await expect(

@@ -136,7 +136,7 @@ test("long text stays expanded when the script is late", async ({ page }) => {
 test.describe("with a missing script", () => {
   test.use({
     expectedConsole:
-      /status of 404|The site's script did not load|its file is missing|Failed to fetch dynamically|Planned fault/,
+      /status of 404|The site's script did not load|its file is missing|Failed to fetch dynamically|Planned error/,
   });
 
   test("a page without the start script works without script at once", async ({ page }) => {
@@ -174,7 +174,7 @@ test.describe("with a missing script", () => {
     await page.route(photoChooser, (route) =>
       route.fulfill({
         contentType: "text/javascript",
-        body: 'export function PhotoChooser() { throw new Error("Planned fault"); }',
+        body: 'export function PhotoChooser() { throw new Error("Planned error"); }',
       }),
     );
     const warned = page.waitForEvent("console", (message) => /photo-chooser/.test(message.text()));
@@ -216,10 +216,10 @@ test.describe("without its root element", () => {
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     await page.route("/about", async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace('<div id="root">', "<div>"),
+        response,
+        body: (await response.text()).replace('<div id="root">', "<div>"),
       });
     });
     await page.goto("/about");

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { send } from "../hosts/ask.ts";
+import { send } from "../hosts/request.ts";
 import { type Running, startServer } from "../hosts/start-server.ts";
 import { builds } from "../support/addresses.ts";
 import { publicPaths } from "../support/page-kinds.ts";

@@ -101,12 +101,12 @@ it.each(translations)("$path has the practice's days, hours, prices and phones",
   const ends = days.filter((_, day) => open[day] && !(open[day - 1] && open[day + 1]));
   expect(named).toEqual(expect.arrayContaining(ends));
   expect(named.filter((day) => !week?.[day])).toEqual([]);
-  const told = [
+  const stated = [
     ...open.flatMap((day) => (day ? [formatClock(day.opens), formatClock(day.closes)] : [])),
     ...Object.values(prices).flatMap((price) => (price === null ? [] : [formatPrice(price)])),
     ...offices.map(({ phone }) => asPageText(formatPhone(phone))),
   ];
-  expect(told.filter((fact) => !text.includes(fact))).toEqual([]);
+  expect(stated.filter((fact) => !text.includes(fact))).toEqual([]);
 });
 
 it.each([

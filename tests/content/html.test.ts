@@ -6,10 +6,10 @@ const validator = new HtmlValidate({ root: true, extends: ["html-validate:standa
 
 it.each(builtPages)("$path is valid HTML", async ({ path, html }) => {
   const { results } = await validator.validateString(html, `${path}.html`);
-  const faults = results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it("invalid HTML is detected", async () => {

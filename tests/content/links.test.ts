@@ -44,8 +44,8 @@ it("every public page is at most three clicks from home", () => {
       if (paths.has(target) && !clicks.has(target)) clicks.set(target, count + 1);
     }
   }
-  const far = [...paths].filter(
+  const deep = [...paths].filter(
     (path) => path !== "/test" && !path.startsWith("/gallery/") && (clicks.get(path) ?? 99) > 3,
   );
-  expect(far).toEqual([]);
+  expect(deep).toEqual([]);
 });

@@ -85,9 +85,9 @@ const texts = globSync("**/*.{yaml,mdx}", { cwd: contentFolder }).filter(
 it.each(texts)("content/%s hard-codes no promise", (file) => {
   const lines = readFileSync(join(contentFolder, file), "utf8").split("\n");
   const text = lines.map((line) => line.replace(/^\s*(?:- )?[\w-]+: /, "")).join("\n");
-  const made = promises.flatMap(([fact, byHand]) => {
+  const errors = promises.flatMap(([fact, byHand]) => {
     const [found] = byHand.exec(text) ?? [];
     return found ? [`${found}: use {{${fact}}}`] : [];
   });
-  expect(made).toEqual([]);
+  expect(errors).toEqual([]);
 });

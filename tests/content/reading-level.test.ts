@@ -80,7 +80,7 @@ function runningText(html: string): string[] {
 /** The maximum US school grade (docs/writing-style.md). */
 const highest = 7.5;
 
-/** Services, of which only the text is measured; legal texts and testimonials, whose wording is given. */
+/** Services, of which only the text is measured; legal texts and testimonials, whose wording is fixed. */
 const aside = /^\/(?:service\/|legal\/|content\/medical-disclaimer$|testimonials$)/;
 
 /** Pages with enough body text to measure. */

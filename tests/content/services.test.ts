@@ -78,8 +78,8 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
       ),
     );
     expect(sentences.length).toBeGreaterThan(1);
-    const told = plain(guide);
-    expect(sentences.filter((sentence) => !told.includes(sentence))).toEqual([]);
+    const page = plain(guide);
+    expect(sentences.filter((sentence) => !page.includes(sentence))).toEqual([]);
   });
 
   it("shows exactly the figures of its content, each described in a list", () => {

@@ -14,9 +14,9 @@ export type Engine = {
   hover: (target: Target) => Promise<void>;
   press: (key: Key) => Promise<void>;
   /** Runs a function in the page; it must not use outer variables. */
-  read: <Result, Given extends unknown[]>(
-    script: (...given: Given) => Result,
-    ...given: Given
+  read: <Result, Values extends unknown[]>(
+    script: (...values: Values) => Result,
+    ...values: Values
   ) => Promise<Result>;
   frameText: (target: Target) => Promise<string>;
   close: () => Promise<void>;

@@ -35,8 +35,8 @@ export async function startFirefox(): Promise<Engine> {
     },
     hover: async (target) => (await element(target)).hover(),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
-    read: (script, ...given) =>
-      page.evaluate(script as (...all: unknown[]) => unknown, ...given) as never,
+    read: (script, ...parameters) =>
+      page.evaluate(script as (...all: unknown[]) => unknown, ...parameters) as never,
     frameText: async (target) => {
       const frame = await (await element(target)).contentFrame();
       return frame ? await frame.evaluate(() => document.body.innerText) : "";

@@ -124,7 +124,7 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.isAt("/schedule");
     await visitor.sees('main a[href="tel:+15125550100"] >> 555-0100');
     await visitor.readsInFrame('iframe[title="Online booking"]', /Sample only/);
-    expect(visitor.site.faults.splice(0).join("\n")).toContain("The site's script did not load");
+    expect(visitor.site.errors.splice(0).join("\n")).toContain("The site's script did not load");
   },
 };
 
@@ -145,7 +145,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
         localStorage.clear();
       });
       site.release();
-      expect(site.faults.splice(0), "errors and warnings of the page").toEqual([]);
+      expect(site.errors.splice(0), "errors and warnings of the page").toEqual([]);
     });
 
     afterAll(async () => {

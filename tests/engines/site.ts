@@ -8,13 +8,13 @@ const recorder = `(() => {
   // Ignore errors of requests that navigation aborts.
   let leaving = false;
   addEventListener("beforeunload", () => { leaving = true; });
-  const tell = (text) => leaving || navigator.sendBeacon("/recorded-fault", location.pathname + ": " + text);
+  const report = (text) => leaving || navigator.sendBeacon("/recorded-error", location.pathname + ": " + text);
   for (const kind of ["error", "warn"]) {
     const said = console[kind];
-    console[kind] = (...parts) => { tell(parts.map(String).join(" ")); said(...parts); };
+    console[kind] = (...parts) => { report(parts.map(String).join(" ")); said(...parts); };
   }
-  addEventListener("error", (event) => tell(event.message));
-  addEventListener("unhandledrejection", (event) => tell(String(event.reason)));
+  addEventListener("error", (event) => report(event.message));
+  addEventListener("unhandledrejection", (event) => report(String(event.reason)));
 })()`;
 
 /**
@@ -24,7 +24,7 @@ const recorder = `(() => {
 export class EngineSite extends Stub {
   script: "whole" | "missing" | "held" = "whole";
   /** Errors and warnings since the last `reset`. */
-  faults: string[] = [];
+  errors: string[] = [];
   #held: (() => void)[] = [];
   #site: Running | undefined;
 
@@ -37,28 +37,28 @@ export class EngineSite extends Stub {
     if (path === "/recorder.js") {
       return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(recorder);
     }
-    if (path === "/recorded-fault") {
-      this.faults.push(String(await bodyOf(request)));
+    if (path === "/recorded-error") {
+      this.errors.push(String(await bodyOf(request)));
       return void response.writeHead(204).end();
     }
     if (/^\/assets\/.*\.js$/.test(path)) {
       if (this.script === "held") await new Promise<void>((done) => this.#held.push(done));
       if (this.script === "missing") return void response.writeHead(404).end();
     }
-    const answer = await fetch(`${this.#site?.origin}${path}`, {
+    const upstream = await fetch(`${this.#site?.origin}${path}`, {
       headers: { "Accept-Encoding": "identity", Accept: request.headers.accept ?? "*/*" },
       redirect: "manual",
     }).catch(() => undefined);
     // The browser has disconnected, or the test is over.
-    if (!answer) return void response.destroy();
-    const { "content-length": _, ...headers } = Object.fromEntries(answer.headers);
+    if (!upstream) return void response.destroy();
+    const { "content-length": _, ...headers } = Object.fromEntries(upstream.headers);
     headers["cache-control"] = "no-store";
-    let body = Buffer.from(await answer.arrayBuffer());
+    let body = Buffer.from(await upstream.arrayBuffer());
     if (headers["content-type"]?.startsWith("text/html")) {
       const html = body.toString().replace("<head>", '<head><script src="/recorder.js"></script>');
       body = Buffer.from(html);
     }
-    response.writeHead(answer.status, headers).end(body);
+    response.writeHead(upstream.status, headers).end(body);
   }
 
   override async start(): Promise<void> {

@@ -99,7 +99,8 @@ export async function startWebkit(): Promise<Engine> {
         .move({ origin: await element(target) })
         .perform(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
-    read: (script, ...given) => browser.executeScript(script as () => unknown, ...given) as never,
+    read: (script, ...parameters) =>
+      browser.executeScript(script as () => unknown, ...parameters) as never,
     frameText: async (target) => {
       await browser.switchTo().frame(await element(target));
       const text = await browser.executeScript<string>(() => document.body.innerText);

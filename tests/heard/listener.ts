@@ -10,8 +10,8 @@ const now = Date.parse("2026-11-24T10:00:00-08:00");
 function setClock(time: number): void {
   const Real = Date;
   globalThis.Date = class extends Real {
-    constructor(...given: [] | [number]) {
-      super(...((given.length > 0 ? given : [time + performance.now()]) as [number]));
+    constructor(...parameters: [] | [number]) {
+      super(...((parameters.length > 0 ? parameters : [time + performance.now()]) as [number]));
     }
     static override now = () => time + performance.now();
   } as DateConstructor;
@@ -113,8 +113,7 @@ export class Listener {
     await this.#reader.press(key);
     const said = await this.#reader.hear((now) => now.some((line) => line.includes(text)));
     const from = said.findIndex((line) => line.includes(text));
-    if (from < 0)
-      throw new Error(`Expected ${key} to be answered with “${text}”; it was not heard`);
+    if (from < 0) throw new Error(`Expected ${key} to lead to “${text}”; it was not heard`);
     const heard = said.slice(from);
     const more = await this.#reader.hear(expectation && ((now) => expectation([...heard, ...now])));
     this.#transcript.add(name, [...heard, ...more]);

@@ -13,7 +13,7 @@ const accepted = new Map(
     .map((text) => [text.split("\n", 1)[0] ?? "", text]),
 );
 
-/** Announcements about Orca or the browser, which are not always made. */
+/** Announcements about Orca or the browser, which are not always there. */
 const passing =
   /^(?:Loading\. Please wait\.|.* (?:page tab|document web)\.|(?:Focus|Browse) mode|leaving .*|main content|banner|)$/;
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
-import { ask } from "./ask.ts";
+import { request } from "./request.ts";
 import { type Running, startServer } from "./start-server.ts";
 
 /** More than the kernel's socket buffers. */
@@ -18,7 +18,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const isAlive = async ({ origin }: Running) => expect((await ask(origin, "/")).status).toBe(200);
+const isAlive = async ({ origin }: Running) =>
+  expect((await request(origin, "/")).status).toBe(200);
 
 /** Sends a request, reads nothing, and resolves when the server closes the connection. */
 function neverReading(server: Running, request: string): Promise<Socket> {

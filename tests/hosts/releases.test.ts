@@ -17,7 +17,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { builds, ports } from "../support/addresses.ts";
-import { ask } from "./ask.ts";
+import { request } from "./request.ts";
 import { nginxCommand, startNginx, startServer } from "./start-server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -106,7 +106,9 @@ const hosts = [
 
 /** Requests a page and returns the release of its body and headers, if they are complete. */
 async function visit(origin: string, encoding: (typeof encodings)[number]): Promise<string> {
-  const { status, headers, body } = await ask(origin, "/about", { "Accept-Encoding": encoding });
+  const { status, headers, body } = await request(origin, "/about", {
+    "Accept-Encoding": encoding,
+  });
   const unpack = { identity: (data: Buffer) => data, gzip: gunzipSync, br: brotliDecompressSync };
   const packing = (headers["content-encoding"] ?? "identity") as typeof encoding;
   const html = unpack[packing](body).toString();
@@ -140,7 +142,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
     reload = reloadCommand();
     const shows = (name: string) =>
       expect.poll(() => visit(origin, "br")).toBe(`200 ${name} ${name} whole`);
-    const statusOf = async (path: string) => (await ask(origin, path)).status;
+    const statusOf = async (path: string) => (await request(origin, path)).status;
     try {
       await shows("first");
       const pair = picturesOf("build").pairs["acne-scars/02"] ?? [];
@@ -199,13 +201,13 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
     const { origin, stop } = await start();
     reload = reloadCommand();
     try {
-      expect((await ask(origin, `/${files[0]}`)).status).toBe(200);
+      expect((await request(origin, `/${files[0]}`)).status).toBe(200);
       const [status, said] = await release("withdraw", "acne-scars/02");
       expect(status).toBe(0);
       expect(said).toContain("Not complete: releases/");
       for (const file of files) {
         expect(said).toContain(`https://www.example.com/${file}`);
-        expect((await ask(origin, `/${file}`)).status).toBe(404);
+        expect((await request(origin, `/${file}`)).status).toBe(404);
       }
       expect(existsSync(join(project, ".cache"))).toBe(false);
 
@@ -233,7 +235,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       expect(record).toMatchObject({ pair: "acne-scars/02", files, left: [] });
       expect(record["deleted"]).toHaveLength(new Set(record["deleted"] as string[]).size);
       await release("rollback");
-      expect((await ask(origin, `/${files[0]}`)).status).toBe(404);
+      expect((await request(origin, `/${files[0]}`)).status).toBe(404);
     } finally {
       await stop();
     }

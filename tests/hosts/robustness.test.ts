@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
-import { ask, send } from "./ask.ts";
+import { request, send } from "./request.ts";
 import { type Running, startServer } from "./start-server.ts";
 
 const builtSite = join(import.meta.dirname, "../..", builds.site);
 const copy = mkdtempSync(join(tmpdir(), "site-copy-"));
-const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const status = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
 let server: Running;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true });
 });
 
-const isAlive = async () => expect((await ask(server.origin, "/")).status).toBe(200);
+const isAlive = async () => expect((await request(server.origin, "/")).status).toBe(200);
 
 describe("requests that no browser makes", () => {
   it.each([
@@ -49,15 +49,15 @@ describe("requests that no browser makes", () => {
     ["/__proto__", 404],
     ["/constructor", 404],
   ])("%s", async (target, expected) => {
-    const answer = await send(
+    const response = await send(
       server.origin,
       `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
-    expect(status(answer)).toBe(expected);
-    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
-    expect(answer).toMatch(/^Content-Security-Policy: /m);
-    expect(answer).not.toMatch(/^(?:Server|X-Powered-By):/im);
-    expect(answer).not.toMatch(/root:x:|"devDependencies"|node:internal/);
+    expect(status(response)).toBe(expected);
+    expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(response).toMatch(/^Content-Security-Policy: /m);
+    expect(response).not.toMatch(/^(?:Server|X-Powered-By):/im);
+    expect(response).not.toMatch(/root:x:|"devDependencies"|node:internal/);
   });
 
   it.each([
@@ -82,15 +82,15 @@ describe("requests that no browser makes", () => {
       200,
     ],
   ])("%s", async (_, bytes, expected) => {
-    const answer = await send(server.origin, bytes);
-    expect(status(answer)).toBe(expected);
-    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    const response = await send(server.origin, bytes);
+    expect(status(response)).toBe(expected);
+    expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
   });
 });
 
 it("a file comes whole, also to a client that asks for a part", async () => {
   const file = "/share/about.png";
-  const { status, body } = await ask(server.origin, file, { Range: "bytes=9-1" });
+  const { status, body } = await request(server.origin, file, { Range: "bytes=9-1" });
   expect(status).toBe(200);
   expect(body.equals(readFileSync(join(builtSite, "client", file)))).toBe(true);
 });
@@ -98,10 +98,10 @@ it("a file comes whole, also to a client that asks for a part", async () => {
 it("each form has its own tag, and is chosen by what the client takes", async () => {
   const forms = new Map<string, string>();
   for (const accept of ["br, gzip", "gzip;q=1, br;q=0", "identity", "*"]) {
-    const { headers } = await ask(server.origin, "/about", { "Accept-Encoding": accept });
+    const { headers } = await request(server.origin, "/about", { "Accept-Encoding": accept });
     forms.set(accept, `${headers["content-encoding"]}`);
     const again = { "Accept-Encoding": accept, "If-None-Match": `W/${headers.etag}` };
-    expect((await ask(server.origin, "/about", again)).status).toBe(304);
+    expect((await request(server.origin, "/about", again)).status).toBe(304);
   }
   expect([...forms.values()]).toEqual(["br", "gzip", "undefined", "br"]);
 });
@@ -115,12 +115,12 @@ it("a client that never ends its headers is sent away, while others are served",
 describe("a build that changes under the server", () => {
   it("a file that goes missing is served as it was read, until another build takes its place", async () => {
     rmSync(join(copy, "client/testimonials/index.html"));
-    expect((await ask(server.origin, "/testimonials")).status).toBe(200);
+    expect((await request(server.origin, "/testimonials")).status).toBe(200);
     await isAlive();
   });
 
   it("another build in its folder is served from the next request on, if it can be read", async () => {
-    const statusOf = async (path: string) => (await ask(server.origin, path)).status;
+    const statusOf = async (path: string) => (await request(server.origin, path)).status;
     writeFileSync(join(copy, "client/assets/new-1.js"), "export {};");
     expect(await statusOf("/assets/new-1.js")).toBe(404);
     const rules = readFileSync(join(copy, "hosting/rules.json"));
@@ -136,12 +136,14 @@ describe("a build that changes under the server", () => {
     const file = join(copy, "client/about/index.html");
     const before = readFileSync(file);
     writeFileSync(file, `${before}<!-- longer -->`);
-    const { headers, body } = await ask(server.origin, "/about", { "Accept-Encoding": "identity" });
+    const { headers, body } = await request(server.origin, "/about", {
+      "Accept-Encoding": "identity",
+    });
     expect(body.equals(before)).toBe(true);
     expect(Number(headers["content-length"])).toBe(body.length);
   });
 
-  it("told to end while it serves, it finishes the answer and ends well", async () => {
+  it("on SIGTERM while it serves, it finishes the response and ends well", async () => {
     const other = await startServer(builtSite);
     const socket = connect(Number(new URL(other.origin).port), "127.0.0.1").setEncoding("latin1");
     let received = "";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ask } from "./ask.ts";
+import { request } from "./request.ts";
 
 export type Running = {
   origin: string;
@@ -76,7 +76,7 @@ export async function startNginx(folder: string, site: string, port: number) {
   const nginx = spawn(program, [...parameters, "-g", "daemon off;"], { stdio: "ignore" });
   const exit = once(nginx, "exit");
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await ask(origin, "/").catch(() => null))) {
+  while (!(await request(origin, "/").catch(() => null))) {
     if (nginx.exitCode !== null) throw new Error(`nginx: expected it to run, it ended (${folder})`);
     await sleep(50);
   }

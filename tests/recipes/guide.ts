@@ -8,7 +8,7 @@ export type Step =
   | { kind: "save"; file: string };
 
 export type Recipe = { title: string; steps: Step[] };
-export type Mistake = { file: string; typed: string; told: string };
+export type Mistake = { file: string; typed: string; message: string };
 
 const block = "\\n\\n```\\w+\\n([\\s\\S]*?)\\n```";
 const patterns: [RegExp, (match: string[]) => Step[]][] = [
@@ -51,7 +51,7 @@ export const readMistakes = (guide: string): Mistake[] =>
     ...guide.matchAll(
       new RegExp(`With this in \`([^\`]+)\`:${block}\\n\\nyou read[^\\n]*:${block}`, "g"),
     ),
-  ].map(([, file = "", typed = "", told = ""]) => ({ file, typed, told }));
+  ].map(([, file = "", typed = "", message = ""]) => ({ file, typed, message }));
 
 /** Converts a text of the guide to a pattern; `…` matches anything. */
 export const asPattern = (text: string): RegExp =>

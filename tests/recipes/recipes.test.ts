@@ -148,7 +148,7 @@ it("every page of the edited site is sound", { timeout: 240_000 }, () => {
 });
 
 it.each(readMistakes(guide))("$typed: reports the error that the guide quotes", async (mistake) => {
-  const { file, typed, told } = mistake;
+  const { file, typed, message } = mistake;
   const path = join(folder, file);
   const sound = readFileSync(path, "utf8");
   const name = typed.split(":")[0]?.trim().replace("titel", "title") ?? "";
@@ -159,5 +159,5 @@ it.each(readMistakes(guide))("$typed: reports the error that the guide quotes", 
   writeFileSync(path, lines.join("\n"));
   const { errors } = await checkContent(join(folder, "content"));
   writeFileSync(path, sound);
-  expect(errors.join("\n")).toMatch(asPattern(told));
+  expect(errors.join("\n")).toMatch(asPattern(message));
 });

@@ -17,7 +17,7 @@ function decodeEvents(body: string): Sent[] {
 /** A stub of the analytics service. */
 export class Collector extends Stub {
   /** The stub's response: success, delayed, an HTTP error, or malformed. */
-  answer: "well" | "slow" | "fault" | "garbage" = "well";
+  mode: "well" | "slow" | "error" | "garbage" = "well";
   requests = 0;
   recordings: string[] = [];
   /** Visitors of earlier tests, whose late beacons are ignored. */
@@ -50,7 +50,7 @@ export class Collector extends Stub {
   reset(): void {
     for (const { properties } of this.all) this.#gone.add(properties["distinct_id"]);
     this.#events.clear();
-    this.answer = "well";
+    this.mode = "well";
     this.requests = 0;
     this.recordings = [];
   }
@@ -72,8 +72,8 @@ export class Collector extends Stub {
       this.recordings.push((zipped ? gunzipSync(body) : body).toString());
     }
     for (const sent of events) this.#events.set(sent.properties["$insert_id"], sent);
-    if (this.answer === "slow") return;
-    if (this.answer === "fault") response.statusCode = 500;
-    response.end(this.answer === "well" ? '{"status":1,"error":null}' : "<html>");
+    if (this.mode === "slow") return;
+    if (this.mode === "error") response.statusCode = 500;
+    response.end(this.mode === "well" ? '{"status":1,"error":null}' : "<html>");
   }
 }

@@ -4,7 +4,7 @@ import { bodyOf, Stub } from "./stub.ts";
 /** A stub of the contact form's endpoint. */
 export class ContactEndpoint extends Stub {
   /** How it responds. */
-  mode: "answers" | "refuses" | "delays" | "drops" = "answers";
+  mode: "accepts" | "refuses" | "delays" | "drops" = "accepts";
   /** Received messages, in order. */
   messages: Record<string, string>[] = [];
   #waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export class ContactEndpoint extends Stub {
 
   reset(): void {
     this.release();
-    this.mode = "answers";
+    this.mode = "accepts";
     this.messages = [];
   }
 

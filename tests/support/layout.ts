@@ -8,7 +8,7 @@ const apart = ".press-strip, svg, .coast-view, dialog, .desktop-nav, .visually-h
 export async function expectWithinWidth(page: Page, state: string): Promise<void> {
   // Wait for the deferred CSS, which styles the page below the fold.
   await expect(page.locator("html")).not.toHaveAttribute("data-styles", /.*/, { timeout: 60_000 });
-  const faults = await page.evaluate((apart) => {
+  const overflowing = await page.evaluate((apart) => {
     const limit = document.documentElement.clientWidth;
     const elements = [...document.querySelectorAll("main *, header *, footer *")].filter(
       (element) => !element.closest(apart) && element.checkVisibility(),
@@ -34,7 +34,7 @@ export async function expectWithinWidth(page: Page, state: string): Promise<void
     for (const scene of scenes) scene.style.display = "";
     return [...wide.map((it) => `wide ${name(it)}`), ...clipped.map((it) => `clipped ${name(it)}`)];
   }, apart);
-  expect(faults, state).toEqual([]);
+  expect(overflowing, state).toEqual([]);
 }
 
 /**

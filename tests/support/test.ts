@@ -35,7 +35,7 @@ function removeNewFunctions(): void {
 
 /**
  * A page that fails the test on unexpected requests, console messages and errors. No request leaves
- * the machine; a stub answers for the map service.
+ * the machine; a stub responds for the map service.
  */
 export const test = base.extend<Extras, { stubs: string }>({
   stubs: [
@@ -62,7 +62,7 @@ export const test = base.extend<Extras, { stubs: string }>({
     { auto: true },
   ],
   context: async ({ context, expectedConsole }, use) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     await context.addInitScript(removeNewFunctions);
     await context.route(
       (url) => !loopback.test(url.href),
@@ -70,7 +70,7 @@ export const test = base.extend<Extras, { stubs: string }>({
         if (maps.test(route.request().url())) {
           return route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" });
         }
-        faults.push(`request to ${route.request().url()}`);
+        errors.push(`request to ${route.request().url()}`);
         return route.abort();
       },
     );
@@ -78,15 +78,15 @@ export const test = base.extend<Extras, { stubs: string }>({
       const text = message.text();
       if (!["error", "warning"].includes(message.type())) return;
       if (expectedConsole.test(text) || text === refusedWorker) return;
-      faults.push(`console ${message.type()}: ${text} (${message.page()?.url()})`);
+      errors.push(`console ${message.type()}: ${text} (${message.page()?.url()})`);
     });
     context.on("weberror", (error) => {
       const text = String(error.error());
       if (expectedConsole.test(text) || lateTransition.test(text)) return;
-      faults.push(text);
+      errors.push(text);
     });
     await use(context);
-    expect(faults, "console errors, page errors or requests to elsewhere").toEqual([]);
+    expect(errors, "console errors, page errors or requests to elsewhere").toEqual([]);
   },
 });
 

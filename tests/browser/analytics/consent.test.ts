@@ -39,7 +39,7 @@ test("asked first: nothing before a yes, no condition after it, no trace after a
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   await page.keyboard.press("Escape");
   await idle(page);
-  expect(collector.requests, "before an answer").toBe(0);
+  expect(collector.requests, "before a choice").toBe(0);
   expect([await fetched(page), await vendorStorage(page)]).toEqual([[], []]);
 
   await yes.click();

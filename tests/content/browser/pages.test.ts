@@ -5,7 +5,7 @@ import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const moved = new Set<string>(redirects.map(({ from }) => from));
-/** An address that the server answers with each 404 document. */
+/** An address that the server returns with each 404 document. */
 const missing: Record<string, string> = {
   [paths.notFound]: "/no-such-page",
   [paths.unknownService]: "/service/no-such-service",

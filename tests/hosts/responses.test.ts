@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { builds, ports } from "../support/addresses.ts";
-import { ask } from "./ask.ts";
-import { errorsOf } from "./every-answer.ts";
+import { request } from "./request.ts";
+import { errorsOf } from "./responses.ts";
 import { startNginx, startServer } from "./start-server.ts";
 
-it("the built-in server answers every address as the list of rules says", async () => {
+it("the built-in server responds at every address as the list of rules says", async () => {
   const { origin, stop } = await startServer(builds.site);
   expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);
   expect(await stop()).toBe(0);
@@ -24,7 +24,7 @@ it("nginx does too, and behind a proxy that speaks TLS it asks for TLS from then
   const { origin, stop } = await startNginx(folder, site, ports.nginx);
   try {
     expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);
-    const { headers } = await ask(origin, "/no/such", { "X-Forwarded-Proto": "https" });
+    const { headers } = await request(origin, "/no/such", { "X-Forwarded-Proto": "https" });
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
     expect(headers["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);
   } finally {

@@ -5,7 +5,7 @@ import { policyHash } from "../../app/document/policy-hash.ts";
 import { typeOf } from "../../server/files.ts";
 import { headersFor, missingFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
-import { type Answer, ask } from "./ask.ts";
+import { type RawResponse, request } from "./request.ts";
 
 /** A host and its documented differences (docs/deploying.md). */
 export type Host = {
@@ -17,21 +17,21 @@ export type Host = {
 };
 
 /** An accepted difference at matching addresses or exchanges, and its reason. */
-export type Exemption = { at: RegExp; fault: RegExp; because: string };
+export type Exemption = { at: RegExp; error: RegExp; because: string };
 
-type Fault = { at: string; fault: string };
+type Difference = { at: string; error: string };
 
 /** Removes accepted differences, and reports unused exemptions. */
-function judged(found: readonly Fault[], own: readonly Exemption[] = []): string[] {
+function judged(found: readonly Difference[], own: readonly Exemption[] = []): string[] {
   const unused = new Set(own);
-  const faults = found.filter(({ at, fault }) => {
-    const allowed = own.filter((each) => each.at.test(at) && each.fault.test(fault));
+  const errors = found.filter(({ at, error }) => {
+    const allowed = own.filter((each) => each.at.test(at) && each.error.test(error));
     for (const each of allowed) unused.delete(each);
     return allowed.length === 0;
   });
   return [
-    ...faults.map(({ at, fault }) => `${at}: ${fault}`),
-    ...[...unused].map(({ at, fault }) => `no fault ${fault} at ${at}, so none need be allowed`),
+    ...errors.map(({ at, error }) => `${at}: ${error}`),
+    ...[...unused].map(({ at, error }) => `no error ${error} at ${at}, so none need be allowed`),
   ];
 }
 
@@ -55,7 +55,7 @@ function realAddresses(): Map<string, string> {
 }
 
 /** Returns a page's inline scripts that its policy blocks; styles have theirs in the document. */
-function refusedScripts({ headers, body }: Answer): string[] {
+function refusedScripts({ headers, body }: RawResponse): string[] {
   if (!headers["content-type"]?.startsWith("text/html")) return [];
   const policy = String(headers["content-security-policy"]);
   const scripts = /<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]+?)<\/script>/g;
@@ -77,22 +77,22 @@ async function differences(
   { origin, overTls }: Host,
   path: string,
   { status, headers = {}, file, as = path }: Wanted,
-): Promise<Fault[]> {
-  const answer = await ask(origin, path);
+): Promise<Difference[]> {
+  const response = await request(origin, path);
   const plain = (value: unknown) => String(value).toLowerCase().replace("; ", ";");
   const wanted = Object.entries({ ...headersFor(builtRules(), as, overTls), ...headers });
-  const banner = `${answer.headers.server ?? ""}${answer.headers["x-powered-by"] ?? ""}`;
+  const banner = `${response.headers.server ?? ""}${response.headers["x-powered-by"] ?? ""}`;
   return [
-    ...(answer.status === status ? [] : [`expected status ${status}, found ${answer.status}`]),
+    ...(response.status === status ? [] : [`expected status ${status}, found ${response.status}`]),
     ...wanted.flatMap(([name, value]) => {
-      const found = answer.headers[name.toLowerCase()] ?? "none";
+      const found = response.headers[name.toLowerCase()] ?? "none";
       const isSame = name === "content-type" ? plain(found) === plain(value) : found === value;
       return isSame ? [] : [`${name}: expected ${value}, found ${found}`];
     }),
-    ...(file && !answer.body.equals(read(file)) ? [`expected ${file}, found another body`] : []),
-    ...refusedScripts(answer),
+    ...(file && !response.body.equals(read(file)) ? [`expected ${file}, found another body`] : []),
+    ...refusedScripts(response),
     ...(/\d|express|node/i.test(banner) ? [`expected no banner, found ${banner}`] : []),
-  ].map((fault) => ({ at: path, fault }));
+  ].map((error) => ({ at: path, error }));
 }
 
 /** Unknown addresses below pages and beside files, which get the 404 page with its headers. */
@@ -134,21 +134,21 @@ export async function errorsOf(host: Host): Promise<string[]> {
     ]),
     ...[...internal, "/.git/config"].map((path): [string, Wanted] => [path, { status: 404 }]),
   ];
-  const faults: Fault[] = [];
-  for (const [path, wanted] of requests) faults.push(...(await differences(host, path, wanted)));
-  return judged([...faults, ...(await exchangeFaults(host))], host.own);
+  const found: Difference[] = [];
+  for (const [path, wanted] of requests) found.push(...(await differences(host, path, wanted)));
+  return judged([...found, ...(await exchangeDifferences(host))], host.own);
 }
 
 /** Conditional, compressed and HEAD requests, as browsers and proxies send them. */
-async function exchangeFaults({ origin, compresses, overTls }: Host): Promise<Fault[]> {
-  const faults: Fault[] = [];
+async function exchangeDifferences({ origin, compresses, overTls }: Host): Promise<Difference[]> {
+  const all: Difference[] = [];
   const want = (what: string, found: unknown, expected: unknown) => {
-    const [at = what, part = "answer"] = what.split(": ");
+    const [at = what, part = "response"] = what.split(": ");
     if (found === expected) return;
-    faults.push({ at, fault: `${part}: expected ${expected}, found ${found}` });
+    all.push({ at, error: `${part}: expected ${expected}, found ${found}` });
   };
   const about = (headers: Record<string, string>, method?: string) =>
-    ask(origin, "/about", headers, method);
+    request(origin, "/about", headers, method);
   const whole = await about({});
   const tag = String(whole.headers.etag);
   const known = await about({ "If-None-Match": tag });
@@ -171,12 +171,12 @@ async function exchangeFaults({ origin, compresses, overTls }: Host): Promise<Fa
     }
   }
   want("an odd method", (await about({}, "PROPFIND")).status, 405);
-  want("a malformed escape", (await ask(origin, "/%E0%A4%A")).status, 400);
-  if (!compresses) return faults;
+  want("a malformed escape", (await request(origin, "/%E0%A4%A")).status, 400);
+  if (!compresses) return all;
   const zipped = await about({ "Accept-Encoding": "gzip" });
   want("gzip: encoding", zipped.headers["content-encoding"], "gzip");
   want("gzip: vary", zipped.headers.vary, "Accept-Encoding");
   want("gzip: content", gunzipSync(zipped.body).equals(whole.body), true);
   want("gzip: own tag", zipped.headers.etag === tag, false);
-  return faults;
+  return all;
 }

@@ -6,17 +6,17 @@ import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const service = `http://localhost:${vendorPorts.collector}`;
 
-const answers = (answer: Collector["answer"]) => async () => {
-  collector.answer = answer;
+const responds = (mode: Collector["mode"]) => async () => {
+  collector.mode = mode;
 };
 const without = (files: string | RegExp) => (page: Page) =>
   page.route(files, (route) => route.abort());
 
-const faults: Record<string, (page: Page) => Promise<unknown>> = {
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
   down: () => collector.stop(),
-  slow: answers("slow"),
-  "answering 500": answers("fault"),
-  "answering nonsense": answers("garbage"),
+  slow: responds("slow"),
+  "responding 500": responds("error"),
+  "responding nonsense": responds("garbage"),
   blocked: without(`${service}/**`),
   "without library": without(libraryFile),
   "without recorder": without("**/*recorder*.js"),
@@ -40,7 +40,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 // Their number is limited below.
 test.use({ expectedConsole: /^/ });
 
-for (const [name, fault] of Object.entries(faults)) {
+for (const [name, failure] of Object.entries(failures)) {
   test(`the page works when the statistics are ${name}`, async ({ page }) => {
     const warnings: string[] = [];
     const failures: string[] = [];
@@ -59,7 +59,7 @@ for (const [name, fault] of Object.entries(faults)) {
       if (frame === page.mainFrame()) loads += 1;
     });
     await page.clock.install();
-    await fault(page);
+    await failure(page);
     await open(page, `${specifiedSite}/about`);
     await expect.poll(() => attempts + warnings.length).toBeGreaterThan(0);
     await page.clock.runFor(60_000);

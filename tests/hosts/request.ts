@@ -1,32 +1,22 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Requests a raw target without following redirects. */
-export function ask(
+export async function request(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const asking = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("error", reject);
-      answer.on("end", () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    asking.on("error", reject);
-    asking.end();
-  });
+  const sent = httpRequest({ hostname, port, path, method, headers, agent: false }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const { statusCode: status = 0 } = response;
+  return { status, headers: response.headers, body: await buffer(response) };
 }
 
 /** Sends raw bytes and returns the response until the connection closes. */
