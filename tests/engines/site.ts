@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { type Running, startServer } from "../hosts/start-server.ts";
 import { builds } from "../support/addresses.ts";
-import { bodyOf, Stub } from "../support/stub.ts";
+import { Stub } from "../support/stub.ts";
 
 /** Runs first in each page: reports console messages to the server. */
 const recorder = `(() => {
@@ -38,7 +39,7 @@ export class EngineSite extends Stub {
       return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(recorder);
     }
     if (path === "/recorded-error") {
-      this.errors.push(String(await bodyOf(request)));
+      this.errors.push(await text(request));
       return void response.writeHead(204).end();
     }
     if (/^\/assets\/.*\.js$/.test(path)) {

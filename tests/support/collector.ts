@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { bodyOf, Stub } from "./stub.ts";
+import { Stub } from "./stub.ts";
 
 /** The analytics library's file in the build. */
 export const libraryFile = /\/vendor-[\w-]{8}\.js$/;
@@ -60,7 +61,7 @@ export class Collector extends Stub {
     response.setHeader("Access-Control-Allow-Credentials", "true");
     response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
     if (request.method === "OPTIONS") return void response.end();
-    const body = await bodyOf(request);
+    const body = await buffer(request);
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://collector");
     const events = pathname === "/track/" ? decodeEvents(body.toString()) : [];
     if (events.some(({ properties }) => this.#gone.has(properties["distinct_id"]))) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bodyOf, Stub } from "./stub.ts";
+import { text } from "node:stream/consumers";
+import { Stub } from "./stub.ts";
 
 /** A stub of the contact form's endpoint. */
 export class ContactEndpoint extends Stub {
@@ -23,7 +24,7 @@ export class ContactEndpoint extends Stub {
   }
 
   protected async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = String(await bodyOf(request));
+    const body = await text(request);
     if (this.mode === "drops") return void request.socket.destroy();
     if (this.mode === "delays") await new Promise<void>((go) => this.#waiting.push(go));
     this.messages.push(Object.fromEntries(new URLSearchParams(body)));

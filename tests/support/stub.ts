@@ -32,10 +32,3 @@ export abstract class Stub {
     await new Promise((done) => (server ? server.close(done) : done(null)));
   }
 }
-
-/** Reads a request's body. */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
