@@ -77,11 +77,8 @@ export class Repository {
   /** Restores what was published. Throws a `Refusal` if the file has changed since. */
   async takeBack({ id, file }: Pick<Change, "id" | "file">): Promise<void> {
     const base = await this.published();
-    const isPublished = await this.git("cat-file", "-e", `${base}:${file}`).then(
-      () => true,
-      () => false,
-    );
     if (id === file) {
+      const isPublished = await this.git("ls-tree", "--name-only", base, "--", file);
       if (!isPublished) return rm(join(this.root, file), { force: true });
       await this.git("restore", `--source=${base}`, "--", file);
       return;

@@ -13,16 +13,15 @@ const pagePaths = ({ providerPath }: Content): Record<string, string> => ({
 });
 
 function linkable(content: Content): [string, string][] {
-  const { pages, services, doctors, addedPages } = content;
   const own = pagePaths(content);
-  return [
-    ...Object.entries(pages).flatMap(([name, page]): [string, string][] =>
-      page && name !== "test" && name !== "not-found" ? [[page.title, own[name] ?? "/"]] : [],
-    ),
-    ...services.map(({ title, path }): [string, string] => [title, path]),
-    ...doctors.map(({ label, path }): [string, string] => [label, path]),
-    ...addedPages.map(({ title, path }): [string, string] => [title, path]),
-  ];
+  const pages = Object.entries(content.pages).flatMap(([name, page]) =>
+    page && name !== "test" && name !== "not-found"
+      ? [{ title: page.title, path: own[name] ?? "/" }]
+      : [],
+  );
+  const doctors = content.doctors.map(({ label, path }) => ({ title: label, path }));
+  const all = [...pages, ...content.services, ...doctors, ...content.addedPages];
+  return all.map(({ title, path }) => [title, path]);
 }
 
 /** What the texts of the form can name: facts, pages to link to, pictures, parts of a service. */
