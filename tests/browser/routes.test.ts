@@ -28,11 +28,6 @@ test.describe("redirects", { tag: "@specification" }, () => {
   }
 });
 
-test("the home page has the full title", { tag: "@specification" }, async ({ page }) => {
-  await page.goto("/");
-  await expect(page).toHaveTitle(/ \| Dr\. Robin Sample, MD \| Austin Dermatologist$/);
-});
-
 test.describe("unknown addresses", { tag: "@specification" }, () => {
   // The browser logs the document's status.
   test.use({ expectedConsole: /the server responded with a status of 404/ });

@@ -22,11 +22,11 @@ const isAlive = async ({ origin }: Running) =>
   expect((await request(origin, "/")).status).toBe(200);
 
 /** Sends a request, reads nothing, and resolves when the server closes the connection. */
-function neverReading(server: Running, request: string): Promise<Socket> {
+function neverReading(server: Running, bytes: string): Promise<Socket> {
   return new Promise((opened) => {
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1", () => {
       socket.pause();
-      socket.write(request, () => opened(socket));
+      socket.write(bytes, () => opened(socket));
     });
     socket.on("error", () => {});
   });

@@ -43,14 +43,14 @@ test.use({ expectedConsole: /^/ });
 for (const [name, failure] of Object.entries(failures)) {
   test(`the page works when the statistics are ${name}`, async ({ page }) => {
     const warnings: string[] = [];
-    const failures: string[] = [];
+    const errors: string[] = [];
     let [attempts, loads] = [0, 0];
     page.on("console", (message) => {
       // Ignore Chromium's own message about a failed request.
       const own = !/Failed to load|CORS|Service Worker/.test(message.text());
       if (own && ["warning", "error"].includes(message.type())) warnings.push(message.text());
     });
-    page.on("pageerror", (error) => failures.push(String(error)));
+    page.on("pageerror", (error) => errors.push(String(error)));
     page.on("request", (request) => {
       if (request.url().startsWith(service)) attempts += 1;
     });
@@ -66,7 +66,7 @@ for (const [name, failure] of Object.entries(failures)) {
     await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
     await expect(page).toHaveURL(/testimonials/);
     await hydrated(page);
-    expect(failures).toEqual([]);
+    expect(errors).toEqual([]);
     expect(warnings.length, warnings.join("\n")).toBeLessThanOrEqual(loads);
     expect(attempts, "no storm of retries").toBeLessThan(12);
     expect(loads, "no reload").toBe(2);
