@@ -1,5 +1,3 @@
-import type { ConsultLocation, NavbarSource, Place } from "./analytics/events.ts";
-
 /* Attributes by which scripts find elements of the markup, and regions of it for analytics. */
 
 /** Call and booking links: on phones, the action bar is hidden while one of them is in view. */
@@ -36,6 +34,11 @@ export const picturesId = "pictures";
 /** The ids of analytics' consent card and of the footer's item that opens it again. */
 export const questionId = "privacy-card";
 export const controlId = "privacy-control";
+
+/** A region of the page that analytics reports. */
+export type Place = "header" | "menu" | "main" | "footer" | "dialog";
+export type NavbarSource = "navbar_desktop" | "navbar_mobile";
+export type ConsultLocation = "hero_section" | "steps_section" | "steps_cta";
 
 /** Marks a region of the page: `<footer {...place("footer")}>`. */
 export const place = (name: Place) => ({ "data-place": name });

@@ -1,10 +1,6 @@
+import type { ConsultLocation, NavbarSource, Place } from "../data-attributes.ts";
+
 /* Documented in docs/analytics-events.md. No field may contain what a visitor typed. */
-
-export type NavbarSource = "navbar_desktop" | "navbar_mobile";
-export type ConsultLocation = "hero_section" | "steps_section" | "steps_cta";
-
-/** Movement events report a region of the page, never its text. */
-export type Place = "header" | "menu" | "main" | "footer" | "dialog";
 
 export type Events = {
   /** `search` contains campaign parameters (`utm_…`) only. */

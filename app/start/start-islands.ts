@@ -44,7 +44,7 @@ function wake(island: HTMLElement): Promise<HTMLElement> {
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
   delete island.dataset["served"];
   const name = island.dataset["island"] as keyof Islands;
-  const mount = Promise.all([import("../islands/mount.ts"), islands[name]()]).then(
+  const mount = Promise.all([import("./mount.ts"), islands[name]()]).then(
     ([{ mountIsland }, component]) =>
       mountIsland(island, component as ComponentType<never>, propsOf.get(island)),
     (error) => {

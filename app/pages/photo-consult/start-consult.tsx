@@ -1,7 +1,6 @@
 import { photoConsult, practice } from "#content";
-import type { ConsultLocation } from "../../analytics/events.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { consultStart } from "../../data-attributes.ts";
+import { type ConsultLocation, consultStart } from "../../data-attributes.ts";
 
 /** Read only by what a practice with a photo consult renders. */
 export const consult = photoConsult as NonNullable<typeof photoConsult>;
