@@ -28,7 +28,7 @@ export const paths = {
   oldDisclaimer: "/medical-disclaimer",
 } as const;
 
-/** For hosts that cannot redirect, each has a page (app/pages/redirect.tsx). */
+/** For hosts that cannot redirect, each whose target exists has a page (app/pages/redirect.tsx). */
 export const redirects = [
   { from: paths.beforeAfter, to: paths.gallery, status: 302, name: "gallery" },
   {

@@ -20,6 +20,7 @@ export type Route = {
   page: string;
   /** The record of `content/pages.yaml`; also the metadata, unless the page has its own. */
   name?: PageName;
+  /** Beside `path` and the record as `page`, which they may replace. */
   props?: object;
   /** Attributes of the root element, for analytics (specification, section 7). */
   subject?: ReturnType<typeof subject>;

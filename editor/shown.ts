@@ -61,7 +61,10 @@ export function placesOf(content: Content): Record<string, Place> {
     offices: { path: paths.contact, words: practice.offices[0]?.name ?? "" },
     answers: { path: `${paths.beforeVisit}#asked`, by: { phones: paths.home } },
     common: { path: paths.home, by: { texts: paths.financing } },
-    "other-pages": { path: paths.contact, by: { moved: paths.beforeAfter } },
+    "other-pages": {
+      path: paths.contact,
+      by: { moved: paths.beforeAfter, unknownService: paths.unknownService },
+    },
     "photo-consult": {
       path: paths.photoConsult,
       by: { check: `${paths.photoConsult}#photo-check` },

@@ -22,7 +22,7 @@ export const metadata = ({ page }: Props): PageMetadata => ({
 
 /** A page from `content/pages/`; a news page shows its date. */
 export default function Added({ page }: Props) {
-  // The record is its text's front matter.
+  // Records are read from these files, so each has one.
   const text = texts[`../../content/pages/${page.slug}.mdx`] as typeof Text;
   const { default: Words, tableOfContents } = text;
   return (

@@ -17,16 +17,15 @@ const texts = import.meta.glob<ComponentType>("../../content/doctors/*.mdx", {
   import: "default",
 });
 
-export const metadata = ({ doctor }: Props): PageMetadata => ({
-  ...doctor,
-  title: doctor.label,
-  picture: discreetPicture(doctor.view),
-});
+export function metadata({ doctor }: Props): PageMetadata {
+  const { label, description, keywords, path, view } = doctor;
+  return { title: label, description, keywords, path, picture: discreetPicture(view) };
+}
 
 /** License and certifying board come first (B&P 651, 680.5). */
 export default function Doctor({ doctor }: Props) {
   const { slug, label, board, licence } = doctor;
-  // The record is its text's front matter.
+  // Records are read from these files, so each has one.
   const Text = texts[`../../content/doctors/${slug}.mdx`] as ComponentType;
   const { provider } = practice;
   return (

@@ -10,14 +10,14 @@ const texts = import.meta.glob<ComponentType>("../../content/services/*.mdx", {
   import: "default",
 });
 
-export const metadata = ({ service }: Props): PageMetadata => ({
-  ...service,
-  picture: discreetPicture(service.view),
-});
+export function metadata({ service }: Props): PageMetadata {
+  const { title, description, keywords, path, view } = service;
+  return { title, description, keywords, path, picture: discreetPicture(view) };
+}
 
 /** A service page, from `content/services/`. */
 export default function Service({ service }: Props) {
-  // The record is its text's front matter.
+  // Records are read from these files, so each has one.
   const Text = texts[`../../content/services/${service.slug}.mdx`] as ComponentType;
   return (
     <ServicePage service={service}>
