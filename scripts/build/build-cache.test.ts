@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -35,9 +35,15 @@ it("makes a picture again for other settings", async () => {
   expect(large.toString()).toBe("large");
 });
 
-it("spares what another build may be writing, and deletes what a killed one has left", async () => {
+it("makes a picture again that a killed build or a full disk has cut off", async () => {
+  await new BuildCache(folder).keep(Buffer.from("one"), "1", "png", make("whole"));
+  const [name = ""] = await readdir(folder);
+  await writeFile(join(folder, name), "who");
+  const next = new BuildCache(folder);
+  expect((await next.keep(Buffer.from("one"), "1", "png", make("whole"))).toString()).toBe("whole");
+  expect(await readFile(join(folder, name), "utf8")).toBe("whole");
   for (const half of ["old.png-1.new", "young.png-2.new"]) await writeFile(join(folder, half), "w");
   await utimes(join(folder, "old.png-1.new"), 1, 1);
-  await new BuildCache(folder).prune();
-  expect(await readdir(folder)).toEqual(["young.png-2.new"]);
+  await next.prune();
+  expect((await readdir(folder)).sort()).toEqual([name, "young.png-2.new"]);
 });

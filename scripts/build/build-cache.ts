@@ -3,11 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 
 const hour = 3_600_000;
+const never = { mtimeMs: 0 };
+const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** Files by a hash of their inputs. */
+/** Keyed by a hash of the inputs. Names also hash the content, so that a damaged file is a miss. */
 export class BuildCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
+  #names: Promise<string[]> | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -21,17 +24,21 @@ export class BuildCache {
     make: () => Promise<Buffer>,
   ): Promise<Buffer> {
     const key = createHash("sha256").update(settings).update(original).digest("hex");
-    const name = `${key}.${format}`;
-    const file = join(this.#folder, name);
-    this.#used.add(name);
-    const known = await readFile(file).catch(() => null);
-    if (known) return known;
+    this.#names ??= readdir(this.#folder).catch(() => []);
+    for (const name of (await this.#names).filter((each) => each.startsWith(key))) {
+      const known = await readFile(join(this.#folder, name)).catch(() => Buffer.alloc(0));
+      if (name !== `${key}-${digest(known)}.${format}`) continue;
+      this.#used.add(name);
+      return known;
+    }
     const data = await make();
+    const name = `${key}-${digest(data)}.${format}`;
+    this.#used.add(name);
     await mkdir(this.#folder, { recursive: true });
     // Rename atomically: another build may write the same file, or this one may be killed.
-    const beside = `${file}-${process.pid}.new`;
-    await writeFile(beside, data, { flush: true });
-    await rename(beside, file);
+    const beside = join(this.#folder, `${name}-${process.pid}.new`);
+    await writeFile(beside, data);
+    await rename(beside, join(this.#folder, name));
     return data;
   }
 
@@ -40,7 +47,7 @@ export class BuildCache {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (this.#used.has(name)) continue;
       const file = join(this.#folder, name);
-      const mtimeMs = (await stat(file).catch(() => null))?.mtimeMs ?? 0;
+      const { mtimeMs } = await stat(file).catch(() => never);
       // Another build may be writing a `.new` file.
       const spared = Math.max(days * 24 * hour, name.endsWith(".new") ? hour : 0);
       if (Date.now() - mtimeMs >= spared) await rm(file, { force: true });
