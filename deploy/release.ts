@@ -48,11 +48,13 @@ const readJson = <Content>(file: string, otherwise: Content): Content =>
 const picturesOf = (release: string) =>
   readJson<Pictures>(join(release, "hosting/pictures.json"), { origin: "", pairs: {} });
 const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
-/** In order, with those left by a killed update; their names are times. */
+/** In order, with those left by a killed update. */
 const folders = () =>
-  readdirSync(releases)
-    .filter((name) => /^\d/.test(name))
-    .sort();
+  existsSync(releases)
+    ? readdirSync(releases, { withFileTypes: true })
+        .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+        .sort()
+    : [];
 const names = () => folders().filter((name) => !name.endsWith(".new"));
 const currentName = () => (existsSync(current) ? readlinkSync(current) : undefined);
 
@@ -106,6 +108,7 @@ function update(build: string): void {
       `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery.yaml, then run: npm run build`,
     );
   }
+  mkdirSync(releases, { recursive: true });
   const name = new Date().toISOString().replaceAll(":", "-").slice(0, -1);
   const release = join(releases, name);
   replace(release, (beside) => {
@@ -211,7 +214,6 @@ function withdraw(pair: string, release?: string): void {
 }
 
 const [command, first, second] = process.argv.slice(2);
-mkdirSync(releases, { recursive: true });
 try {
   if (command === "update") update(resolve(first ?? "build"));
   else if (command === "rollback") rollback(first);

@@ -227,7 +227,9 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
 
 test("each record names a page that the preview has", async () => {
   const { places } = await settings();
-  const paths = new Set(Object.values(places).map(({ path }) => path));
+  const paths = new Set(
+    Object.values(places).flatMap(({ path, by = {} }) => [path, ...Object.values(by)]),
+  );
   expect(paths.size).toBeGreaterThan(20);
   for (const path of paths) {
     const { status } = await fetch(preview + path);

@@ -104,6 +104,8 @@ const empty = "\0empty";
 
 const root = join(import.meta.dirname, "../..");
 
+const renderer = "app/document/render.tsx";
+
 /** Modules whose styles, with those of their imports, no first paint needs. */
 const belowTheFold = [
   "app/layout/action-bar/action-bar.tsx",
@@ -164,10 +166,10 @@ export function pageStyles() {
       if (this.environment.name !== "ssr") return;
       // Modules load in parallel, so their order differs between builds.
       const files = [...this.getModuleIds()].map((id) => relative(root, id)).sort();
-      const lost = belowTheFold.find((file) => !files.includes(file));
+      const lost = [renderer, ...belowTheFold].find((file) => !files.includes(file));
       if (lost) throw new Error(`${lost}: expected it in the build, found none`);
       const walk = (file: string) => sheetsOf(join(root, file), this, graph.below);
-      graph.shared.push(...walk("app/document/render.tsx"));
+      graph.shared.push(...walk(renderer));
       for (const file of files.filter((each) => /^app\/pages\/[\w-]+\.tsx$/.test(each))) {
         graph.pages.set(file, walk(file));
       }

@@ -77,6 +77,8 @@ names:
         .replace("days: []", 'days:\n  - date: "2026-12-25"\n    reason: Christmas Day')
         .replace("  - 'First'", "  - New\n  - 'First'"),
     );
+    const moved = mergeYaml(schema, added, { ...parse(added), names: ["Second", "New", "First"] });
+    expect(moved).toContain("  - Second\n  - New\n  - 'First'");
     const removed = mergeYaml(schema, added, {
       ...parse(added),
       days: [],

@@ -198,6 +198,11 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
     writeFileSync(join(project, ".cache/pictures/cached.avif"), contents[0] ?? "");
     await release("update");
     await release("update");
+    // An operator's own copy.
+    cpSync(join(project, "releases/current"), join(project, "releases/before"), {
+      recursive: true,
+      dereference: true,
+    });
     const { origin, stop } = await start();
     reload = reloadCommand();
     try {
@@ -208,6 +213,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       for (const file of files) {
         expect(said).toContain(`https://www.example.com/${file}`);
         expect((await request(origin, `/${file}`)).status).toBe(404);
+        expect(existsSync(join(project, "releases/before/client", file)), file).toBe(false);
       }
       expect(existsSync(join(project, ".cache"))).toBe(false);
 
@@ -246,7 +252,9 @@ it("five releases are kept, and pairs that were numbered anew are not confused",
   for (const name of ["a", "b", "c", "d", "e", "f"]) {
     makeBuild(name);
     await release("update");
+    writeFileSync(join(project, "releases/2000.tar.gz"), "not a release");
   }
+  rmSync(join(project, "releases/2000.tar.gz"));
   const kept = readdirSync(join(project, "releases")).filter((name) => name !== "current");
   expect(kept).toHaveLength(5);
   expect(realpathSync(join(project, "releases/current"))).toContain(kept.at(-1));

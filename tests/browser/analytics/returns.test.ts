@@ -25,6 +25,7 @@ test("a page counts once each time it is opened: by a link, by going back and on
   });
   // The browser reloads a page that was left while files were loading.
   await (await recorder).finished();
+  await page.waitForLoadState("networkidle");
   await page.getByRole("banner").getByRole("link", { name: "Testimonials" }).click();
   await expect(page).toHaveURL(/testimonials/);
   await expect(page.getByRole("heading", { level: 1, name: /testimonials/i })).toBeVisible();
