@@ -3,10 +3,6 @@ import { contentFolder } from "../content-schema/source.ts";
 
 /** Imported as `#content`: a bundle takes only the names it uses (scripts/vite/content.ts). */
 export const {
-  hasGallery,
-  hasPhotoConsult,
-  hasTelehealth,
-  hasTestimonials,
   accessibilityPanel,
   addedPages,
   analyticsSettings,
@@ -44,6 +40,7 @@ export const {
   newTabNote,
   officePhones,
   officeWords,
+  optionalParts,
   otherPages,
   pages,
   photoCheck,

@@ -2,10 +2,7 @@ import {
   addedPages,
   doctors,
   gallery,
-  hasGallery,
-  hasPhotoConsult,
-  hasTelehealth,
-  hasTestimonials,
+  optionalParts,
   type PageName,
   pages,
   providerPath,
@@ -66,11 +63,13 @@ export const routes: readonly Route[] = [
       changed: service.review.reviewer.sample ? undefined : service.review.lastReviewed,
     }),
   ),
-  ...(hasTestimonials ? [named(paths.testimonials, "testimonials", "testimonials")] : []),
+  ...(optionalParts.testimonials
+    ? [named(paths.testimonials, "testimonials", "testimonials")]
+    : []),
   named(paths.contact, "contact-us", "contact"),
   named(paths.schedule, "schedule", "schedule"),
   named(paths.financing, "financing-options", "financing"),
-  ...(hasPhotoConsult || hasTelehealth
+  ...(optionalParts["photo-consult"] || optionalParts["video-visit"]
     ? [named(paths.photoConsult, "photo-consult", "photo-consult")]
     : []),
   named(paths.beforeVisit, "before-visit", "before-visit"),
@@ -81,12 +80,12 @@ export const routes: readonly Route[] = [
   ...addedPages.map((page) =>
     route(page.path, "added", { props: { page }, changed: page.updated }),
   ),
-  ...(hasGallery ? galleryRoutes : []),
+  ...(optionalParts.gallery ? galleryRoutes : []),
   named(paths.test, "test", "test", { kind: "hidden" }),
   named(paths.notFound, "not-found", "not-found", { kind: "missing" }),
   route(paths.unknownService, "unknown-service", { kind: "missing" }),
   ...redirects
-    .filter(({ to }) => to !== paths.gallery || hasGallery)
+    .filter(({ to }) => to !== paths.gallery || optionalParts.gallery)
     .map(({ from, to, name }) =>
       route(from, "redirect", { name, props: { to }, kind: "redirect" }),
     ),

@@ -1,4 +1,4 @@
-import { hasGallery } from "#content";
+import { optionalParts } from "#content";
 import { menuGateId } from "../data-attributes.ts";
 import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
@@ -20,7 +20,7 @@ export function BelowTheFold() {
       </div>
       <AccessibilityPanel />
       <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
-      {hasGallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
+      {optionalParts.gallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
       <Island name="search-dialog" id={searchId} on="intent" />
     </>
   );

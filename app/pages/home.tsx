@@ -1,4 +1,4 @@
-import { hasGallery } from "#content";
+import { optionalParts } from "#content";
 import { BelowTheFold, GalleryView } from "./home/below-the-fold.tsx";
 import { Hero } from "./home/hero.tsx";
 
@@ -10,7 +10,7 @@ export default function Home() {
         <Hero />
         <BelowTheFold />
       </div>
-      {hasGallery ? <GalleryView /> : null}
+      {optionalParts.gallery ? <GalleryView /> : null}
     </>
   );
 }

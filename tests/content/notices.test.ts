@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { footer, hasGallery, hasPhotoConsult, practice, providerPath } from "#content";
+import { footer, optionalParts, practice, providerPath } from "#content";
 import { paths, redirects } from "../../app/paths.ts";
 import { builtPage, builtPages } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
@@ -61,7 +61,10 @@ describe("legal pages", () => {
       [paths.terms, ["wcag 2.2", "privacy", "911"]],
       [paths.privacy, ["wcag 2.2", "hipaa", "change"]],
       [paths.notices, ["good faith estimate", "open payments"]],
-      [paths.medicalDisclaimer, [...(hasGallery ? ["consent", "18", "graphic"] : []), "911"]],
+      [
+        paths.medicalDisclaimer,
+        [...(optionalParts.gallery ? ["consent", "18", "graphic"] : []), "911"],
+      ],
     ]),
   )("%s names what it must: %s", (path, words) => {
     const text = textOf(path).toLowerCase();
@@ -77,7 +80,7 @@ describe("common questions", () => {
 
   // Answers about photos, which stand on the page of the photo consult alone.
   const isShown = ([name]: [string, unknown]) =>
-    hasPhotoConsult || !/^(?:photos.*|retake|refund)$/.test(name);
+    optionalParts["photo-consult"] || !/^(?:photos.*|retake|refund)$/.test(name);
   it.each(
     Object.entries(answers)
       .filter(([, answer]) => answer)

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { bookingWords, hasPhotoConsult, officePhones, type ServiceSummary, words } from "#content";
+import { bookingWords, officePhones, optionalParts, type ServiceSummary, words } from "#content";
 import { ButtonLink, ButtonLinks } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
@@ -25,7 +25,7 @@ export function BookingPrompt({ related }: { related?: Related | undefined }) {
           <div className="booking-prompt-actions button-row">
             <BookButton size="large">{words.book}</BookButton>
             <ButtonLinks links={officePhones} kind="on-deep" size="large" />
-            {hasPhotoConsult ? (
+            {optionalParts["photo-consult"] ? (
               <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
                 {photo}
               </ButtonLink>
