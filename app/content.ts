@@ -32,7 +32,6 @@ export const {
   legalUpdated,
   lightboxWords,
   listedServices,
-  medicalPages,
   months,
   namedImages,
   navigation,
@@ -81,7 +80,7 @@ export type { NavigationItem } from "../content-schema/navigation.ts";
 export type { NamedPage, Page, PageName } from "../content-schema/pages.ts";
 export type { Office } from "../content-schema/practice.ts";
 export type * from "../content-schema/service-schema.ts";
-export type { MedicalPage, ServiceRecord, ServiceSummary } from "../content-schema/services.ts";
+export type { ServiceRecord, ServiceSummary } from "../content-schema/services.ts";
 export type { Testimonial } from "../content-schema/testimonials.ts";
 export type { AddedPage, ServiceTag, TextTag } from "../content-schema/texts.ts";
 export type { HomeSection } from "../content-schema/words.ts";

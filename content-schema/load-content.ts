@@ -8,7 +8,7 @@ import { navigationOf, navigationSchema } from "./navigation.ts";
 import { choicesOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
-import { medicalPageOf, readServices, summaryOf, visitsOf } from "./services.ts";
+import { readServices, summaryOf, visitsOf } from "./services.ts";
 import { type Environment, Source } from "./source.ts";
 import { checkText, readAddedPages, translationsOf } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
@@ -38,7 +38,6 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     ...links,
     services,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
-    medicalPages: read.services.map(medicalPageOf),
     visits: visitsOf(filler, read.services),
     galleryServices: galleryServicesOf(gallery.categories, services),
     /** Newest first. */

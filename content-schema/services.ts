@@ -74,14 +74,6 @@ export const summaryOf = (service: ServiceRecord) => {
 
 export type ServiceSummary = ReturnType<typeof summaryOf>;
 
-/** What structured data says of a service's page. */
-export const medicalPageOf = (service: ServiceRecord) => {
-  const { slug, path, title, about, review, sources } = service;
-  return { slug, path, title, about, review, sources };
-};
-
-export type MedicalPage = ReturnType<typeof medicalPageOf>;
-
 const visitPart = /<Part is="visit"[^>]*>[\s\S]*?<\/Part>/;
 
 const plain = (node: Node) =>

@@ -106,8 +106,8 @@ export async function checkContent(
 ): Promise<{ errors: readonly Problem[]; warnings: string[] }> {
   try {
     const read = readContent(folder);
-    const { medicalPages, today } = read.content;
-    const overdue = medicalPages.filter(({ review }) => review.nextReview < today);
+    const { serviceRecords, today } = read.content;
+    const overdue = Object.values(serviceRecords).filter(({ review }) => review.nextReview < today);
     return {
       errors: await errorsIn(read),
       warnings: overdue.map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { medicalPages, practice } from "#content";
+import { practice, serviceRecords } from "#content";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { formatPrice } from "../../content-schema/format/price.ts";
@@ -112,7 +112,7 @@ describe.each(contentPages)("the structured data of $path", ({ path, html }) => 
   });
 });
 
-describe.each(medicalPages)("$path", ({ path, about, sources, review }) => {
+describe.each(Object.values(serviceRecords))("$path", ({ path, about, sources, review }) => {
   it("states subject, citations and, if reviewed, reviewer and date", () => {
     const page = of(path, "MedicalWebPage");
     expect(of(path, about.type)["name"]).toBe(about.name);

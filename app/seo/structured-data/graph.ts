@@ -3,11 +3,11 @@ import {
   addedPages,
   doctors,
   language,
-  type MedicalPage,
-  medicalPages,
   practice,
   providerName,
   providerPath,
+  type ServiceRecord,
+  serviceRecords,
   services,
 } from "#content";
 import type { Crumb } from "../../page-context.ts";
@@ -88,7 +88,7 @@ const dataByPath: Readonly<Record<string, PageData>> = {
       nodes: [photoService, practiceStub],
     },
   }),
-  ...byPath(medicalPages, (page) => ({
+  ...byPath(Object.values(serviceRecords), (page) => ({
     type: "MedicalWebPage",
     properties: medicalProperties(page),
     nodes: [
@@ -136,7 +136,7 @@ const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.Breadcrum
 });
 
 /** A page has no reviewer until a doctor has reviewed it. */
-function medicalProperties({ path, review, sources }: MedicalPage): Properties {
+function medicalProperties({ path, review, sources }: ServiceRecord): Properties {
   const { reviewer, lastReviewed, author } = review;
   const { name } = reviewer;
   const person = { "@type": "Person", name } as const;

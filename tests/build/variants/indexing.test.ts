@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { medicalPages, pages } from "#content";
+import { pages, serviceRecords } from "#content";
 import { headersFor, type Rules } from "../../../server/rules.ts";
 import { builds, configuredSettings } from "../../support/addresses.ts";
 import { meta, one } from "../../support/head.ts";
@@ -49,7 +49,7 @@ describe("the sitemap", () => {
 
   it("has each page's date, except for unreviewed pages", () => {
     expect(dates.get(`${SITE_URL}/contact-us`)).toBe(pages.contact.updated);
-    for (const { path, review } of medicalPages) {
+    for (const { path, review } of Object.values(serviceRecords)) {
       const changed = review.reviewer.sample ? undefined : review.lastReviewed;
       expect(dates.get(SITE_URL + path), path).toBe(changed);
     }
