@@ -7,14 +7,13 @@ import {
   samples,
   share,
 } from "#content";
-import type { CoastViewName } from "../../content-schema/view-names.ts";
 import type { Route } from "../routes.ts";
 
 export type ShareCard = {
   eyebrow: string;
   /** A pair of asterisks marks words in italics. */
   heading: string;
-  view: CoastViewName | "home";
+  view: Page["view"] | "home";
   /** The name beside the mark; empty for none. */
   brand: string;
   /** Whether it shows the portrait, if there is one. */

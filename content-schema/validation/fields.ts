@@ -1,5 +1,5 @@
 import { strictObject, z } from "zod";
-import { coastViewNames } from "../view-names.ts";
+import choices from "../choices.json" with { type: "json" };
 import { asBoolean, asClock, asDate, asPhone, asText } from "./remedies.ts";
 
 const and = new Intl.ListFormat("en-US");
@@ -65,7 +65,8 @@ export const reviewer = strictObject(
   { error: 'who looked at it and when, such as { name: "…", date: "2026-12-01" }, or null' },
 );
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
-export const view = z.enum(coastViewNames);
+/** A dark one has light words at any hour. */
+export const view = z.enum(Object.keys(choices.views) as [keyof typeof choices.views]);
 /** A list with a minimum and a maximum length. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z

@@ -5,8 +5,8 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { colors, namedImages } from "#content";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
+import choices from "../../content-schema/choices.json" with { type: "json" };
 import { contentFolder } from "../../content-schema/source.ts";
-import { nightViews } from "../../content-schema/view-names.ts";
 import { buildCache } from "../build/build-cache.ts";
 import { readImage } from "../pictures/page-pictures.ts";
 import type * as Card from "./card.tsx";
@@ -104,7 +104,8 @@ export async function drawSharePictures(
   const draw = (card: ShareCard): Promise<Buffer> => {
     const background = art.coastArt(card.view);
     const portrait = card.isOfDoctor ? photos.portrait : undefined;
-    const color = nightViews.includes(card.view)
+    const isDark = card.view !== "home" && choices.views[card.view] === "dark";
+    const color = isDark
       ? { ink: light["on-deep"], lagoon: light.sun }
       : { ink: light.ink, lagoon: light.lagoon };
     const parts = { background, card, mark, color, portrait: portrait?.toString("base64") };

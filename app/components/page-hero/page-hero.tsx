@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CoastViewName, nightViews } from "../../../content-schema/view-names.ts";
+import choices from "../../../content-schema/choices.json" with { type: "json" };
 import { pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -20,7 +20,7 @@ type PageHeroProps = {
   heading: string;
   /** A sentence, or paragraphs. */
   lead: ReactNode;
-  view: CoastViewName;
+  view: keyof typeof choices.views;
   /** For a hero below the fold. */
   lazyView?: boolean;
   foot?: ReactNode;
@@ -42,7 +42,8 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const scene = variant === "strip" ? "strip" : view;
-  const hour = nightViews.includes(scene) ? "coast-dark" : `coast-${scene}`;
+  const isDark = scene !== "strip" && choices.views[scene] === "dark";
+  const hour = isDark ? "coast-dark" : `coast-${scene}`;
   return (
     <>
       <div className={`page-hero page-hero-${variant} coast-sky ${hour}`}>
