@@ -10,7 +10,7 @@ import { readGallery } from "./gallery.ts";
 import { readImages } from "./images.ts";
 import { optionalPartsOf } from "./optional-parts.ts";
 import { type Practice, readPractice } from "./practice.ts";
-import { readNotices } from "./required-notices.ts";
+import { noticesSchema } from "./required-notices.ts";
 import { readSamples } from "./samples.ts";
 import type { Source } from "./source.ts";
 import { testimonialsSchema } from "./testimonials.ts";
@@ -34,7 +34,7 @@ function readKnown(source: Source) {
     testimonials: () => source.record("testimonials.yaml", testimonialsSchema).testimonials,
     gallery: () => readGallery(source),
     theme: () => source.record("theme.yaml", themeSchema),
-    requiredNotices: () => readNotices(source),
+    requiredNotices: () => source.record("required-notices.yaml", noticesSchema).notices,
     factWords: () => source.record("words/facts.yaml", facts),
     officeWords: () => source.record("words/offices.yaml", offices),
     doctorWords: () => source.record("words/doctor.yaml", doctor),

@@ -1,9 +1,7 @@
 import { strictObject, z } from "zod";
-import type { Source } from "./source.ts";
 import { list, text } from "./validation/fields.ts";
-import { parseYaml } from "./validation/yaml.ts";
 
-const noticesSchema = strictObject({
+export const noticesSchema = strictObject({
   notices: z
     .array(
       strictObject({
@@ -19,10 +17,3 @@ const noticesSchema = strictObject({
       hint: "The launch check looks for them in the text “Notices”. Change them only where the law differs.",
     }),
 });
-
-/** Not by `source.record`: what notices hold may be a fact, as the text has it. */
-export function readNotices(source: Source) {
-  const file = "content/required-notices.yaml";
-  const input = parseYaml(file, source.text("required-notices.yaml"));
-  return source.check(file, noticesSchema, input).notices;
-}

@@ -80,7 +80,10 @@ export class Source {
     return output;
   }
 
-  /** Reads a record that facts are made of; only the practice's answers may name any. */
+  /**
+   * Reads a record that facts are made of. Only the practice's answers may name any, and notices,
+   * which are compared with a text as it is written.
+   */
   record<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
@@ -90,7 +93,9 @@ export class Source {
     const input = parseYaml(file, this.text(name));
     const named = [...valuesOf(input)].find(
       ({ path, value }) =>
-        typeof value === "string" && value.includes("{{") && path[0] !== "answers",
+        typeof value === "string" &&
+        value.includes("{{") &&
+        !["answers", "notices"].includes(String(path[0])),
     );
     if (named) {
       const place = { file, path: named.path, line: lineOf(this.text(name), named.path) };
