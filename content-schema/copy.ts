@@ -116,7 +116,7 @@ export function readCopies(filler: Filler, known: Known) {
   const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = galleryCopy;
   const { form: settingsWords, ...accessibilityPanel } = panel;
   const { rating: ratingPanel, ...testimonialWords } = testimonials;
-  const { status: statusWords, hours: hoursWords, ...officeWords } = known.officeWords;
+  const { status: statusWords, hours: hoursWords, ...officeWords } = known.officeCopy;
   const { open: _open, ...searchDialog } = others.search;
   return {
     ...others,
@@ -125,7 +125,6 @@ export function readCopies(filler: Filler, known: Known) {
     bookingTrouble,
     contactForm: others.contactWords.form,
     controls,
-    doctorWords: known.doctorWords,
     galleryWords,
     gateWords,
     hoursWords,

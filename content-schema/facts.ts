@@ -36,7 +36,7 @@ function readKnown(source: Source) {
     theme: () => source.record("theme.yaml", themeSchema),
     requiredNotices: () => source.record("required-notices.yaml", noticesSchema).notices,
     factWords: () => source.record("words/facts.yaml", facts),
-    officeWords: () => source.record("words/offices.yaml", offices),
+    officeCopy: () => source.record("words/offices.yaml", offices),
     doctorWords: () => source.record("words/doctor.yaml", doctor),
   });
   const { practice } = read;
@@ -47,6 +47,7 @@ function readKnown(source: Source) {
   });
   return {
     ...own,
+    ...own.gallery,
     ...read,
     ...pictures,
     ...samples,
@@ -85,17 +86,17 @@ function hoursIn(language: string, { offices }: Practice): string {
 }
 
 /** `hours.line` fits search descriptions. */
-function hoursFacts({ practice, factWords, officeWords }: Known) {
+function hoursFacts({ practice, factWords, officeCopy }: Known) {
   const [first, ...others] = practice.offices;
   const week = JSON.stringify(first?.hours);
   const { none, various, onContactPage } = factWords.hours;
   if (!first || others.some(({ hours }) => JSON.stringify(hours) !== week)) {
     return { hours: various, "hours.line": onContactPage };
   }
-  const open = summarizeWeek(first.hours, officeWords.hours)
+  const open = summarizeWeek(first.hours, officeCopy.hours)
     .filter(({ hours }) => hours !== "closed")
     .map(({ days, hours }) =>
-      fill(officeWords.hours.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
+      fill(officeCopy.hours.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
     );
   return {
     hours: open.join("; ") || none,

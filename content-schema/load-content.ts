@@ -15,7 +15,7 @@ import { colorsOf } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
 
 function readPages(filler: Filler, known: Known, words: Copies) {
-  const { practice, gallery, optionalParts } = known;
+  const { practice, categories, optionalParts } = known;
   const { navigation, ...read } = readAll({
     pages: () => readPageHeads(filler, optionalParts, known.samples),
     services: () => readServices(filler, words.serviceWords.parts),
@@ -39,7 +39,7 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     services,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
     visits: visitsOf(filler, read.services),
-    galleryServices: galleryServicesOf(gallery.categories, services),
+    galleryServices: galleryServicesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
     translations: translationsOf(read.addedPages),
@@ -58,17 +58,14 @@ export function readContent(folder: string, environment: Environment = process.e
   const { known, filler } = readFacts(source);
   const words = readCopies(filler, known);
   const pages = readPages(filler, known, words);
-  const { gallery, confirmed, theme, factWords, officeWords, ...own } = known;
-  const { practice, optionalParts } = own;
-  const { categories: _, ...galleryRecords } = gallery;
+  const { practice, optionalParts } = known;
   const { triage, care, book } = words.serviceWords;
   const content = {
     ...words,
     ...pages,
-    ...galleryRecords,
-    ...own,
+    ...known,
     language: practice.language,
-    colors: colorsOf(theme),
+    colors: colorsOf(known.theme),
     choices: choicesOf(practice, optionalParts),
     officePhones: practice.offices.map(({ name, phone }) => ({
       href: `tel:${phone}`,
@@ -88,7 +85,7 @@ export function readContent(folder: string, environment: Environment = process.e
     ) as Readonly<Record<string, string>>,
     analyticsSettings: analyticsSettingsOf(practice),
   };
-  return { content, source, filler, confirmed };
+  return { content, source, filler };
 }
 
 /** Everything that pages and islands render, as plain data. */

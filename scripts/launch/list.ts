@@ -14,9 +14,9 @@ import { type LaunchItem, printValue } from "./report.ts";
 const noticesFile = "content/legal/notices.mdx";
 
 /** Returns the input of the launch check. */
-export const launchStateOf = ({ content, source, confirmed }: ReturnType<typeof readContent>) => ({
+export const launchStateOf = ({ content, source }: ReturnType<typeof readContent>) => ({
   records: source.records,
-  confirmed,
+  confirmed: content.confirmed,
   notices: content.requiredNotices,
   today: content.today,
   texts: new Map(
