@@ -26,6 +26,10 @@ export const absentFact = (name: string, place: Place): Problem =>
     found: "it in a text that is shown",
   });
 
+const refuse = (name: string, place: Place): never => {
+  throw new ContentError([absentFact(name, place)]);
+};
+
 /** Fills in facts such as `{{phone.main}}`. Throws a `ContentError` for an unknown one. */
 export class Filler {
   readonly source: Source;
@@ -59,10 +63,12 @@ export class Filler {
     });
   }
 
-  #fill<Value>(
-    { file, yaml }: { file: string; yaml: string },
+  /** Fills a record, or a part of one. Throws for a fact that the practice lacks. */
+  fillRecord<Value>(
+    file: string,
+    yaml: string,
     record: Value,
-    absent: (name: string, place: Place) => string,
+    absent: (name: string, place: Place) => string = refuse,
   ): Value {
     const filled = structuredClone(record);
     for (const { path, value } of valuesOf(filled)) {
@@ -75,13 +81,6 @@ export class Filler {
       );
     }
     return filled;
-  }
-
-  /** Fills a record, or a part of one. Throws for a fact that the practice lacks. */
-  fillRecord<Value>(file: string, yaml: string, value: Value): Value {
-    return this.#fill({ file, yaml }, value, (name, place) => {
-      throw new ContentError([absentFact(name, place)]);
-    });
   }
 
   /** Keeps facts that the practice lacks, escaped for MDX: text-tree.ts refuses those shown. */
@@ -102,7 +101,7 @@ export class Filler {
   ): Shown {
     const file = `content/${name}`;
     const yaml = this.source.text(name);
-    const input = this.#fill({ file, yaml }, parseYaml(file, yaml), (name) => `{{${name}}}`);
+    const input = this.fillRecord(file, yaml, parseYaml(file, yaml), (name) => `{{${name}}}`);
     return this.fillRecord(file, yaml, shownOf(this.source.check(file, schema, input)));
   }
 
