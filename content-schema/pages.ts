@@ -28,40 +28,34 @@ export const pageSchema = strictObject({
 
 const sampleHead = pageSchema.pick({ eyebrow: true, lead: true, description: true });
 
-/** The pages of `pages.yaml`, by the name that code uses. */
-export const pageNames = [
-  "home",
-  "about",
-  "provider",
-  "services",
-  "gallery",
-  "testimonials",
-  "contact",
-  "financing",
-  "photo-consult",
-  "before-visit",
-  "medical-disclaimer",
-  "terms",
-  "privacy",
-  "notices",
-  "schedule",
-  "test",
-  "not-found",
-] as const;
-
 const page = pageSchema.extend({
   sampleHead: sampleHead.optional().meta({ label: "Words while it is a sample" }),
 });
 
-/** `photo-consult` is `null` for a practice without remote visits. */
+/** By the name that code uses; `photo-consult` is `null` for a practice without remote visits. */
 const pagesSchema = strictObject({
-  ...(Object.fromEntries(pageNames.map((name) => [name, page])) as Record<PageName, typeof page>),
+  home: page,
+  about: page,
+  provider: page,
+  services: page,
+  gallery: page,
+  testimonials: page,
+  contact: page,
+  financing: page,
   "photo-consult": page.nullable(),
+  "before-visit": page,
+  "medical-disclaimer": page,
+  terms: page,
+  privacy: page,
+  notices: page,
+  schedule: page,
+  test: page,
+  "not-found": page,
 }).meta({ label: "Headings and search descriptions" });
 
 export type Page = z.output<typeof pageSchema>;
 
-export type PageName = (typeof pageNames)[number];
+export type PageName = keyof typeof pagesSchema.shape;
 
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
