@@ -29,7 +29,6 @@ export const {
   hoursWords,
   images,
   language,
-  legalUpdated,
   lightboxWords,
   listedServices,
   months,

@@ -43,7 +43,6 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
     translations: translationsOf(read.addedPages),
-    legalUpdated: read.pages.terms.updated,
     footer: {
       ...words.footer,
       practice: { ...words.footer.practice, links: footerLinks },

@@ -1,4 +1,4 @@
-import { doctors, images, legalUpdated, news, practice, type TextTag, textWords } from "#content";
+import { doctors, images, news, pages, practice, type TextTag, textWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
@@ -80,7 +80,7 @@ function News() {
 export const contentComponents = {
   Phones,
   Addresses,
-  LastUpdated: () => <time dateTime={legalUpdated}>{formatDate(legalUpdated)}</time>,
+  LastUpdated: () => <time dateTime={pages.terms.updated}>{formatDate(pages.terms.updated)}</time>,
   LenderLink: () => link(practice.lender?.url, textWords.lender),
   OtherDoctors,
   PrivacyNotice: () => link(practice.hipaa.privacyNotice, textWords.privacyNotice),
