@@ -32,12 +32,10 @@ export function menuOf(all: readonly Listed[]) {
 /** More entries do not fit the header beside the name. */
 const mostEntries = 6;
 
-type Placed = Pick<AddedPage, "file" | "title" | "path" | "menu">;
-
 /** Inserts pages where their `menu` says. Throws a `ContentError` for an unknown place. */
 export function withAddedPages(
   items: readonly NavigationItem[],
-  pages: readonly Placed[],
+  pages: readonly Pick<AddedPage, "file" | "title" | "path" | "menu">[],
 ): NavigationItem[] {
   const places = ["main", "footer", ...items.map(({ href }) => href)];
   for (const { file, menu } of pages) {
@@ -99,8 +97,6 @@ export function navigationOf(
   };
 }
 
-export type NavigationItem = {
-  label: string;
-  href: string;
-  submenu?: readonly { label: string; href: string }[] | undefined;
-};
+type Link = z.output<typeof link>;
+
+export type NavigationItem = Link & { submenu?: readonly Link[] | undefined };
