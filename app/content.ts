@@ -50,7 +50,6 @@ export const {
   providerName,
   providerPath,
   providerWords,
-  ratingPanel,
   samples,
   search,
   searchDialog,

@@ -52,7 +52,7 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
       rating: rating && record.rating,
       source: rating && record.source,
     })),
-    testimonials: readShown("testimonials", (record) => ({
+    testimonialWords: readShown("testimonials", (record) => ({
       ...record,
       rating: rating && {
         ...record.rating,
@@ -106,16 +106,12 @@ function photoConsultOf(own: OwnPhotoConsult | null, { photoConsult: offer }: Kn
  * ship to the browser are apart from those that only documents have.
  */
 export function readCopies(filler: Filler, known: Known) {
-  const { common, galleryCopy, ownPhotoConsult, panel, testimonials, ...others } = readWords(
-    filler,
-    known,
-  );
+  const { common, galleryCopy, ownPhotoConsult, panel, ...others } = readWords(filler, known);
   const { loading: _, ...bookingTrouble } = others.bookingWords.status;
   const { share, texts: textWords, ...words } = common;
   const { newTab: newTabNote, ...controls } = words.controls;
   const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = galleryCopy;
   const { form: settingsWords, ...accessibilityPanel } = panel;
-  const { rating: ratingPanel, ...testimonialWords } = testimonials;
   const { status: statusWords, hours: hoursWords, ...officeWords } = known.officeCopy;
   const { open: _open, ...searchDialog } = others.search;
   return {
@@ -133,14 +129,12 @@ export function readCopies(filler: Filler, known: Known) {
     officeWords,
     pictureWords,
     privacyChoices: others.footer.privacyChoices,
-    ratingPanel,
     searchDialog,
     searchWords: Object.fromEntries(others.searchWords.map(({ path, words }) => [path, words])),
     settingsWords,
     share,
     statusWords,
     telehealth: others.telehealth.telehealth,
-    testimonialWords,
     textWords,
     words,
   };

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { useId } from "react";
-import { ratingPanel, type Testimonial, testimonialWords, words } from "#content";
+import { type Testimonial, testimonialWords, words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { toggleMark } from "../../data-attributes.ts";
@@ -63,8 +63,8 @@ export function columnStarts(texts: readonly string[], columns: number): number[
 /** The rating and why its count differs from the testimonials; null without a rating. */
 export function RatingPanel() {
   const id = useId();
-  if (!ratingPanel) return null;
-  const { heading, count, source, why } = ratingPanel;
+  if (!testimonialWords.rating) return null;
+  const { heading, count, source, why } = testimonialWords.rating;
   return (
     <section className="rating-panel card section-columns" aria-labelledby={id}>
       <div>
