@@ -10,7 +10,7 @@ import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { readServices, summaryOf, visitsOf } from "./services.ts";
 import { type Environment, Source } from "./source.ts";
-import { checkText, readAddedPages, translationsOf } from "./texts.ts";
+import { checkText, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
 
@@ -42,7 +42,8 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     galleryServices: galleryServicesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
-    translations: translationsOf(read.addedPages),
+    /** In another language; each is that language's home page. */
+    translations: read.addedPages.filter(({ language }) => language !== undefined),
     footer: {
       ...words.footer,
       practice: { ...words.footer.practice, links: footerLinks },

@@ -110,7 +110,3 @@ export function checkText(source: Source, { file, source: text }: TextFile): voi
   if (isAddedPage(file) || !text.startsWith("---\n")) return;
   source.check(file, textSchema, frontMatter(file, text).fields);
 }
-
-/** Added pages in another language; each is that language's home page. */
-export const translationsOf = (pages: readonly AddedPage[]) =>
-  pages.flatMap(({ path, language, labels }) => (language ? [{ path, language, labels }] : []));
