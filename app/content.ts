@@ -28,7 +28,6 @@ export const {
   home,
   hoursWords,
   images,
-  language,
   lightboxWords,
   listedServices,
   months,

@@ -64,7 +64,6 @@ export function readContent(folder: string, environment: Environment = process.e
     ...words,
     ...pages,
     ...known,
-    language: practice.language,
     colors: colorsOf(known.theme),
     choices: choicesOf(practice, optionalParts),
     officePhones: practice.offices.map(({ name, phone }) => ({

@@ -7,7 +7,7 @@ import "../styles/base.css";
 import "../styles/parts.css";
 import "../styles/print.css";
 import "../styles/settings.css";
-import { colors, language } from "#content";
+import { colors, practice } from "#content";
 import { searchTextsName } from "../data-attributes.ts";
 import { contactsFolder, samplesFolder } from "../file-paths.ts";
 import type { Collected } from "../page-context.ts";
@@ -92,7 +92,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
   const isRedirect = "redirectTo" in metadata;
   const own = isRedirect ? undefined : metadata.language;
   return (
-    <html lang={own ?? language} {...page.route.subject}>
+    <html lang={own ?? practice.language} {...page.route.subject}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { language, samples, words } from "#content";
+import { practice, samples, words } from "#content";
 import { PrivacyCard } from "../analytics/privacy.tsx";
 import { usePath, useTranslation } from "../page-context.ts";
 import { paths } from "../paths.ts";
@@ -16,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const translation = useTranslation();
   const around = (part: ReactNode) =>
     translation ? (
-      <div className="site-layout-language" lang={language}>
+      <div className="site-layout-language" lang={practice.language}>
         {part}
       </div>
     ) : (

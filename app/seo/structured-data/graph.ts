@@ -2,7 +2,6 @@ import type * as Schema from "schema-dts";
 import {
   addedPages,
   doctors,
-  language,
   practice,
   providerName,
   providerPath,
@@ -120,7 +119,7 @@ const webSite: Schema.WebSiteLeaf = {
   "@id": ids.site,
   url: absolute(paths.home),
   name: providerName,
-  inLanguage: language,
+  inLanguage: practice.language,
   publisher: reference(ids.practice),
 };
 
