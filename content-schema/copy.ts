@@ -65,7 +65,7 @@ function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, kno
       texts: { ...texts, lender: lender && texts.lender },
     })),
     ownPhotoConsult: readShown("photo-consult", ({ telehealth: _, ...own }) => photoConsult && own),
-    telehealth: readShown("photo-consult", (record) => ({
+    videoVisit: readShown("photo-consult", (record) => ({
       telehealth: telehealth && record.telehealth,
     })),
   };
@@ -106,7 +106,10 @@ function photoConsultOf(own: OwnPhotoConsult | null, { photoConsult: offer }: Kn
  * ship to the browser are apart from those that only documents have.
  */
 export function readCopies(filler: Filler, known: Known) {
-  const { common, galleryCopy, ownPhotoConsult, panel, ...others } = readWords(filler, known);
+  const { common, galleryCopy, ownPhotoConsult, panel, videoVisit, ...others } = readWords(
+    filler,
+    known,
+  );
   const { loading: _, ...bookingTrouble } = others.bookingWords.status;
   const { share, texts: textWords, ...words } = common;
   const { newTab: newTabNote, ...controls } = words.controls;
@@ -134,7 +137,7 @@ export function readCopies(filler: Filler, known: Known) {
     settingsWords,
     share,
     statusWords,
-    telehealth: others.telehealth.telehealth,
+    telehealth: videoVisit.telehealth,
     textWords,
     words,
   };

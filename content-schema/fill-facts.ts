@@ -101,7 +101,7 @@ export class Filler {
   ): Shown {
     const file = `content/${name}`;
     const yaml = this.source.text(name);
-    const input = this.fillRecord(file, yaml, parseYaml(file, yaml), (name) => `{{${name}}}`);
+    const input = this.fillRecord(file, yaml, parseYaml(file, yaml), (fact) => `{{${fact}}}`);
     return this.fillRecord(file, yaml, shownOf(this.source.check(file, schema, input)));
   }
 

@@ -58,12 +58,12 @@ export const specialty = strictObject({
   }),
 });
 
-/** A price in dollars, or `null`. */
-export const price = (example: string) =>
+/** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
+export const price = (example: string, or = "") =>
   z
-    .number({ error: `a price in dollars such as ${example}` })
-    .positive({ error: "a price above 0" })
-    .multipleOf(0.01, { error: `a price in dollars and cents such as ${example}` })
+    .number({ error: `a price in dollars such as ${example}${or}` })
+    .positive({ error: `a price above 0${or}` })
+    .multipleOf(0.01, { error: `a price in dollars and cents such as ${example}${or}` })
     .meta({ remedy: asPrice })
     .nullable();
 
@@ -220,7 +220,7 @@ export const practiceSchema = strictObject({
     reviewedBy: reviewer.nullable(),
   }),
   answers: strictObject({
-    firstVisitPrice: price("249.95, or null").meta({
+    firstVisitPrice: price("249.95", ", or null").meta({
       hint: "In dollars. Leave it empty while you tell it by phone.",
     }),
     payment: answer,

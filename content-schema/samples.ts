@@ -35,7 +35,7 @@ type Confirmed = readonly Pick<Confirmation, "file" | "field">[];
 const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
 
 /** Returns the fields that must be confirmed before launch, which `samples.yaml` lists. */
-export function factsOf(records: Source["records"], confirmed: Confirmed) {
+export function launchFactsOf(records: Source["records"], confirmed: Confirmed) {
   const shipped = readShipped();
   return [...records].flatMap(([file, { input, variables }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
@@ -55,7 +55,7 @@ export function factsOf(records: Source["records"], confirmed: Confirmed) {
   );
 }
 
-export type Fact = ReturnType<typeof factsOf>[number];
+export type Fact = ReturnType<typeof launchFactsOf>[number];
 
 function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
   const files = [...new Set(facts.map(nameOf))];
@@ -84,10 +84,10 @@ function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly 
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const records = new Map(source.records);
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
-  const unconfirmed = factsOf(records, []);
+  const unconfirmed = launchFactsOf(records, []);
   const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, unconfirmed);
   if (errors.length > 0) throw new ContentError(errors);
-  const facts = factsOf(records, confirmed);
+  const facts = launchFactsOf(records, confirmed);
   const isSample = (file: string, field: RegExp) =>
     facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
   const own = {

@@ -77,8 +77,9 @@ function absentFactsIn(node: Node, file: string): Problem[] {
   const { value = "", url = "", attributes = "" } = node as unknown as Record<string, unknown>;
   const words = typeof value === "string" ? value : "";
   const text = `${words} ${url} ${JSON.stringify(attributes)}`;
-  return [...text.matchAll(/\{\\*\{([\w.]+)\}\}/g)].map(({ 1: name = "", index }) => {
-    const above = words.slice(0, index).split("\n").length - 1;
+  return [...text.matchAll(/\{\\*\{([\w.]+)\}\}/g)].map((match) => {
+    const [, name = ""] = match;
+    const above = words.slice(0, match.index).split("\n").length - 1;
     return absentFact(name, { file, line: (node.position?.start.line ?? 1) + above });
   });
 }

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { gallerySchema } from "../../content-schema/gallery.ts";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
 import type { practiceSchema } from "../../content-schema/practice-schema.ts";
-import { type Fact, factsOf, type Task } from "../../content-schema/samples.ts";
+import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
 import type { serviceSchema } from "../../content-schema/service-schema.ts";
 import type { testimonialsSchema } from "../../content-schema/testimonials.ts";
 import type { ReadRecord } from "../../content-schema/validation/validate.ts";
@@ -179,7 +179,7 @@ function noticeItems(notices: Content["requiredNotices"], file: string, source: 
 export function launchItems(state: LaunchState): LaunchItem[] {
   const { records, confirmed, texts, notices } = state;
   return [
-    ...factItems(factsOf(records, confirmed)),
+    ...factItems(launchFactsOf(records, confirmed)),
     ...recordItems(state),
     ...[...texts].flatMap(([file, source]) => textItems(file, source)),
     ...noticeItems(notices, noticesFile, texts.get(noticesFile) ?? ""),
