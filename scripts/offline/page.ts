@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import postcss from "postcss";
 import { colors, hoursWords, otherPages, practice, providerName } from "#content";
 import { policyHash } from "../../app/document/policy-hash.ts";
-import { customPropertiesIn, usedColors } from "../../app/styles/theme-css.ts";
+import { usedColors } from "../../app/styles/theme-css.ts";
 import { summarizeWeek } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { escapedHtml } from "../escaped-html.ts";
@@ -23,24 +22,9 @@ const offices = () =>
     })
     .join("");
 
-async function style(): Promise<string> {
-  const css = await readFile("scripts/offline/offline.css", "utf8");
-  const missing = new Set([...customPropertiesIn(css)].map((name) => `--${name}`));
-  for (const name of Object.keys(colors.light)) missing.delete(`--${name}`);
-  const tokens = postcss.parse(await readFile("app/styles/tokens.css", "utf8"));
-  let sizes = "";
-  tokens.walkDecls(({ prop, value }) => {
-    if (missing.delete(prop)) sizes += `${prop}:${value};`;
-  });
-  if (missing.size > 0) {
-    throw new Error(`scripts/offline/offline.css: no token is called ${[...missing].join(", ")}`);
-  }
-  const theme = usedColors(colors, css, ":root");
-  return `:root{color-scheme:light dark;${sizes}}${theme}${css.replaceAll(/\s+/g, " ")}`;
-}
-
 async function offlinePage(mark: string): Promise<{ html: string; policy: string }> {
-  const css = await style();
+  const sheet = await readFile("scripts/offline/offline.css", "utf8");
+  const css = usedColors(colors, sheet, ":root") + sheet.replaceAll(/\s+/g, " ");
   const brand = `<span><b>${escapedHtml(providerName)}</b>${escapedHtml(practice.brandName)}</span>`;
   const html = `<!doctype html>
 <html lang="${practice.language}"><head><meta charset="utf-8"><title>${escapedHtml(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escapedHtml(offline.heading)}</h1><p>${escapedHtml(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escapedHtml(offline.retry)}</a><p>${escapedHtml(offline.emergency)}</p></main></body></html>
