@@ -4,8 +4,8 @@ import satori from "satori";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { colors, namedImages } from "#content";
+import { isDark } from "../../app/components/coast/views.ts";
 import type { ShareCard } from "../../app/seo/page-metadata.ts";
-import choices from "../../content-schema/choices.json" with { type: "json" };
 import { contentFolder } from "../../content-schema/source.ts";
 import { buildCache } from "../build/build-cache.ts";
 import { readImage } from "../pictures/page-pictures.ts";
@@ -104,8 +104,7 @@ export async function drawSharePictures(
   const draw = (card: ShareCard): Promise<Buffer> => {
     const background = art.coastArt(card.view);
     const portrait = card.isOfDoctor ? photos.portrait : undefined;
-    const isDark = card.view !== "home" && choices.views[card.view] === "dark";
-    const color = isDark
+    const color = isDark(card.view)
       ? { ink: light["on-deep"], lagoon: light.sun }
       : { ink: light.ink, lagoon: light.lagoon };
     const parts = { background, card, mark, color, portrait: portrait?.toString("base64") };

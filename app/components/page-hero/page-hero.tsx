@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import choices from "../../../content-schema/choices.json" with { type: "json" };
 import { pageActions } from "../../data-attributes.ts";
 import type { Crumb } from "../../page-context.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Scene } from "../coast/illustration.tsx";
+import { isDark, type View } from "../coast/views.ts";
 import { Emphasis } from "../emphasis/emphasis.tsx";
 import "../coast/skies.css";
 import "./page-hero.css";
@@ -20,7 +20,7 @@ type PageHeroProps = {
   heading: string;
   /** A sentence, or paragraphs. */
   lead: ReactNode;
-  view: keyof typeof choices.views;
+  view: View;
   /** For a hero below the fold. */
   lazyView?: boolean;
   foot?: ReactNode;
@@ -42,8 +42,7 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const scene = variant === "strip" ? "strip" : view;
-  const isDark = scene !== "strip" && choices.views[scene] === "dark";
-  const hour = isDark ? "coast-dark" : `coast-${scene}`;
+  const hour = isDark(scene) ? "coast-dark" : `coast-${scene}`;
   return (
     <>
       <div className={`page-hero page-hero-${variant} coast-sky ${hour}`}>
