@@ -13,22 +13,6 @@ export type Reports = Readonly<Record<number, Report>>;
 
 const timeoutMs = 30_000;
 
-/** In a worker of its own, so that no file can block the main thread; undefined if aborted. */
-function check(file: File, signal: AbortSignal): Promise<Report | undefined> {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
-  return new Promise<Report | undefined>((resolve) => {
-    const fail = (code: "tookTooLong" | "unreadable") => resolve({ findings: [{ code }] });
-    const timer = setTimeout(fail, timeoutMs, "tookTooLong");
-    worker.onmessage = ({ data }: MessageEvent<Report>) => resolve(data);
-    worker.onerror = () => fail("unreadable");
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve(undefined);
-    });
-    worker.postMessage({ file, limits: resultsCopy.limits } satisfies CheckRequest);
-  }).finally(() => worker.terminate());
-}
-
 /** Checks the chosen files one at a time, in their order. */
 export function useReports(chosen: readonly Chosen[]): Reports {
   const [reports, setReports] = useState<Reports>({});
@@ -37,11 +21,18 @@ export function useReports(chosen: readonly Chosen[]): Reports {
 
   useEffect(() => {
     if (!next) return;
-    const leave = new AbortController();
-    check(next.file, leave.signal).then((report) => {
-      if (report) setReports((now) => ({ ...now, [next.id]: report }));
-    });
-    return () => leave.abort();
+    const { id, file } = next;
+    const finish = (report: Report) => setReports((now) => ({ ...now, [id]: report }));
+    // In a worker of its own, so that no file can block the main thread.
+    const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Report>) => finish(data);
+    worker.onerror = () => finish({ findings: [{ code: "unreadable" }] });
+    worker.postMessage({ file, limits: resultsCopy.limits } satisfies CheckRequest);
+    const timer = setTimeout(finish, timeoutMs, { findings: [{ code: "tookTooLong" }] });
+    return () => {
+      clearTimeout(timer);
+      worker.terminate();
+    };
   }, [next]);
   // No worker outlives the event by which its page enters the back/forward cache.
   useEffect(
