@@ -21,38 +21,31 @@ function drawn(picture: ImageBitmap, longSide: number) {
 const tiles = 10;
 
 /** Luma of each pixel, 0 to 255 (ITU-R BT.601). */
-function grayOf({ data, width, height }: ImageData): Float32Array {
-  const gray = new Float32Array(width * height);
-  for (let at = 0; at < gray.length; at += 1) {
-    const red = data[at * 4] ?? 0;
-    const green = data[at * 4 + 1] ?? 0;
-    gray[at] = 0.299 * red + 0.587 * green + 0.114 * (data[at * 4 + 2] ?? 0);
-  }
-  return gray;
+function grayOf({ data }: ImageData): number[] {
+  const channel = (at: number) => data[at] ?? 0;
+  return Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const at = pixel * 4;
+    return 0.299 * channel(at) + 0.587 * channel(at + 1) + 0.114 * channel(at + 2);
+  });
 }
 
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
 /** The 90th percentile of all tiles: a plain background is no blur (Pech-Pacheco et al., 2000). */
-function sharpnessOf(gray: Float32Array, width: number, height: number): number {
-  const sums = Array.from({ length: tiles ** 2 }, () => ({ sum: 0, squares: 0, count: 0 }));
+function sharpnessOf(gray: readonly number[], width: number, height: number): number {
+  const pixel = (at: number) => gray[at] ?? 0;
+  const laplacians = Array.from({ length: tiles ** 2 }, (): number[] => []);
   for (let y = 1; y < height - 1; y += 1) {
     const row = Math.floor((y * tiles) / height) * tiles;
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      const laplacian =
-        4 * (gray[at] ?? 0) -
-        (gray[at - 1] ?? 0) -
-        (gray[at + 1] ?? 0) -
-        (gray[at - width] ?? 0) -
-        (gray[at + width] ?? 0);
-      const tile = sums[row + Math.floor((x * tiles) / width)];
-      if (!tile) continue;
-      tile.sum += laplacian;
-      tile.squares += laplacian * laplacian;
-      tile.count += 1;
+      const around = pixel(at - 1) + pixel(at + 1) + pixel(at - width) + pixel(at + width);
+      laplacians[row + Math.floor((x * tiles) / width)]?.push(4 * pixel(at) - around);
     }
   }
-  const variances = sums.map(({ sum, squares, count }) =>
-    count === 0 ? 0 : squares / count - (sum / count) ** 2,
+  const variances = laplacians.map(
+    (tile) => meanOf(tile.map((value) => value ** 2)) - meanOf(tile) ** 2,
   );
   return variances.sort((a, b) => a - b)[Math.floor(variances.length * 0.9)] ?? 0;
 }
@@ -60,7 +53,7 @@ function sharpnessOf(gray: Float32Array, width: number, height: number): number 
 function lightFindings(picture: ImageData): Finding[] {
   const gray = grayOf(picture);
   const part = (of: (value: number) => boolean) => gray.filter(of).length / gray.length;
-  const mean = gray.reduce((sum, value) => sum + value, 0) / gray.length;
+  const mean = meanOf(gray);
   const isBlurred = sharpnessOf(gray, picture.width, picture.height) < leastSharpness;
   const focus: Finding = { code: isBlurred ? "blurred" : "sharp" };
   // A dark image has too little detail to judge focus.
