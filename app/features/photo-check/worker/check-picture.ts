@@ -2,36 +2,28 @@ import type { Finding, Limits, Report } from "../report.ts";
 import { type Container, readJpeg, readPng, turnSegment } from "./container.ts";
 import { lookAt } from "./picture.ts";
 
-const named = (tags: Record<string, { description?: string } | undefined>, name: string) =>
-  tags[name]?.description?.trim() || null;
-
 /** `orientation` is Exif's, 1 to 8, where 1 is upright. */
-async function readMetadata(
-  file: ArrayBuffer,
-): Promise<{ findings: Finding[]; orientation: number }> {
+async function readMetadata(file: ArrayBuffer) {
   const { load } = (await import("exifreader")).default;
   const findings: Finding[] = [];
   let orientation = 1;
   try {
     // Compressed text is not decompressed: it could exhaust memory, and the cleaned copy omits it.
-    const { exif = {}, gps } = load(file, {
-      expanded: true,
-      excludeTags: { xmp: true, icc: true },
-    });
-    const tags = exif as Record<string, { description?: string; value?: unknown } | undefined>;
-    const turned = tags["Orientation"]?.value;
+    const { exif, gps } = load(file, { expanded: true, excludeTags: { xmp: true, icc: true } });
+    const tags = exif as Record<string, { description?: string; value?: unknown }> | undefined;
+    const textOf = (name: string) => tags?.[name]?.description?.trim() ?? "";
+    const turned = tags?.["Orientation"]?.value;
     if (typeof turned === "number" && turned > 0 && turned < 9) orientation = turned;
     if (gps?.Latitude !== undefined && gps.Longitude !== undefined) {
       const value = `${gps.Latitude.toFixed(2)}, ${gps.Longitude.toFixed(2)}`;
       findings.push({ code: "location", value });
     }
-    const camera = [named(tags, "Make"), named(tags, "Model")].filter(Boolean).join(" ");
-    const [day] = (named(tags, "DateTimeOriginal") ?? named(tags, "DateTime") ?? "").split(" ");
-    const person = named(tags, "Artist") ?? named(tags, "OwnerName");
-    const details = [camera, day?.replaceAll(":", "-"), person].flatMap(
-      (detail) => detail?.slice(0, 60) || [],
-    );
-    if (details.length > 0) findings.push({ code: "details", value: details.join(", ") });
+    const camera = `${textOf("Make")} ${textOf("Model")}`.trim();
+    const [day = ""] = (textOf("DateTimeOriginal") || textOf("DateTime")).split(" ");
+    const person = textOf("Artist") || textOf("OwnerName");
+    const details = [camera, day.replaceAll(":", "-"), person].filter(Boolean);
+    const value = details.map((detail) => detail.slice(0, 60)).join(", ");
+    if (value) findings.push({ code: "details", value });
   } catch {
     // Missing or unreadable metadata; the caller detects its presence from the container.
   }
@@ -60,15 +52,16 @@ export async function checkPicture(
   limits: Limits,
 ): Promise<Report> {
   const container = type === "jpeg" ? readJpeg(bytes) : readPng(bytes);
-  const pixels = container ? container.width * container.height : 0;
+  const { width, height, dropped, end } = container;
+  const pixels = width * height;
   if (pixels > limits.pixels) {
     const value = String(Math.round(pixels / 1_000_000));
     return { findings: [{ code: "tooManyPixels", value }] };
   }
-  if (container?.complete === false) return { findings: [{ code: "brokenOff" }] };
-  if (!container || pixels === 0) return { findings: [{ code: "unreadable" }] };
+  if (end === 0) return { findings: [{ code: "brokenOff" }] };
+  if (pixels === 0) return { findings: [{ code: "unreadable" }] };
 
-  const { dropped, extra } = container;
+  const extra = bytes.length - end;
   const { findings: personal, orientation } =
     dropped.length > 0 ? await readMetadata(bytes.buffer) : { findings: [], orientation: 1 };
   const isPlaced = personal.some(({ code }) => code === "location");
@@ -80,11 +73,8 @@ export async function checkPicture(
     dropped.length > 0 || extra > padding
       ? { file: cleanedFile(container, type, orientation), result: "cleaned" }
       : undefined;
-  const isSmall = Math.min(container.width, container.height) < limits.shortSide;
-  const size: Finding = {
-    code: isSmall ? "small" : "sizeFits",
-    value: `${container.width} × ${container.height}`,
-  };
+  const isSmall = Math.min(width, height) < limits.shortSide;
+  const size: Finding = { code: isSmall ? "small" : "sizeFits", value: `${width} × ${height}` };
   const { findings, thumbnail } = lookAt(await createImageBitmap(file));
   return { findings: [size, ...findings, ...personal], thumbnail, cleaned };
 }

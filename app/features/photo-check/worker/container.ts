@@ -7,10 +7,8 @@ export type Container = {
   needed: Uint8Array[];
   /** May have personal data: location, camera, date, comments, thumbnails. */
   dropped: Uint8Array[];
-  /** Whether the end marker is present. */
-  complete: boolean;
-  /** Length of the data after the end marker (bytes). */
-  extra: number;
+  /** The offset after the end marker; 0 without one. */
+  end: number;
 };
 
 /** One character per byte. */
@@ -38,30 +36,29 @@ function isNeeded(marker: number, bytes: Uint8Array, start: number): boolean {
   return marker !== 0xfe && !(marker >= 0xe1 && marker <= 0xef);
 }
 
-/** ITU-T T.81, annex B; null if not a JPEG. Cameras write metadata before the image data only. */
-export function readJpeg(bytes: Uint8Array): Container | null {
+/** ITU-T T.81, annex B. Cameras write metadata before the image data only. */
+export function readJpeg(bytes: Uint8Array): Container {
   const view = new DataView(bytes.buffer);
-  const needed: Uint8Array[] = [bytes.subarray(0, 2)];
-  const dropped: Uint8Array[] = [];
-  let size = { width: 0, height: 0 };
+  const needed = [bytes.subarray(0, 2)];
+  const jpeg: Container = { width: 0, height: 0, needed, dropped: [], end: 0 };
   for (let at = 2, next = at; at + 4 <= bytes.length; at = next) {
     const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) return null;
+    if (bytes[at] !== 0xff) throw new Error(`JPEG: expected a marker at ${at}`);
     if (marker === scan) {
-      const end = endOfImage(bytes, at);
-      if (end === 0) break;
-      needed.push(bytes.subarray(at, end));
-      return { ...size, needed, dropped, complete: true, extra: bytes.length - end };
+      jpeg.end = endOfImage(bytes, at);
+      needed.push(bytes.subarray(at, jpeg.end));
+      break;
     }
     // A marker may have fill bytes before it.
     next = marker === 0xff ? at + 1 : at + 2 + view.getUint16(at + 2);
     if (next > bytes.length) break;
     if (isFrame(marker) && next - at >= 9) {
-      size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+      jpeg.height = view.getUint16(at + 5);
+      jpeg.width = view.getUint16(at + 7);
     }
-    (isNeeded(marker, bytes, at) ? needed : dropped).push(bytes.subarray(at, next));
+    jpeg[isNeeded(marker, bytes, at) ? "needed" : "dropped"].push(bytes.subarray(at, next));
   }
-  return { ...size, needed, dropped, complete: false, extra: 0 };
+  return jpeg;
 }
 
 /** A minimal Exif segment with an orientation only, at the `?` (Exif 2.32, tag 0x0112). */
@@ -76,21 +73,19 @@ const drawing = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs".split(" "),
 );
 
-/** Reads a PNG's chunks without decompressing them; null if it is not a PNG. */
-export function readPng(bytes: Uint8Array): Container | null {
+/** Reads a PNG's chunks without decompressing them. */
+export function readPng(bytes: Uint8Array): Container {
   const view = new DataView(bytes.buffer);
-  if (bytes.length < 33 || view.getUint32(8) !== 13 || ascii(bytes, 12, 16) !== "IHDR") return null;
+  const needed = [bytes.subarray(0, 8)];
+  // The first chunk is the header.
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
-  const needed: Uint8Array[] = [bytes.subarray(0, 8)];
-  const dropped: Uint8Array[] = [];
-  for (let at = 8, next = at; at + 12 <= bytes.length; at = next) {
+  const png: Container = { ...size, needed, dropped: [], end: 0 };
+  for (let at = 8, next = at; png.end === 0 && at + 12 <= bytes.length; at = next) {
     next = at + 12 + view.getUint32(at);
     if (next > bytes.length) break;
     const name = ascii(bytes, at + 4, at + 8);
-    (drawing.has(name) ? needed : dropped).push(bytes.subarray(at, next));
-    if (name === "IEND") {
-      return { ...size, needed, dropped, complete: true, extra: bytes.length - next };
-    }
+    if (name === "IEND") png.end = next;
+    png[drawing.has(name) ? "needed" : "dropped"].push(bytes.subarray(at, next));
   }
-  return { ...size, needed, dropped, complete: false, extra: 0 };
+  return png;
 }
