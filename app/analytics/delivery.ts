@@ -1,7 +1,7 @@
 import { analyticsSettings } from "#content";
 import { whenIdle } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
-import { type EventName, type Events, type Payload, payloadOf, type Raised } from "./events.ts";
+import { type AnyEvent, type EventName, type Events, type Payload, payloadOf } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;
 const consentMode = mode === "consent";
@@ -26,21 +26,14 @@ export function track<Name extends EventName>(name: Name, fields: Events[Name]):
   if (state !== "on") return;
   // Timestamps strictly increase, so that the service can sort events.
   last = Math.max(Date.now(), last + 1);
-  const raised = {
-    name,
-    fields,
-    id: `${last.toString(36)}-${Math.random().toString(36).slice(2)}`,
-    timestamp: new Date(last).toISOString(),
-    url: location.origin + location.pathname,
-  } as Raised;
-  waiting.push(payloadOf(raised, consentMode));
+  waiting.push(payloadOf({ name, fields } as AnyEvent, location, last, consentMode));
   if (library) sendAll();
   else waiting.length = Math.min(waiting.length, maxWaiting);
 }
 
 function sendAll(): void {
   try {
-    for (const event of waiting.splice(0)) library?.send(event);
+    for (const { name, fields } of waiting.splice(0)) library?.mixpanel.track(name, fields);
   } catch (error) {
     giveUp(error);
   }
@@ -68,7 +61,7 @@ async function load(): Promise<void> {
   try {
     const vendor = await import("./vendor.ts");
     if (state !== "on") return;
-    vendor.start(visitorFields());
+    vendor.mixpanel.register(visitorFields());
     library = vendor;
     sendAll();
   } catch (error) {

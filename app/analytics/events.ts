@@ -35,7 +35,7 @@ export type Events = {
 
 export type EventName = keyof Events;
 
-export type Raised = { id: string; timestamp: string; url: string } & {
+export type AnyEvent = {
   [Name in EventName]: { name: Name; fields: Events[Name] };
 }[EventName];
 
@@ -45,21 +45,26 @@ const coarse = (path: string) => path.replace(condition, "/$1");
 
 export type Payload = { name: string; fields: Record<string, string | number> };
 
-/** The service deduplicates events with the same `$insert_id` and `time` (seconds). */
-export function payloadOf(event: Raised, consentMode: boolean): Payload {
-  const address = new URL(event.url);
+/** `at` is in milliseconds. */
+export function payloadOf(
+  event: AnyEvent,
+  page: URL | Location,
+  at: number,
+  consentMode: boolean,
+): Payload {
   const fields: Payload["fields"] = {
     ...event.fields,
-    website_id: address.hostname,
-    domain: address.hostname,
-    timestamp: event.timestamp,
-    url: event.url,
-    $insert_id: event.id,
-    time: Date.parse(event.timestamp) / 1000,
+    website_id: page.hostname,
+    domain: page.hostname,
+    timestamp: new Date(at).toISOString(),
+    url: page.origin + page.pathname,
+    // The service deduplicates events with the same id and time (seconds).
+    $insert_id: `${at.toString(36)}-${Math.random().toString(36).slice(2)}`,
+    time: at / 1000,
   };
   // Only the type of the page remains, not the condition that it is about.
   if (consentMode) {
-    fields["url"] = address.origin + coarse(address.pathname);
+    fields["url"] = page.origin + coarse(page.pathname);
     if (event.name === "Page View") {
       const path = coarse(event.fields.path);
       Object.assign(fields, { path, page_name: pageName(path) });

@@ -4,10 +4,8 @@ import mixpanel, {
 } from "mixpanel-browser/src/loaders/loader-module-with-async-modules";
 import { analyticsSettings } from "#content";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
-import type { Payload } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;
-let started = false;
 
 const specified: Partial<Config> & Record<string, unknown> = {
   ignore_dnt: true,
@@ -42,21 +40,13 @@ const afterConsent: typeof specified = {
   ],
 };
 
-/** Initializes the library once and registers the visitor. */
-export function start(visitor: Record<"distinct_id" | "$device_id", string>): void {
-  if (!started) {
-    mixpanel.init(token, {
-      api_host: host,
-      persistence: "localStorage",
-      // Send each event immediately: none is lost on unload and none is queued in storage.
-      batch_requests: false,
-      api_transport: "sendBeacon",
-      ...(mode === "consent" ? afterConsent : specified),
-    });
-  }
-  started = true;
-  mixpanel.register(visitor);
-}
+mixpanel.init(token, {
+  api_host: host,
+  persistence: "localStorage",
+  // Send each event immediately: none is lost on unload and none is queued in storage.
+  batch_requests: false,
+  api_transport: "sendBeacon",
+  ...(mode === "consent" ? afterConsent : specified),
+});
 
-/** Sends one event. */
-export const send = ({ name, fields }: Payload): void => void mixpanel.track(name, fields);
+export { mixpanel };
