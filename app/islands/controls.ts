@@ -11,24 +11,15 @@ export const opensElsewhere = (event: MouseEvent | KeyboardEvent, link: Element)
   link.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 const attributes = ["commandfor", "popovertarget", "data-opens"];
-const naming = attributes.map((name) => `[${name}]`).join();
 
-/** Returns the closest control that targets another element, if any. */
-export const namingControl = (element: Element | null): HTMLElement | null =>
-  element?.closest<HTMLElement>(naming) ?? null;
+/** Controls that target another element. */
+export const targeting = attributes.map((name) => `[${name}]`).join();
 
-/** Returns all controls that target other elements. */
-export const namingControls = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(naming),
-];
-
-/** Returns the id of the element that a control targets. */
-export const namedBy = (control: Element): string =>
-  attributes.flatMap((name) => control.getAttribute(name) ?? [])[0] ?? "";
+/** Returns the element that a control targets, if any. */
+export const targetOf = (control: Element | null): HTMLElement | null =>
+  document.getElementById(attributes.flatMap((name) => control?.getAttribute(name) ?? []).join());
 
 /** As browsers with `commandfor` do (HTML, "the command event"). */
-export function sendCommand(id: string, command: string | null, source: Element): void {
-  document
-    .getElementById(id)
-    ?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
+export function sendCommand(target: Element | null, command: string | null, source: Element): void {
+  target?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
 }

@@ -1,6 +1,6 @@
 /* A served dialog is also a popover, which needs no script; with script it is modal. */
 
-import { namedBy, sendCommand } from "./controls.ts";
+import { sendCommand, targetOf } from "./controls.ts";
 
 function openModal(event: MouseEvent): void {
   const button = (event.target as Element).closest?.<HTMLButtonElement>("button[popovertarget]");
@@ -18,7 +18,7 @@ function openModal(event: MouseEvent): void {
 /** Polyfills `commandfor` (Firefox before 144, Safari before 26.2). */
 function followCommand({ target }: MouseEvent): void {
   const source = (target as Element).closest?.("button[commandfor]");
-  if (source) sendCommand(namedBy(source), source.getAttribute("command"), source);
+  if (source) sendCommand(targetOf(source), source.getAttribute("command"), source);
 }
 
 /** Target of the last `pointerdown`: a drag from content to backdrop must not close the dialog. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
-import { namedBy, namingControl, namingControls } from "../islands/controls.ts";
+import { targeting, targetOf } from "../islands/controls.ts";
 import type { Islands, Trigger } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { reloadedKey, remembersSession } from "../storage.ts";
@@ -32,7 +32,7 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
     return;
   }
   island.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
-  for (const control of namingControls()) {
+  for (const control of document.querySelectorAll<HTMLElement>(targeting)) {
     if (islandOf(control) === island) control.hidden = control.matches("button");
   }
   console.warn(`Island ${name}: its file is missing`, error);
@@ -61,12 +61,9 @@ function wake(island: HTMLElement): Promise<HTMLElement> {
 /** Returns the island that contains an element, or that its control targets (controls.ts). */
 function islandOf(element: Element): HTMLElement | null {
   const own = element.closest<HTMLElement>(selector);
-  if (own) return own;
-  const control = namingControl(element);
-  const target = control && document.getElementById(namedBy(control));
-  return target?.matches(selector)
-    ? target
-    : (target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null);
+  const target = targetOf(element.closest(targeting));
+  if (own || target?.matches(selector)) return own ?? target;
+  return target?.querySelector<HTMLElement>(`${selector}[data-on="intent"]`) ?? null;
 }
 
 const isMounted = ({ dataset }: HTMLElement) => dataset["mounted"] !== undefined;

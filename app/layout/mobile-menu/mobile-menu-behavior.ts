@@ -1,5 +1,5 @@
 import { menuGateId } from "../../data-attributes.ts";
-import { namedBy, namingControl, opensElsewhere, sendCommand } from "../../islands/controls.ts";
+import { opensElsewhere, sendCommand, targeting, targetOf } from "../../islands/controls.ts";
 import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 import { acceptedKey, hasFlag } from "../../storage.ts";
 
@@ -9,11 +9,10 @@ export const mobileMenuId = "mobile-menu";
 const focusDelayMs = 100;
 
 /** Opens the gate instead of following the gallery link, unless it is accepted or did not load. */
-function openGate(event: Event, link: HTMLElement): void {
-  const gate = document.getElementById(menuGateId);
-  if (hasFlag(acceptedKey) || !gate?.matches("[data-mounted]:not([data-served])")) return;
+function openGate(event: Event, link: Element, gate: Element): void {
+  if (hasFlag(acceptedKey) || !gate.matches("[data-mounted]:not([data-served])")) return;
   event.preventDefault();
-  sendCommand(menuGateId, "--open", link);
+  sendCommand(gate, "--open", link);
 }
 
 /** Focuses the × when the menu opens; closes it when a control in it opens another element. */
@@ -29,10 +28,11 @@ export function enhanceMobileMenu(): void {
   // The menu may already be open when the script runs.
   focusClose();
   menu.addEventListener("click", (event) => {
-    const control = namingControl(event.target as Element);
-    if (!control || namedBy(control) === menu.id || opensElsewhere(event, control)) return;
+    const control = (event.target as Element).closest(targeting);
+    const target = targetOf(control);
+    if (!control || !target || target === menu || opensElsewhere(event, control)) return;
     // Closing returns focus to the opener; the next dialog then returns it there on close.
     closeDialog(menu);
-    if (namedBy(control) === menuGateId) openGate(event, control);
+    if (target.id === menuGateId) openGate(event, control, target);
   });
 }
