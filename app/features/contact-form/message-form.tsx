@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { track } from "#analytics";
+import type { contactForm, officePhones } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import {
   type FieldErrors,
@@ -9,8 +10,9 @@ import {
   send,
   validate,
 } from "./message.ts";
-import { type FormWords, type Links, Problem, Submitted } from "./messages.tsx";
 import "./contact-form.css";
+
+type FormWords = typeof contactForm;
 
 const kinds = {
   name: { type: "text", autoComplete: "name", maxLength: 100 },
@@ -60,7 +62,7 @@ function Late({ text }: { text: string }) {
 
 export type FormState = "editing" | "submitting" | Outcome;
 
-type FormProps = { endpoint: string; words: FormWords; phones: Links };
+type FormProps = { endpoint: string; words: FormWords; phones: typeof officePhones };
 
 /** Each attempt shows its problem anew, with focus. */
 function useForm(endpoint: string) {
@@ -96,16 +98,53 @@ const checkByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
-function Problems({ id, words, phones, form: { state, errors } }: FormViewProps & { id: string }) {
-  if (state === "refused" || state === "unreachable") {
-    const { heading, [state]: text } = words.failed;
-    return <Problem heading={heading} text={text} links={phones} />;
-  }
-  const links = fieldNames.flatMap((name) => {
+/** Orca announces a focused heading, but not a focused status, and a focused alert up to twice. */
+function FocusedHeading(props: { children: string; "aria-describedby"?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <h3 ref={heading} tabIndex={-1} {...props} />;
+}
+
+/** Why the message was not sent, if so, with links to the fields or phones. */
+function Problem({ id, words, phones, form: { state, errors } }: FormViewProps & { id: string }) {
+  const isFailed = state === "refused" || state === "unreachable";
+  const fields = fieldNames.flatMap((name) => {
     const error = errors[name];
     return error ? [{ href: `#${id}-${name}`, label: words.errors[error] }] : [];
   });
-  return links.length > 0 ? <Problem heading={words.summary} links={links} /> : null;
+  if (!isFailed && fields.length === 0) return null;
+  return (
+    <div className="contact-form-summary">
+      <FocusedHeading aria-describedby={`${id}-problem`}>
+        {isFailed ? words.failed.heading : words.summary}
+      </FocusedHeading>
+      <div id={`${id}-problem`}>
+        {isFailed ? <p>{words.failed[state]}</p> : null}
+        <ul>
+          {(isFailed ? phones : fields).map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type SubmittedProps = { words: FormWords["submitted"]; again: () => void };
+
+/** The confirmation after submission. */
+function Submitted({ words, again }: SubmittedProps) {
+  return (
+    <div className="contact-form-done" role="status">
+      <FocusedHeading>{words.heading}</FocusedHeading>
+      <p>{words.text}</p>
+      <Button kind="outline" onClick={again}>
+        {words.again}
+      </Button>
+    </div>
+  );
 }
 
 /** The form in one of its states, or the confirmation after submission. */
@@ -125,7 +164,7 @@ export function FormView(props: FormViewProps) {
       onInput={form.onInput}
     >
       <p className="contact-form-warning">{words.warning}</p>
-      <Problems key={form.attempts} id={id} {...props} />
+      <Problem key={form.attempts} id={id} {...props} />
       <p>{words.required}</p>
       {fieldNames.map((name) => {
         const error = form.errors[name];
