@@ -1,17 +1,12 @@
-import { gallerySettings, pictureWords } from "#content";
+import { gallerySettings, type PicturePair, pictureWords } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import type { SiteImage } from "../../site-images.ts";
 import "./gallery.css";
 import "./pictures.css";
 
-export type GalleryPair = {
-  before: SiteImage;
-  after: SiteImage;
-  procedure: string;
-  interval: string;
-  sample: boolean;
-};
+export type GalleryPair = Pick<PicturePair, "procedure" | "interval" | "sample"> &
+  Record<"before" | "after", SiteImage>;
 
 /** An image; the browser selects format and width. */
 export const GalleryPicture = (props: { image: SiteImage; sizes: string }) => (
