@@ -8,7 +8,7 @@ import {
   Info,
   Trash2,
 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
 import { type Finding, type FindingKind, kindOf, type Report, resultsCopy } from "./report.ts";
@@ -98,13 +98,9 @@ function verdict({ findings }: Report): "problem" | "advice" | "good" {
 
 /** The thumbnail on a canvas, without a file or object URL. */
 function Thumbnail({ picture, name }: { picture: ImageBitmap; name: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    canvas.current?.getContext("2d")?.drawImage(picture, 0, 0);
-  }, [picture]);
   return (
     <canvas
-      ref={canvas}
+      ref={(canvas) => canvas?.getContext("2d")?.drawImage(picture, 0, 0)}
       className="photo-check-thumbnail"
       width={picture.width}
       height={picture.height}
