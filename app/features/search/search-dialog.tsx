@@ -18,17 +18,19 @@ import { useFindings } from "./use-findings.ts";
 const dialogLinks = ".search-result, .search-help-symptoms a";
 
 /** Arrow keys move through the field and the links; typing on a link moves focus to the field. */
-function moveInList(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
-  const target = event.target as HTMLElement;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(dialogLinks)];
-  const stops = field ? [field, ...links] : links;
-  const at = stops.indexOf(target);
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>(`input, ${dialogLinks}`);
+  const at = [...stops].indexOf(event.target as HTMLElement);
   if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
-    stops.at((at + (event.key === "ArrowDown" ? 1 : -1)) % stops.length)?.focus();
-  } else if (target !== field && (event.key === "Backspace" || /^[\p{L}\p{N}]$/u.test(event.key))) {
-    field?.focus();
+    [...stops].at((at + (event.key === "ArrowDown" ? 1 : -1)) % stops.length)?.focus();
+  } else if (event.key === "Escape") {
+    // Natively, the first Escape only clears a search field.
+    event.preventDefault();
+    event.currentTarget.closest("dialog")?.close();
+  } else if (at > 0 && (event.key === "Backspace" || /^[\p{L}\p{N}]$/u.test(event.key))) {
+    stops[0]?.focus();
   }
 }
 
@@ -56,12 +58,6 @@ function SearchField(props: ComponentProps<"input">) {
             // Some browsers send input to a spell-checking service.
             spellCheck={false}
             aria-describedby={`${id}private`}
-            onKeyDown={(event) => {
-              // Natively, the first Escape only clears a search field.
-              if (event.key !== "Escape") return;
-              event.preventDefault();
-              event.currentTarget.closest("dialog")?.close();
-            }}
           />
         </form>
       </search>
@@ -133,7 +129,7 @@ export function Search() {
       <div
         // With click listeners but without a role, screen readers say "clickable".
         role="none"
-        onKeyDown={(event) => moveInList(event, field.current)}
+        onKeyDown={onKeyDown}
         onClick={({ target }) => (target as Element).closest(dialogLinks) && close()}
       >
         <SearchField ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
