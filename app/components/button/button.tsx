@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { controls, newTabNote } from "#content";
 import { printMark } from "../../data-attributes.ts";
 import "./button.css";
@@ -12,7 +12,7 @@ export type ButtonLook = {
 const classNames = ({ kind = "primary", size = "regular" }: ButtonLook): string =>
   `button button-${kind}${size === "large" ? " button-large" : ""}`;
 
-type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
+type ButtonProps = ButtonLook & Omit<ComponentProps<"button">, "className">;
 
 /** A button that acts on the current page. */
 export function Button({ kind, size, ...rest }: ButtonProps) {

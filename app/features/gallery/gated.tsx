@@ -2,6 +2,7 @@ import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { pictureWords } from "#content";
+import { Button } from "../../components/button/button.tsx";
 import { picturesId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
 import { acceptedKey, hasFlag, onFlagChange, setFlag } from "../../storage.ts";
@@ -48,15 +49,10 @@ export function Gated({ ready = true, onAccept, children }: GatedProps) {
     <>
       {accepted ? (
         <div className="gallery-shown page-body page-width">
-          <button
-            type="button"
-            ref={hideButton}
-            className="button button-outline"
-            onClick={() => answer(false)}
-          >
+          <Button kind="outline" ref={hideButton} onClick={() => answer(false)}>
             <EyeOff aria-hidden="true" />
             <span>{pictureWords.hide}</span>
-          </button>
+          </Button>
           {children}
         </div>
       ) : null}
