@@ -6,7 +6,7 @@ import { PageContext } from "../page-context.ts";
 export interface Islands {}
 
 /** `intent`: the first pointer, touch, key or focus event on it or on a control that targets it. */
-export type Trigger = "intent" | "visible" | "idle";
+type Trigger = "intent" | "visible" | "idle";
 
 function serialize(name: string, props: object): string {
   return JSON.stringify(props, (key, value: unknown) => {

@@ -6,7 +6,7 @@ import { galleryFragment } from "../file-paths.ts";
 import { answered, opensElsewhere } from "../islands/controls.ts";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { settingsKey } from "../storage.ts";
-import type { Prepare } from "./start-islands.ts";
+import type { prepare as prepareControl } from "./start-islands.ts";
 
 /** URLs, prepended by the build, the same on every page. */
 declare const site: {
@@ -21,7 +21,7 @@ const timeoutMs = 2500;
 /** How long the page stays hidden for the deferred style sheet (milliseconds). */
 const stylesTimeoutMs = 2000;
 let loading: Promise<void> | undefined;
-let prepare: Prepare | undefined;
+let prepare: typeof prepareControl | undefined;
 /** Used controls that wait for their code, and the one whose use is being repeated. */
 const queue = new Set<HTMLElement>();
 let repeated: HTMLElement | undefined;

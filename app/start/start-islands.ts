@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
-import type { Islands, Trigger } from "../islands/island.tsx";
+import type { Islands } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { reloadedKey, remembersSession } from "../storage.ts";
 import { islands } from "./registry.ts";
@@ -73,9 +73,7 @@ const controlsIn = (island: Element) => [
 ];
 
 /** Returns the control to use once its island is mounted; undefined if it waits for none. */
-export type Prepare = (control: HTMLElement) => Promise<HTMLElement> | undefined;
-
-const prepare: Prepare = (control) => {
+export function prepare(control: HTMLElement): Promise<HTMLElement> | undefined {
   const island = islandOf(control);
   if (!island || isMounted(island)) return;
   const place = controlsIn(island).indexOf(control);
@@ -83,49 +81,39 @@ const prepare: Prepare = (control) => {
   return wake(island).then((mounted) =>
     control.isConnected ? control : (controlsIn(mounted)[place] ?? control),
   );
-};
-
-function watchIntent(all: readonly HTMLElement[]): void {
-  const want = ({ target }: Event) => {
-    const island = target instanceof Element && islandOf(target);
-    if (island && island.dataset["on"] === "intent") wake(island);
-  };
-  // Dragging or dropping a file fires no pointer events.
-  const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
-  for (const sign of [...signs, "dragenter", "change"]) {
-    addEventListener(sign, want, { passive: true, capture: true });
-  }
-  for (const island of all) if (island.matches(":has(:hover, :focus)")) wake(island);
 }
 
-/** An island's own element generates no box (`display: contents`). */
-const boxOf = (island: HTMLElement) => island.firstElementChild ?? island.parentElement ?? island;
+function wakeOnIntent({ target }: Event): void {
+  const island = target instanceof Element && islandOf(target);
+  if (island && island.dataset["on"] === "intent") wake(island);
+}
 
-function watchView(all: readonly HTMLElement[]): void {
-  const seen = new IntersectionObserver(
+function wakeNearView(island: HTMLElement): void {
+  const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        for (const island of all) if (boxOf(island) === target) wake(island);
-      }
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wake(island);
     },
     { rootMargin: nearView },
   );
-  for (const island of all) seen.observe(boxOf(island));
+  // An island's own element generates no box (`display: contents`).
+  observer.observe(island.firstElementChild ?? island.parentElement ?? island);
 }
 
 /** Sets up the triggers of every island of the page. */
-export function startIslands(): Prepare {
+export function startIslands(): void {
   const lastReload = Number(sessionStorage.getItem(reloadedKey));
   mayReload = remembersSession() && Date.now() - lastReload > reloadGuardMs;
-  const all = [...document.querySelectorAll<HTMLElement>(selector)];
-  for (const island of all) {
-    propsOf.set(island, island.dataset["props"] ?? "{}");
+  for (const island of document.querySelectorAll<HTMLElement>(selector)) {
+    const { on, props = "{}" } = island.dataset;
+    propsOf.set(island, props);
     delete island.dataset["props"];
+    if (on === "visible") wakeNearView(island);
+    else if (on === "idle") whenIdle(() => void wake(island));
+    else if (island.matches(":has(:hover, :focus)")) wake(island);
   }
-  const withTrigger = (on: Trigger) => all.filter(({ dataset }) => dataset["on"] === on);
-  watchIntent(withTrigger("intent"));
-  watchView(withTrigger("visible"));
-  for (const island of withTrigger("idle")) whenIdle(() => void wake(island));
-  return prepare;
+  // Dragging or dropping a file fires no pointer events.
+  const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
+  for (const sign of [...signs, "dragenter", "change"]) {
+    addEventListener(sign, wakeOnIntent, { passive: true, capture: true });
+  }
 }

@@ -9,7 +9,7 @@ import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { ensureSessionStorage } from "../storage.ts";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
-import { type Prepare, startIslands } from "./start-islands.ts";
+import { prepare, startIslands } from "./start-islands.ts";
 
 function enhanceButtons(): void {
   addEventListener("click", ({ target }) => {
@@ -58,13 +58,13 @@ function registerOfflinePage(): void {
 }
 
 /** @throws {Error} "Failed to find root element" (specification, section 8) */
-export async function start(): Promise<Prepare> {
+export async function start() {
   if (document.readyState === "loading") {
     await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
   }
   if (!document.getElementById("root")) throw new Error("Failed to find root element");
   ensureSessionStorage();
-  const prepare = startIslands();
+  startIslands();
   startAnalytics(bookingAnalytics);
   enhanceDialogs();
   enhanceMobileMenu();
