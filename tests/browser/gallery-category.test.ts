@@ -147,7 +147,7 @@ test.describe("by touch", () => {
 test("a slow connection shows “Loading gallery...” until the list has loaded", {
   tag: "@specification",
 }, async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/[^/]*lightbox[^/]*\.js/);
+  const release = await holdRequests(page, /\/assets\/acne-scars-[^/]*\.js/);
   await open(page, "/gallery/acne-scars");
   await page.getByRole("button", { name: "CONTINUE TO GALLERY" }).click();
   await expect(page.getByText("Loading gallery...")).toBeVisible();

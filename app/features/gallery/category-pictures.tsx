@@ -1,14 +1,8 @@
 import { categories } from "virtual:gallery-pictures";
 import { useEffect, useState } from "react";
 import { Gated } from "./gated.tsx";
-import { NoPairs, PairList } from "./pairs.tsx";
-
-/** The images and the lightbox are not needed before acceptance. */
-async function load(id: string) {
-  const [pictures, view] = await Promise.all([categories[id]?.(), import("./lightbox.tsx")]);
-  if (!pictures) throw new Error(`${id}: expected pictures, found none`);
-  return { pairs: pictures.pairs, Lightbox: view.Lightbox };
-}
+import { Lightbox } from "./lightbox.tsx";
+import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
 
 /** A category's pairs behind the gate. */
 export function CategoryPictures({ id }: { id: string }) {
@@ -19,17 +13,19 @@ export function CategoryPictures({ id }: { id: string }) {
   );
 }
 
-/** Rendered after acceptance only. */
+/** Rendered after acceptance only, and fetched then. */
 function Pictures({ id }: { id: string }) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | "failed">();
+  const [pairs, setPairs] = useState<readonly GalleryPair[] | "failed">();
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
-    load(id).then(setLoaded, () => setLoaded("failed"));
+    categories[id]?.().then(
+      ({ pairs }) => setPairs(pairs),
+      () => setPairs("failed"),
+    );
   }, [id]);
 
-  if (!loaded || loaded === "failed") return <NoPairs failed={loaded === "failed"} />;
-  const { pairs, Lightbox } = loaded;
+  if (!pairs || pairs === "failed") return <NoPairs failed={pairs === "failed"} />;
   return (
     <>
       <PairList pairs={pairs} onChoose={setShown} />
