@@ -3,7 +3,7 @@ import { menuGateId } from "../data-attributes.ts";
 import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
 import { searchId } from "../data-attributes.ts";
-import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
+import "../features/accessibility-panel/accessibility-panel.css";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import { Island } from "../islands/island.tsx";
@@ -18,7 +18,6 @@ export function BelowTheFold() {
       <div className="below-the-fold">
         <Footer />
       </div>
-      <AccessibilityPanel />
       <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
       {optionalParts.gallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
       <Island name="search-dialog" id={searchId} on="intent" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { practice, samples, words } from "#content";
 import { PrivacyCard } from "../analytics/privacy.tsx";
+import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
 import { usePath, useTranslation } from "../page-context.ts";
 import { paths } from "../paths.ts";
 import { ActionBar } from "./action-bar/action-bar.tsx";
@@ -36,6 +37,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
             </aside>
           ) : null}
           <PrivacyCard />
+          {/* Before its buttons, or Firefox may never expose them as collapsed. */}
+          <AccessibilityPanel />
           <Header />
         </>,
       )}

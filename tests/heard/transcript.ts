@@ -34,7 +34,7 @@ const normalize = (said: readonly string[]) =>
 const blockOf = (step: string, lines: readonly string[]) =>
   withoutPopovers([`> ${step}`, ...lines].join("\n"));
 
-/** Firefox exposes a later popover's button as collapsed only once it has parsed the popover. */
+/** Firefox exposes a later popover's button as collapsed only if both arrive together. */
 const withoutPopovers = (lines: string) =>
   lines.replaceAll(/(?<=^|[\n ])collapsed[\n ](?=button\.?\nopens dialog)/g, "");
 

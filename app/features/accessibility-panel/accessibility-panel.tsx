@@ -1,7 +1,6 @@
 import { accessibilityPanel as words } from "#content";
 import { Island } from "../../islands/island.tsx";
 import { panelId } from "./settings.ts";
-import "./accessibility-panel.css";
 
 /** A popover, so that changes of the display settings are visible on the page behind it. */
 export function AccessibilityPanel() {
