@@ -1,14 +1,24 @@
 /* A served dialog is also a popover, which needs no script; with script it is modal. */
 
+import { modelessSelector } from "../data-attributes.ts";
 import { sendCommand, targetOf } from "./controls.ts";
 
+/** Safari before 17 and Firefox before 125 have none, and refuse the selector `:popover-open`. */
+const hasPopovers = () => "popover" in HTMLElement.prototype;
+
+/** Returns whether a dialog is open: as a modal or as a popover. */
+export const isOpen = (dialog: HTMLDialogElement): boolean =>
+  dialog.open || (hasPopovers() && dialog.matches(":popover-open"));
+
 function openModal(event: MouseEvent): void {
-  const button = (event.target as Element).closest?.<HTMLButtonElement>("button[popovertarget]");
-  const dialog = button?.popoverTargetElement;
-  if (!button || !(dialog instanceof HTMLDialogElement) || dialog.matches(":popover-open")) return;
+  const button = (event.target as Element).closest?.("button[popovertarget]");
+  const dialog = targetOf(button ?? null);
+  if (!button || !(dialog instanceof HTMLDialogElement)) return;
+  if (hasPopovers() && (dialog.matches(modelessSelector) || dialog.matches(":popover-open")))
+    return;
   event.preventDefault();
   if (dialog.open) dialog.close();
-  else if (button.popoverTargetAction !== "hide") {
+  else if (button.getAttribute("popovertargetaction") !== "hide") {
     dialog.showModal();
     // Despite `autofocus`, Chromium focuses the first control.
     if (dialog.autofocus) dialog.focus();
@@ -31,14 +41,10 @@ function closeOnBackdrop({ target, detail }: MouseEvent): void {
   if (dialog instanceof HTMLDialogElement && dialog.matches(":modal") && detail < 2) dialog.close();
 }
 
-/** Returns whether a dialog is open: as a modal or, before the script runs, as a popover. */
-export const isOpen = (dialog: HTMLDialogElement): boolean =>
-  dialog.open || dialog.matches(":popover-open");
-
 /** Closes a dialog, whether it is open as a modal or as a popover. */
 export function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
-  if (dialog.matches(":popover-open")) dialog.hidePopover();
+  else if (isOpen(dialog)) dialog.hidePopover();
 }
 
 /** Runs on `pagehide`: no dialog is open on a return from the back/forward cache. */

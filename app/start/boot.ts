@@ -103,7 +103,7 @@ function use(event: MouseEvent | KeyboardEvent): void {
   // The arrow keys of the navigation scroll the page elsewhere.
   if ("key" in event && !(event.key.startsWith("Arrow") && control.matches("nav [aria-expanded]")))
     return;
-  if (control.hasAttribute("popovertarget")) {
+  if ("popover" in control && control.hasAttribute("popovertarget")) {
     // The browser opens the popover; mark its invoker for analytics.
     if (isWaiting()) control.dataset["pressed"] = "";
     return;

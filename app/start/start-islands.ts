@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
+import { closeDialog } from "../islands/dialogs.ts";
 import type { Islands } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { reloadedKey, remembersSession } from "../storage.ts";
@@ -31,7 +32,8 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
     location.reload();
     return;
   }
-  island.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
+  const dialog = island.closest("dialog");
+  if (dialog) closeDialog(dialog);
   for (const control of document.querySelectorAll<HTMLElement>(targeting)) {
     if (islandOf(control) === island) control.hidden = control.matches("button");
   }
@@ -109,7 +111,7 @@ export function startIslands(): void {
     delete island.dataset["props"];
     if (on === "visible") wakeNearView(island);
     else if (on === "idle") whenIdle(() => void wake(island));
-    else if (island.matches(":has(:hover, :focus)")) wake(island);
+    else if (island.querySelector(":hover, :focus")) wake(island);
   }
   // Dragging or dropping a file fires no pointer events.
   const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];

@@ -7,6 +7,7 @@ const booking = 'dialog[open]:has(iframe[title="Online booking"])';
 const bookNow = "main button >> Book Your Appointment Now";
 const menu = 'button[aria-label="Menu"]';
 const drawer = "#mobile-menu";
+const settings = ".accessibility-panel-button";
 const services = "header button[aria-controls] >> Services";
 const serviceLink = "header a >> Eczema";
 const accept = "dialog[open] button >> CONTINUE TO GALLERY";
@@ -53,6 +54,19 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.hasFocusOn('main button[popovertarget="booking"]');
     await visitor.click(bookNow);
     await visitor.readsInFrame(`${booking} iframe`, /Sample only/);
+  },
+
+  "settings: change the page, close by key, and give focus back": async (visitor) => {
+    await visitor.open("/about");
+    await visitor.click(settings);
+    await visitor.click("#accessibility-panel button[role=switch] >> Large Text");
+    await visitor.sees(".large-text h1");
+    await visitor.press("Escape");
+    await visitor.seesNo("#accessibility-panel");
+    await visitor.hasFocusOn(settings);
+    await visitor.click(settings);
+    await visitor.click('#accessibility-panel button[aria-label="Close"]');
+    await visitor.seesNo("#accessibility-panel");
   },
 
   "gate: the drawer leads through it, and it can be withdrawn": async (visitor) => {
@@ -128,8 +142,8 @@ const steps: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 };
 
-/** Journeys for every engine, including missing scripts. */
-export function journeys(name: string, start: () => Promise<Engine>): void {
+/** Journeys for every engine, including missing scripts, or some of them by the parts they name. */
+export function journeys(name: string, start: () => Promise<Engine>, parts = /./): void {
   describe(name, () => {
     const site = new EngineSite();
     let visitor: Visitor;
@@ -153,6 +167,7 @@ export function journeys(name: string, start: () => Promise<Engine>): void {
       await site.stop();
     });
 
-    test.each(Object.entries(steps))("%s", { timeout: 120_000 }, (_, walk) => walk(visitor));
+    const chosen = Object.entries(steps).filter(([title]) => parts.test(title));
+    test.each(chosen)("%s", { timeout: 120_000 }, (_, walk) => walk(visitor));
   });
 }

@@ -40,7 +40,7 @@ async function startDriver(): Promise<ChildProcess> {
 }
 
 /** Starts a driver and a session. On a new machine, the first one may hang. */
-async function startSession(binary: string) {
+async function startSession(binary: string, options: readonly string[]) {
   const driver = await startDriver();
   const proxy = `${deadProxy.host}:${deadProxy.port}`;
   const browser = new Builder()
@@ -48,7 +48,7 @@ async function startSession(binary: string) {
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+        "webkitgtk:browserOptions": { binary, args: ["--automation", ...options] },
         proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: [...noProxy] },
         // A command that hangs is named before its test times out.
         timeouts: { pageLoad: 30_000, script: 30_000 },
@@ -68,10 +68,10 @@ async function startSession(binary: string) {
 }
 
 /** Starts WebKitGTK's MiniBrowser over WebDriver. */
-export async function startWebkit(): Promise<Engine> {
+export async function startWebkit(...options: string[]): Promise<Engine> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
   if (!binary) throw new Error("MiniBrowser: expected it installed (npm test does), found none");
-  const start = () => startSession(binary);
+  const start = () => startSession(binary, options);
   const { browser, stop } = await start().catch(start).catch(start);
 
   const element = async (target: Target): Promise<WebElement> => {

@@ -1,13 +1,14 @@
+import { targetOf } from "../../islands/controls.ts";
+import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 import { followOtherPages, panelId } from "./settings.ts";
 
 /** The panel must not cover the focused element (WCAG 2.4.11). */
-function closeBehindFocus(panel: HTMLElement): void {
+function closeBehindFocus(panel: HTMLDialogElement): void {
   addEventListener("focusin", ({ target }) => {
-    if (!panel.matches(":popover-open")) return;
+    if (!isOpen(panel)) return;
     if (!(target instanceof HTMLElement) || panel.contains(target)) return;
     // A clicked opener toggles the panel natively; closing it here would reopen it.
-    const opens = target instanceof HTMLButtonElement && target.popoverTargetElement === panel;
-    if (!opens || target.matches(":focus-visible")) panel.hidePopover();
+    if (targetOf(target) !== panel || target.matches(":focus-visible")) closeDialog(panel);
   });
 }
 
@@ -15,11 +16,10 @@ function closeBehindFocus(panel: HTMLElement): void {
 export function enhanceAccessibilityPanel(): void {
   followOtherPages();
   const panel = document.getElementById(panelId);
-  if (!panel) return;
+  if (!(panel instanceof HTMLDialogElement)) return;
   closeBehindFocus(panel);
-  addEventListener("pagehide", () => panel.hidePopover());
   // If the panel was opened before the script ran, trigger its island.
-  if (panel.matches(":popover-open")) {
+  if (isOpen(panel)) {
     panel.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   }
 }

@@ -1,20 +1,21 @@
 import { accessibilityPanel as words } from "#content";
+import { modeless } from "../../data-attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import { panelId } from "./settings.ts";
 
-/** A popover, so that changes of the display settings are visible on the page behind it. */
+/** Never modal, so that changes of the display settings are visible on the page behind it. */
 export function AccessibilityPanel() {
   const { name, loading } = words;
   return (
-    <div
+    <dialog
       id={panelId}
       popover="auto"
-      role="dialog"
       aria-label={name}
       className="accessibility-panel"
+      {...modeless}
     >
       <Island name="settings-form" on="intent" props={{ name }} />
       <p className="accessibility-panel-loading">{loading}</p>
-    </div>
+    </dialog>
   );
 }

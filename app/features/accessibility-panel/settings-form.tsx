@@ -3,9 +3,11 @@ import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStor
 import { settingsWords as words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { isOpen } from "../../islands/dialogs.ts";
 import {
   changeSettings,
   onSettingsChange,
+  panelId,
   readSettings,
   type SettingName,
   settingNames,
@@ -15,13 +17,11 @@ import "./accessibility-panel.css";
 /** How long an announcement stays in the live region (specification, section 9; milliseconds). */
 const announced = 1000;
 
-const panelOf = (part: HTMLElement | null) => part?.closest<HTMLElement>("[popover]");
-
 function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const panel = panelOf(head.current);
+    const panel = head.current?.closest("dialog");
     const focus = () => {
-      if (panel?.matches(":popover-open")) head.current?.querySelector("button")?.focus();
+      if (panel && isOpen(panel)) head.current?.querySelector("button")?.focus();
     };
     focus();
     panel?.addEventListener("toggle", focus);
@@ -76,7 +76,7 @@ export function SettingsForm({ name }: { name: string }) {
     <>
       <div ref={head} className="modal-dialog-head">
         <h2>{name}</h2>
-        <DialogClose onClick={() => panelOf(head.current)?.hidePopover()} />
+        <DialogClose popoverId={panelId} />
       </div>
       <p className="settings-form-intro">{words.intro}</p>
       <ul className="settings-form-list">
