@@ -1,6 +1,7 @@
 import { strictObject, z } from "zod";
 import type { Known } from "./facts.ts";
-import type { Filler } from "./fill-facts.ts";
+import { namesAbsent } from "./fill-facts.ts";
+import type { Source } from "./source.ts";
 import { list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./words.ts";
@@ -18,127 +19,103 @@ const searchWordsSchema = strictObject({
   ),
 });
 
-const readerOf =
-  (filler: Filler) =>
-  <Name extends keyof Words, Shown>(name: Name, shownOf: (record: Words[Name]) => Shown) =>
-  () =>
-    filler.readCopy(`words/${name}.yaml`, wordSchemas[name], shownOf);
+type OwnWords = Omit<Words, "doctor" | "facts" | "offices">;
 
-function partReaders(readShown: ReturnType<typeof readerOf>, filler: Filler, known: Known) {
-  const { photoConsult, telehealth, rating, lender } = known.practice;
-  const offered = <Copy extends { photo: object; video: object }>(copy: Copy) => ({
-    ...copy,
-    photo: photoConsult && { ...copy.photo, price: photoConsult.price },
-    video: telehealth && { ...copy.video, price: telehealth.price },
+/** By file; facts are made of the others, which have been read. */
+function readWords(source: Source) {
+  const { doctor: _doctor, facts: _facts, offices: _offices, ...schemas } = wordSchemas;
+  const readers = Object.entries(schemas).map(
+    ([name, schema]) => [name, () => source.record(`words/${name}.yaml`, schema)] as const,
+  );
+  const { searchWords, ...words } = readAll({
+    ...Object.fromEntries(readers),
+    searchWords: () => source.record("search-words.yaml", searchWordsSchema),
   });
-  return {
-    home: readShown("home", ({ hero, fromHome, press, ...record }) => ({
-      ...record,
-      hero: {
-        ...hero,
-        // Lines that name a rating or price that the practice does not have leave by themselves.
-        facts: hero.facts.filter((line) => !filler.namesAbsent(line)),
-        source: rating && hero.source,
-      },
-      fromHome: offered(fromHome),
-      press: { ...press, note: known.samples.press ? press.note : null },
-    })),
-    financing: readShown("financing", ({ offers, ...record }) => ({
-      ...record,
-      offers: offered(offers),
-    })),
-    footer: readShown("footer", (record) => ({
-      ...record,
-      rating: rating && record.rating,
-      source: rating && record.source,
-    })),
-    testimonialWords: readShown("testimonials", (record) => ({
-      ...record,
-      rating: rating && {
-        ...record.rating,
-        // Explains a different count.
-        why: rating.count === known.testimonials.length ? null : record.rating.why,
-      },
-    })),
-    common: readShown("common", ({ texts, ...record }) => ({
-      ...record,
-      texts: { ...texts, lender: lender && texts.lender },
-    })),
-    ownPhotoConsult: readShown("photo-consult", ({ telehealth: _, ...own }) => photoConsult && own),
-    videoVisit: readShown("photo-consult", (record) => ({
-      telehealth: telehealth && record.telehealth,
-    })),
-  };
+  return { words: words as OwnWords, searchWords };
 }
-
-function readWords(filler: Filler, known: Known) {
-  const readShown = readerOf(filler);
-  const read = <Name extends keyof Words>(name: Name) => readShown(name, (record) => record);
-  return readAll({
-    contactWords: read("contact"),
-    otherPages: read("other-pages"),
-    providerWords: read("provider"),
-    serviceWords: read("service"),
-    visit: read("visit"),
-    ...partReaders(readShown, filler, known),
-    panel: read("accessibility-panel"),
-    bookingWords: read("booking"),
-    galleryCopy: read("gallery"),
-    search: read("search"),
-    searchWords: () =>
-      filler.readCopy("search-words.yaml", searchWordsSchema, (record) => record).pages,
-  });
-}
-
-type OwnPhotoConsult = Omit<Words["photo-consult"], "telehealth">;
 
 /** The check, and messages and limits of its results, ship apart. */
-function photoConsultOf(own: OwnPhotoConsult | null, { photoConsult: offer }: Known["practice"]) {
-  if (!own || !offer) return { photoConsult: null, photoCheck: null, photoCheckResults: null };
-  const { check, ...photoConsult } = own;
+function photoConsultOf(
+  { telehealth: _, check, ...photoConsult }: Words["photo-consult"],
+  { photoConsult: offer }: Known["practice"],
+) {
+  if (!offer) return { photoConsult: null, photoCheck: null, photoCheckResults: null };
   const { results, ...photoCheck } = check;
   const limits = { ...results.limits, images: offer.mostImages };
   return { photoConsult, photoCheck, photoCheckResults: { ...results, limits } };
 }
 
-/**
- * Reads `content/words/`; words of a feature that the practice lacks are `null`. Those that islands
- * ship to the browser are apart from those that only documents have.
- */
-export function readCopies(filler: Filler, known: Known) {
-  const { common, galleryCopy, ownPhotoConsult, panel, videoVisit, ...others } = readWords(
-    filler,
-    known,
-  );
-  const { loading: _, ...bookingTrouble } = others.bookingWords.status;
-  const { share, texts: textWords, ...words } = common;
-  const { newTab: newTabNote, ...controls } = words.controls;
-  const { gate: gateWords, pictures: pictureWords, lightbox, ...galleryWords } = galleryCopy;
-  const { form: settingsWords, ...accessibilityPanel } = panel;
-  const { status: statusWords, hours: hoursWords, ...officeWords } = known.officeCopy;
-  const { open: _open, ...searchDialog } = others.search;
+/** Words of a feature that the practice lacks are `null`. */
+function offeredWords(words: OwnWords, { practice, samples, testimonials }: Known) {
+  const { photoConsult, telehealth, rating, lender } = practice;
+  const { common, financing, footer, home } = words;
+  const offered = <Copy extends { photo: object; video: object }>(copy: Copy) => ({
+    ...copy,
+    photo: photoConsult && { ...copy.photo, price: photoConsult.price },
+    video: telehealth && { ...copy.video, price: telehealth.price },
+  });
+  const own = words.testimonials;
+  // Explains a different count.
+  const why = rating?.count === testimonials.length ? null : own.rating.why;
   return {
-    ...others,
-    ...photoConsultOf(ownPhotoConsult, known.practice),
+    home: {
+      ...home,
+      hero: {
+        ...home.hero,
+        // Lines that name a rating or price that the practice does not have leave by themselves.
+        facts: home.hero.facts.filter((line) => !namesAbsent(line)),
+        source: rating && home.hero.source,
+      },
+      fromHome: offered(home.fromHome),
+      press: { ...home.press, note: samples.press ? home.press.note : null },
+    },
+    financing: { ...financing, offers: offered(financing.offers) },
+    footer: { ...footer, rating: rating && footer.rating, source: rating && footer.source },
+    testimonialWords: { ...own, rating: rating && { ...own.rating, why } },
+    textWords: { ...common.texts, lender: lender && common.texts.lender },
+    telehealth: telehealth && words["photo-consult"].telehealth,
+    ...photoConsultOf(words["photo-consult"], practice),
+  };
+}
+
+/**
+ * Reads `content/words/`. What islands ship to the browser is apart from what only documents have.
+ */
+export function readCopies(source: Source, known: Known) {
+  const { words: read, searchWords } = readWords(source);
+  const { loading: _loading, ...bookingTrouble } = read.booking.status;
+  const { share, texts: _texts, ...words } = read.common;
+  const { newTab: newTabNote, ...controls } = words.controls;
+  const { gate, pictures, lightbox, ...galleryWords } = read.gallery;
+  const { form: settingsWords, ...accessibilityPanel } = read["accessibility-panel"];
+  const { status: statusWords, hours: hoursWords, ...officeWords } = known.officeCopy;
+  const { open: _open, ...searchDialog } = read.search;
+  return {
+    ...offeredWords(read, known),
     accessibilityPanel,
     bookingTrouble,
-    contactForm: others.contactWords.form,
+    bookingWords: read.booking,
+    contactForm: read.contact.form,
+    contactWords: read.contact,
     controls,
     galleryWords,
-    gateWords,
+    gateWords: gate,
     hoursWords,
     lightboxWords: lightbox,
     newTabNote,
     officeWords,
-    pictureWords,
-    privacyChoices: others.footer.privacyChoices,
+    otherPages: read["other-pages"],
+    pictureWords: pictures,
+    privacyChoices: read.footer.privacyChoices,
+    providerWords: read.provider,
+    search: read.search,
     searchDialog,
-    searchWords: Object.fromEntries(others.searchWords.map(({ path, words }) => [path, words])),
+    searchWords: Object.fromEntries(searchWords.pages.map(({ path, words }) => [path, words])),
+    serviceWords: read.service,
     settingsWords,
     share,
     statusWords,
-    telehealth: videoVisit.telehealth,
-    textWords,
+    visit: read.visit,
     words,
   };
 }

@@ -1,9 +1,9 @@
 import { strictObject } from "zod";
-import type { Filler } from "./fill-facts.ts";
 import { fill } from "./format/fill.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { pageSchema } from "./pages.ts";
 import { degree } from "./practice-schema.ts";
+import type { Source } from "./source.ts";
 import { flag, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
@@ -21,9 +21,9 @@ export const doctorSchema = strictObject({
 });
 
 /** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
-export const readDoctors = (filler: Filler, label: string) =>
-  filler.source.texts("doctors").map((text) => {
-    const doctor = filler.readFront(text, doctorSchema);
+export const readDoctors = (source: Source, label: string) =>
+  source.texts("doctors").map((text) => {
+    const doctor = source.front(text, doctorSchema);
     const slug = nameSlug(doctor.name);
     if (`${slug}.mdx` !== text.name) {
       const expected = `a file named after the doctor, ${slug}.mdx`;

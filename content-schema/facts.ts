@@ -1,5 +1,5 @@
 import { credentialsSchema } from "./credentials.ts";
-import { type Facts, Filler } from "./fill-facts.ts";
+import type { Facts } from "./fill-facts.ts";
 import { formatDate } from "./format/date.ts";
 import { fill } from "./format/fill.ts";
 import { days, summarizeWeek } from "./format/hours.ts";
@@ -30,14 +30,14 @@ function readKnown(source: Source) {
   const { facts, offices, doctor } = wordSchemas;
   const { practice: read, ...own } = readAll({
     practice: () => readPractice(source),
-    credentials: () => source.record("credentials.yaml", credentialsSchema),
-    testimonials: () => source.record("testimonials.yaml", testimonialsSchema).testimonials,
+    credentials: () => source.factRecord("credentials.yaml", credentialsSchema),
+    testimonials: () => source.factRecord("testimonials.yaml", testimonialsSchema).testimonials,
     gallery: () => readGallery(source),
-    theme: () => source.record("theme.yaml", themeSchema),
-    requiredNotices: () => source.record("required-notices.yaml", noticesSchema).notices,
-    factWords: () => source.record("words/facts.yaml", facts),
-    officeCopy: () => source.record("words/offices.yaml", offices),
-    doctorWords: () => source.record("words/doctor.yaml", doctor),
+    theme: () => source.factRecord("theme.yaml", themeSchema),
+    requiredNotices: () => source.factRecord("required-notices.yaml", noticesSchema).notices,
+    factWords: () => source.factRecord("words/facts.yaml", facts),
+    officeCopy: () => source.factRecord("words/offices.yaml", offices),
+    doctorWords: () => source.factRecord("words/doctor.yaml", doctor),
   });
   const { practice } = read;
   const { name, degree } = practice.provider;
@@ -209,14 +209,11 @@ function factsOf(known: Known, source: Source): Facts {
 }
 
 /** Reads the records that facts are made of, and the facts. */
-export function readFacts(source: Source) {
+export function readFacts(source: Source): Known {
   const known = readKnown(source);
+  source.facts = factsOf(known, source);
   // Answers may name facts, and are facts themselves.
-  const filler = new Filler(source, factsOf(known, source));
-  const { answers } = known.practice;
-  const filled = filler.fillRecord("content/practice.yaml", source.text("practice.yaml"), {
-    answers,
-  });
-  const whole = { ...known, practice: { ...known.practice, ...filled } };
-  return { known: whole, filler: new Filler(source, factsOf(whole, source)) };
+  source.fill("content/practice.yaml", { answers: known.practice.answers });
+  source.facts = factsOf(known, source);
+  return known;
 }

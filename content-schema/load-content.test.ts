@@ -79,9 +79,9 @@ it("fills facts into answers, which are facts themselves", () => {
 });
 
 it("keeps the parts of a text that hold, one inside another", () => {
-  const { content, filler } = readContent(practiceWith(withoutConsult));
+  const { content, source } = readContent(practiceWith(withoutConsult));
   const shown = (text: string) => {
-    const root = parseText(filler.fillText("content/a.mdx", text));
+    const root = parseText(source.fillText("content/a.mdx", text));
     keepShown(root, "content/a.mdx", content.choices);
     return wordsOf(root).replaceAll(/\s+/g, " ").trim();
   };

@@ -1,7 +1,6 @@
 import { type Copies, readCopies } from "./copy.ts";
 import { readDoctors } from "./doctors.ts";
 import { type Known, readFacts } from "./facts.ts";
-import type { Filler } from "./fill-facts.ts";
 import { formatPhone } from "./format/phone.ts";
 import { galleryServicesOf } from "./gallery.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
@@ -9,22 +8,23 @@ import { choicesOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { readServices, summaryOf, visitsOf } from "./services.ts";
-import { type Environment, Source } from "./source.ts";
+import { Source } from "./source.ts";
 import { checkText, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
 
-function readPages(filler: Filler, known: Known, words: Copies) {
+function readPages(source: Source, known: Known, words: Copies) {
   const { practice, categories, optionalParts } = known;
   const { navigation, ...read } = readAll({
-    pages: () => readPageHeads(filler, optionalParts, known.samples),
-    services: () => readServices(filler, words.serviceWords.parts),
-    doctors: () => readDoctors(filler, known.doctorWords.label),
-    addedPages: () => readAddedPages(filler, practice.brandName),
-    navigation: () => filler.readCopy("navigation.yaml", navigationSchema, (record) => record),
+    pages: () => readPageHeads(source, optionalParts, known.samples),
+    services: () => readServices(source, words.serviceWords.parts),
+    doctors: () => readDoctors(source, known.doctorWords.label),
+    addedPages: () => readAddedPages(source, practice.brandName),
+    navigation: () => source.record("navigation.yaml", navigationSchema),
     texts: () => {
-      const own = ["pages", "legal"].flatMap((part) => filler.source.texts(part));
-      for (const text of own) checkText(filler.source, text);
+      for (const part of ["pages", "legal"]) {
+        for (const text of source.texts(part)) checkText(source, text);
+      }
     },
   });
   const services = read.services.map(summaryOf);
@@ -38,7 +38,7 @@ function readPages(filler: Filler, known: Known, words: Copies) {
     ...links,
     services,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
-    visits: visitsOf(filler, read.services),
+    visits: visitsOf(source, read.services),
     galleryServices: galleryServicesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
@@ -53,11 +53,11 @@ function readPages(filler: Filler, known: Known, words: Copies) {
 }
 
 /** Returns content, and what checks of drafts and launch need. Throws a `ContentError`. */
-export function readContent(folder: string, environment: Environment = process.env) {
-  const source = new Source(folder, environment);
-  const { known, filler } = readFacts(source);
-  const words = readCopies(filler, known);
-  const pages = readPages(filler, known, words);
+export function readContent(folder: string) {
+  const source = new Source(folder);
+  const known = readFacts(source);
+  const words = readCopies(source, known);
+  const pages = readPages(source, known, words);
   const { practice, optionalParts } = known;
   const { triage, care, book } = words.serviceWords;
   const content = {
@@ -80,16 +80,16 @@ export function readContent(folder: string, environment: Environment = process.e
       book,
     },
     facts: Object.fromEntries(
-      Object.entries(filler.facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])),
+      Object.entries(source.facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])),
     ) as Readonly<Record<string, string>>,
     analyticsSettings: analyticsSettingsOf(practice),
   };
-  return { content, source, filler };
+  source.refuseAbsent(content);
+  return { content, source };
 }
 
 /** Everything that pages and islands render, as plain data. */
 export type Content = ReturnType<typeof readContent>["content"];
 
 /** Throws a `ContentError` that lists the problems. */
-export const loadContent = (folder: string, environment?: Environment): Content =>
-  readContent(folder, environment).content;
+export const loadContent = (folder: string): Content => readContent(folder).content;

@@ -1,10 +1,8 @@
 import { strictObject, z } from "zod";
-import type { Filler } from "./fill-facts.ts";
 import type { OptionalParts } from "./optional-parts.ts";
-import { setAt } from "./source.ts";
+import type { Source } from "./source.ts";
 import { date, list, shortText, text, view } from "./validation/fields.ts";
 import { asHeading } from "./validation/remedies.ts";
-import { parseYaml } from "./validation/yaml.ts";
 
 export const pageSchema = strictObject({
   title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
@@ -65,17 +63,14 @@ type Pages = { readonly [Name in PageName]: NamedPage } & {
 
 /** Reads title, heading, lead and description of the pages of `pages.yaml`. */
 export function readPageHeads(
-  filler: Filler,
+  source: Source,
   parts: OptionalParts,
   samples: { testimonials: boolean },
 ): Pages {
-  const file = "content/pages.yaml";
-  const yaml = filler.source.text("pages.yaml");
-  const input = parseYaml(file, yaml);
-  if (!parts["photo-consult"] && !parts["video-visit"]) setAt(input, ["photo-consult"], null);
-  const records = filler.source.check(file, pagesSchema, filler.fillRecord(file, yaml, input));
+  const isRemote = parts["photo-consult"] || parts["video-visit"];
+  const records = source.record("pages.yaml", pagesSchema);
   const pages = Object.entries(records).map(([name, record]) => {
-    if (!record) return [name, null];
+    if (!record || (name === "photo-consult" && !isRemote)) return [name, null];
     const { sampleHead, ...page } = record;
     return [name, { ...page, ...(samples.testimonials ? sampleHead : {}), name }];
   });

@@ -83,7 +83,7 @@ function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly 
 /** Tells what is still a sample in the records read so far. */
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const records = new Map(source.records);
-  const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
+  const { confirmed } = source.factRecord("confirmed.yaml", confirmedSchema);
   const unconfirmed = launchFactsOf(records, []);
   const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, unconfirmed);
   if (errors.length > 0) throw new ContentError(errors);

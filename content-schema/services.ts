@@ -1,8 +1,8 @@
 import type { Node } from "mdast";
-import type { Filler } from "./fill-facts.ts";
+import { namesAbsent } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
-import { frontMatter, type TextFile } from "./source.ts";
+import type { Source, TextFile } from "./source.ts";
 import { attributeOf, isTag, parseText, wordsOf } from "./text-tree.ts";
 import { refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
@@ -18,22 +18,14 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
   throw refused({ file, path: ["sources"] }, { expected, found: String(unknown) });
 }
 
-function readService(
-  filler: Filler,
-  { name, file, source: text }: TextFile,
-  headings: Words["service"]["parts"],
-) {
-  const { yaml, fields, body } = frontMatter(file, text);
-  const { glance } = fields as { glance?: unknown };
-  // Lines that name the price of a visit that is not offered leave by themselves.
-  const shown = Array.isArray(glance) ? glance.filter((line) => !filler.namesAbsent(line)) : glance;
-  const input = { ...(fields as object), glance: shown };
-  const record = filler.source.check(file, serviceSchema, filler.fillRecord(file, yaml, input));
+function readService(source: Source, text: TextFile, headings: Words["service"]["parts"]) {
+  const { name, file } = text;
+  const record = source.front(text, serviceSchema);
   if (`${record.slug}.mdx` !== name) {
     const details = { expected: "the file's own name", todo: `write ${name.replace(".mdx", "")}` };
     throw refused({ file, path: ["slug"] }, { ...details, word: record.slug });
   }
-  const found = [...body.matchAll(/<Part is="([^"]*)"|<(CareCards) \/>/g)]
+  const found = [...text.source.matchAll(/<Part is="([^"]*)"|<(CareCards) \/>/g)]
     .map(([, id, care]) => (care ? "care" : id))
     .join(", ");
   if (found !== serviceParts.join(", ")) {
@@ -43,16 +35,18 @@ function readService(
   checkCited(file, record);
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
-  return { ...record, parts, path: servicePath(record.slug) };
+  // Lines that name the price of a visit that is not offered leave by themselves.
+  const glance = record.glance.filter((line) => !namesAbsent(line));
+  return { ...record, glance, parts, path: servicePath(record.slug) };
 }
 
 export type ServiceRecord = ReturnType<typeof readService>;
 
 /** In the practice's order. Throws a `ContentError`. */
-export function readServices(filler: Filler, headings: Words["service"]["parts"]): ServiceRecord[] {
-  const files = filler.source.texts("services");
+export function readServices(source: Source, headings: Words["service"]["parts"]): ServiceRecord[] {
+  const files = source.texts("services");
   const readers = files.map(
-    (file) => [file.name, () => readService(filler, file, headings)] as const,
+    (file) => [file.name, () => readService(source, file, headings)] as const,
   );
   const services = Object.values(readAll(Object.fromEntries(readers)));
   services.sort((a, b) => a.order - b.order);
@@ -101,9 +95,9 @@ function paragraphsOf(text: string) {
 }
 
 /** Returns each service's text on the visit, and its suggested questions. */
-export const visitsOf = (filler: Filler, services: readonly ServiceRecord[]) =>
+export const visitsOf = (source: Source, services: readonly ServiceRecord[]) =>
   services.map(({ slug, title, path, questions }) => {
     const file = `services/${slug}.mdx`;
-    const text = filler.fillText(`content/${file}`, filler.source.text(file));
+    const text = source.fillText(`content/${file}`, source.text(file));
     return { slug, title, path, paragraphs: paragraphsOf(text), questions };
   });

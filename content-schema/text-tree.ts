@@ -3,9 +3,9 @@ import type { List, Node, Parent, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import { absentFact } from "./fill-facts.ts";
+import { absentFactsIn } from "./fill-facts.ts";
 import type { Choice } from "./optional-parts.ts";
-import { ContentError, type Problem } from "./validation/problem.ts";
+import { ContentError } from "./validation/problem.ts";
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -70,23 +70,15 @@ function chosen(node: Node, choices: Choices): Node[] {
   return [choice.is].flat().includes(attributeOf(node, "is") ?? "") ? children : [];
 }
 
-/** Returns the problems of facts that the practice lacks, as `fillText` leaves them. */
-function absentFactsIn(node: Node, file: string): Problem[] {
-  // The front matter is a record: its readers decide what is shown of it.
-  if (node.type === "yaml") return [];
-  const { value = "", url = "", attributes = "" } = node as unknown as Record<string, unknown>;
-  const words = typeof value === "string" ? value : "";
-  const text = `${words} ${url} ${JSON.stringify(attributes)}`;
-  return [...text.matchAll(/\{\\*\{([\w.]+)\}\}/g)].map((match) => {
-    const [, name = ""] = match;
-    const above = words.slice(0, match.index).split("\n").length - 1;
-    return absentFact(name, { file, line: (node.position?.start.line ?? 1) + above });
-  });
-}
-
 /** Keeps what this build shows. Throws a `ContentError` for a fact there that is `null`. */
 export function keepShown(root: Root, file: string, choices: Choices): void {
   chosen(root, choices);
-  const errors = [...nodesOf(root)].flatMap((node) => absentFactsIn(node, file));
-  if (errors.length > 0) throw new ContentError(errors);
+  const problems = [...nodesOf(root)].flatMap((node) => {
+    // The front matter is a record: its readers decide what is shown of it.
+    if (node.type === "yaml") return [];
+    const { value, url, attributes } = node as { [part: string]: unknown } & Node;
+    const place = { file, line: node.position?.start.line };
+    return absentFactsIn(JSON.stringify([value, url, attributes]), place);
+  });
+  if (problems.length > 0) throw new ContentError(problems);
 }

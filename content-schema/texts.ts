@@ -1,9 +1,8 @@
 import { strictObject, z } from "zod";
-import type { Filler } from "./fill-facts.ts";
 import { choiceTags } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
-import { frontMatter, type Source, type TextFile } from "./source.ts";
+import type { Source, TextFile } from "./source.ts";
 import { date, list, pattern, text, view } from "./validation/fields.ts";
 
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
@@ -83,12 +82,12 @@ export const addedPageSchema = strictObject({
 });
 
 /** Reads the added pages, newest news first, then by title. */
-export const readAddedPages = (filler: Filler, brandName: string) =>
-  filler.source
+export const readAddedPages = (source: Source, brandName: string) =>
+  source
     .texts("pages")
     .filter(({ file }) => isAddedPage(file))
     .map((text) => {
-      const page = filler.readFront(text, addedPageSchema);
+      const page = source.front(text, addedPageSchema);
       const slug = text.name.slice(0, -".mdx".length);
       return {
         ...page,
@@ -106,7 +105,6 @@ export const readAddedPages = (filler: Filler, brandName: string) =>
 export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
 /** Reads the front matter, if there is any, of a text of the site's own pages. */
-export function checkText(source: Source, { file, source: text }: TextFile): void {
-  if (isAddedPage(file) || !text.startsWith("---\n")) return;
-  source.check(file, textSchema, frontMatter(file, text).fields);
+export function checkText(source: Source, text: TextFile): void {
+  if (!isAddedPage(text.file) && text.source.startsWith("---\n")) source.front(text, textSchema);
 }

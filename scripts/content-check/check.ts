@@ -69,7 +69,7 @@ export function pathsOf(content: Content): string[] {
   ];
 }
 
-async function errorsIn({ content, source, filler }: ReturnType<typeof readContent>) {
+async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
   const all = pathsOf(content);
   const unlinked: readonly string[] = [
     ...redirects.map(({ from }) => from),
@@ -88,7 +88,7 @@ async function errorsIn({ content, source, filler }: ReturnType<typeof readConte
     ...texts.flatMap(({ file, source: text }) => {
       const service = services.find(({ slug }) => file === `content/services/${slug}.mdx`);
       try {
-        return textErrors(file, filler.fillText(file, text), known, service);
+        return textErrors(file, source.fillText(file, text), known, service);
       } catch (error) {
         return problemsOf(error);
       }

@@ -135,11 +135,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function errorsIn(file: string): string[] {
   try {
-    const { content, source, filler } = readContent(folder);
+    const { content, source } = readContent(folder);
     const services = Object.values(content.serviceRecords);
     const known = { paths: pathsOf(content), figures: [], choices: content.choices };
     const service = services.find(({ slug }) => file === `services/${slug}.mdx`);
-    const text = filler.fillText(`content/${file}`, source.text(file));
+    const text = source.fillText(`content/${file}`, source.text(file));
     return [
       ...textErrors(`content/${file}`, text, known, service),
       ...copyErrors(services),

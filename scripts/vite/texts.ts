@@ -57,7 +57,7 @@ export function texts(): Plugin {
       const file = withoutQuery(id);
       if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
       const name = join("content", relative(contentFolder, file));
-      const text = currentContent().filler.fillText(name, source);
+      const text = currentContent().source.fillText(name, source);
       const isService = file.startsWith(join(contentFolder, "services/"));
       const { code = "" } = (await (isService ? service : other).transform(text, file)) ?? {};
       return { code, map: null };

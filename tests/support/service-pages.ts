@@ -3,7 +3,7 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "./pages.ts";
 import { visibleText } from "./text.ts";
 
-const { content, source: folder, filler } = readContent(contentFolder);
+const { content, source: folder } = readContent(contentFolder);
 
 /** Each service: file, validated front matter, text with facts, and its page's `<main>`. */
 export const servicePages = folder.texts("services").flatMap(({ name, file, source }) => {
@@ -11,7 +11,7 @@ export const servicePages = folder.texts("services").flatMap(({ name, file, sour
   if (!service) return [];
   const html = builtPages.find(({ path }) => path === service.path)?.html ?? "";
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  const text = filler.fillText(file, source);
+  const text = folder.fillText(file, source);
   const body = text.replace(/^---[\s\S]*?\n---\n/, "");
   return [{ name, source, slug: service.slug, service, html, main, body, text }];
 });
