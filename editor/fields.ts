@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type Form, formOf, isFields } from "../scripts/content-edit/form.ts";
+import { type Form, formOf } from "../content-schema/validation/metadata.ts";
+import { isFields } from "../scripts/content-edit/form.ts";
 import { labelOf } from "./labels.ts";
 
 /** A form field in Decap's configuration format. */

@@ -1,18 +1,5 @@
 import type { z } from "zod";
 
-/** What forms and messages need of a zod definition. */
-export type Definition = {
-  type: string;
-  format?: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  entries?: Record<string, string>;
-  values?: unknown[];
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  out?: z.ZodType;
-};
-
 /** What a schema's `.meta()` holds. */
 export type Notes = {
   label?: string;
@@ -25,34 +12,42 @@ export type Notes = {
   remedy?: (found: unknown) => string | undefined;
 };
 
-export const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
+/** What forms and messages need of a schema, without what wraps it. */
+export type Form = {
+  type: string;
+  format?: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  entries?: Record<string, string>;
+  values?: unknown[];
+  /** Whether its field may be empty. */
+  optional: boolean;
+  nullable: boolean;
+  notes: Notes;
+};
 
-/** Returns a schema and those that it wraps, outermost first. */
-export function layersOf(schema: z.ZodType): [z.ZodType, ...z.ZodType[]] {
-  const { innerType, in: input, out } = definitionOf(schema);
-  // What `preprocess` takes is a function.
-  const inner = innerType ?? (input && definitionOf(input).type === "transform" ? out : input);
-  return inner ? [schema, ...layersOf(inner)] : [schema];
-}
-
-/** Returns the definition inside optional, nullable and default wrappers. */
-export const innermost = (schema: z.ZodType): Definition =>
-  definitionOf(layersOf(schema).at(-1) ?? schema);
+type Wrapper = { innerType?: z.ZodType; out?: z.ZodType };
 
 /** Outer metadata overrides inner. */
-export const notesOf = (schema: z.ZodType): Notes =>
-  Object.assign(
-    {},
-    ...layersOf(schema)
-      .toReversed()
-      .map((layer) => layer.meta()),
-  );
+export function formOf(schema: z.ZodType): Form {
+  const { innerType, out, ...own } = schema.def as unknown as Form & Wrapper;
+  const notes = schema.meta() as Notes | undefined;
+  const wrapped = innerType ?? out;
+  if (!wrapped) return { ...own, optional: false, nullable: false, notes: notes ?? {} };
+  const inner = formOf(wrapped);
+  return {
+    ...inner,
+    optional: inner.optional || own.type === "optional",
+    nullable: inner.nullable || own.type === "nullable",
+    notes: { ...inner.notes, ...notes },
+  };
+}
 
 /** Returns the schema of the value at a path, if there is one. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const { shape, element } = innermost(schema);
+  const { shape, element } = formOf(schema);
   const inner = shape ? shape[String(key)] : element;
   return inner && schemaAt(inner, rest);
 }

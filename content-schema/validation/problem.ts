@@ -2,11 +2,10 @@ import leven from "leven";
 import { fieldName } from "./metadata.ts";
 
 export type Place = {
+  /** Or the environment variable that overrode the field. */
   file: string;
   path?: readonly PropertyKey[] | undefined;
   line?: number | undefined;
-  /** The environment variable that overrode the field. */
-  variable?: string | undefined;
   /** The field that names the file. */
   namedBy?: { file: string; path: readonly PropertyKey[] } | undefined;
 };
@@ -60,13 +59,13 @@ export class Problem {
   }
 
   toString(): string {
-    const { file, path, line, variable } = this.place;
+    const { file, path, line } = this.place;
     const where = line ? `${file}, line ${line}` : file + (path ? `: ${fieldName(path)}` : "");
     const isShort = !this.todo || this.choices.length <= longList;
     const list = isShort ? this.choices.join(", ") : "…";
     const todo = this.todo ? `; ${this.todo}` : "";
     const expected = this.expected && `expected ${this.expected.replace("…", list)}, found `;
-    return `${variable ?? where}: ${expected}${this.found}${todo}`;
+    return `${where}: ${expected}${this.found}${todo}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldName, innermost, notesOf, schemaAt } from "./metadata.ts";
+import { fieldName, formOf, schemaAt } from "./metadata.ts";
 import { ContentError, closest, Problem, problemsOf } from "./problem.ts";
 
 export type ReadRecord = {
@@ -61,46 +61,44 @@ export function validate<Schema extends z.ZodType>(
 
 /** A misspelled field is not also reported as missing. */
 function recordProblems(file: string, record: ReadRecord, issues: readonly z.core.$ZodIssue[]) {
+  const renamed = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
-    const place = schemaAt(record.schema, issue.path);
-    const known = Object.keys((place && innermost(place).shape) ?? {});
-    return issue.keys.map((key) => ({ path: issue.path, key, known, meant: closest(key, known) }));
+    const { path } = issue;
+    const place = schemaAt(record.schema, path);
+    const choices = Object.keys((place && formOf(place).shape) ?? {});
+    return issue.keys.map((word) => {
+      renamed.add(fieldName([...path, closest(word, choices) ?? word]));
+      return new Problem({ file, path }, { expected: "only the fields …", choices, word });
+    });
   });
-  const renamed = new Set(
-    unknown.map(({ path, key, meant }) => fieldName([...path, meant ?? key])),
-  );
-  // A text in place of a list also reports its length.
-  const fields = new Map(issues.toReversed().map((issue) => [fieldName(issue.path), issue]));
-  return [
-    ...unknown.map(
-      ({ path, key, known: choices }) =>
-        new Problem({ file, path }, { expected: "only the fields …", choices, word: key }),
-    ),
-    ...[...fields]
-      .reverse()
-      .filter(([, { code }]) => code !== "unrecognized_keys")
-      .filter(([name, { path }]) => !renamed.has(name) || valueAt(record.input, path) !== undefined)
-      .map(([name, issue]) => fieldProblem(file, name, issue, record)),
-  ];
+  const names = issues.map(({ path }) => fieldName(path));
+  const invalid = issues.flatMap((issue, index) => {
+    const name = fieldName(issue.path);
+    // A text in place of a list also reports its length.
+    if (names.indexOf(name) < index || issue.code === "unrecognized_keys") return [];
+    const value = valueAt(record.input, issue.path);
+    const isRenamed = value === undefined && renamed.has(name);
+    return isRenamed ? [] : [fieldProblem(file, name, issue, value, record)];
+  });
+  return [...unknown, ...invalid];
 }
 
 function fieldProblem(
   file: string,
   name: string,
-  { code, message: expected, path, ...issue }: z.core.$ZodIssue,
-  { schema, input, variables }: ReadRecord,
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  { schema, variables }: ReadRecord,
 ): Problem {
-  const place = { file, path, variable: variables.get(name) };
-  const value = valueAt(input, path);
-  const found = (JSON.stringify(value) ?? "nothing").slice(0, 120);
+  const { message: expected, path } = issue;
   const own = schemaAt(schema, path);
-  const remedy = own && notesOf(own).remedy?.(value);
-  if (remedy && remedy !== found)
-    return new Problem(place, { expected, found, todo: `write ${remedy}` });
-  const choices =
-    code === "invalid_value" ? (issue as { values: unknown[] }).values.map(String) : [];
-  return new Problem(place, { expected, found, choices, word: String(value ?? "") });
+  const found = (JSON.stringify(value) ?? "nothing").slice(0, 120);
+  const remedy = own && formOf(own).notes.remedy?.(value);
+  const todo = remedy && remedy !== found ? `write ${remedy}` : undefined;
+  const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  const place = { file: variables.get(name) ?? file, path };
+  return new Problem(place, { expected, found, todo, choices, word: String(value ?? "") });
 }
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>

@@ -1,30 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import type { z } from "zod";
-import {
-  type Definition,
-  definitionOf,
-  innermost,
-  layersOf,
-  type Notes,
-  notesOf,
-} from "../../content-schema/validation/metadata.ts";
+import { type Form, formOf } from "../../content-schema/validation/metadata.ts";
 import { asClock, asDate, asPhone, asPrice } from "../../content-schema/validation/remedies.ts";
-
-/** A schema's innermost definition, with the properties that its wrappers add. */
-export type Form = Definition & { optional: boolean; nullable: boolean; notes: Notes };
-
-/** Returns a schema's type, parts and metadata, and whether its field may be empty. */
-export function formOf(schema: z.ZodType): Form {
-  const layers = layersOf(schema);
-  const types = layers.map((layer) => definitionOf(layer).type);
-  return {
-    ...innermost(schema),
-    optional: types.includes("optional"),
-    nullable: types.includes("nullable"),
-    notes: notesOf(schema),
-  };
-}
 
 /** Whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
