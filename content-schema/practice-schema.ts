@@ -1,4 +1,3 @@
-import type { MedicalSpecialty } from "schema-dts";
 import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import {
@@ -24,35 +23,15 @@ export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as 
   { hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." },
 );
 
-/** `fits` matches what a diploma may call the degree. */
-export const degrees = {
-  MD: { name: "Doctor of Medicine", fits: /^Doctor of Medicine$/ },
-  DO: { name: "Doctor of Osteopathic Medicine", fits: /^Doctor of Osteopath(?:ic Medicine|y)$/ },
-  DPM: { name: "Doctor of Podiatric Medicine", fits: /Podiatr/ },
-  DDS: { name: "Doctor of Dental Surgery", fits: /Dental Surgery/ },
-  DMD: { name: "Doctor of Dental Medicine", fits: /Dental Medicine|Dentari/ },
-  OD: { name: "Doctor of Optometry", fits: /Optometry/ },
-} as const;
-
 /** Also the end of the doctor's path. */
-export const degree = z.enum(Object.keys(degrees) as [keyof typeof degrees]);
-
-// biome-ignore format: names of one word, of which each line holds several.
-const specialties = [
-  "Anesthesia", "Cardiovascular", "CommunityHealth", "Dentistry", "Dermatology", "DietNutrition",
-  "Emergency", "Endocrine", "Gastroenterologic", "Genetic", "Geriatric", "Gynecologic",
-  "Hematologic", "Infectious", "Midwifery", "Musculoskeletal", "Neurologic", "Nursing",
-  "Obstetric", "Oncologic", "Ophthalmology", "Optometric", "Otolaryngologic", "Pathology",
-  "Pediatric", "Physiotherapy", "PlasticSurgery", "Podiatric", "PrimaryCare", "Psychiatric",
-  "PublicHealth", "Pulmonary", "Renal", "Rheumatologic", "Surgical", "Urologic",
-] as const satisfies readonly MedicalSpecialty[];
+export const degree = z.enum(Object.keys(choices.degrees) as [keyof typeof choices.degrees]);
 
 export const specialty = strictObject({
   doctor: text("proctologist").meta({
     label: "What the doctor is called",
     hint: "As in: a board-certified proctologist.",
   }),
-  schemaOrg: z.enum(specialties).meta({
+  schemaOrg: z.enum(choices.specialties).meta({
     label: "Field, for search engines",
     hint: "The nearest value of schema.org's list.",
   }),
@@ -112,7 +91,7 @@ export const practiceSchema = strictObject({
     }),
   })
     // Pages spell out the degree, so it must match its abbreviation.
-    .refine(({ degree, degreeName }) => degrees[degree].fits.test(degreeName), {
+    .refine(({ degree, degreeName }) => choices.degrees[degree].includes(degreeName), {
       path: ["degree"],
       error: ({ input }) =>
         `the degree that stands for “${(input as { degreeName: string }).degreeName}”`,

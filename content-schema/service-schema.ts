@@ -1,4 +1,5 @@
 import { strictObject, z } from "zod";
+import choices from "./choices.json" with { type: "json" };
 import { pageSchema } from "./pages.ts";
 import {
   address,
@@ -11,18 +12,6 @@ import {
   text,
   view,
 } from "./validation/fields.ts";
-
-/** Parts of `app/illustrations/figure-….svg`, which never show the outside of a body. */
-const schematicParts = {
-  rings: ["outer", "inner", "lining", "tear"],
-  canal: ["higher", "lining", "cushion", "opening"],
-  "vessel-cushions": ["slipped", "cushion", "outer"],
-  "skin-fold": ["swollen", "shrinking", "fold"],
-  "pain-places": ["muscle", "lining", "pocket", "clot"],
-  "itch-circle": ["calm", "rubbed", "raw", "cover"],
-  "skin-layers": ["surface", "germ", "contact", "deep"],
-  "test-places": ["swab", "blood", "sore", "scope"],
-} as const;
 
 const sources = z
   .array(z.int().min(1))
@@ -38,7 +27,7 @@ const label = strictObject({
 
 const schematic = strictObject({
   figure: z
-    .enum(Object.keys(schematicParts) as [keyof typeof schematicParts])
+    .enum(Object.keys(choices.figures) as [keyof typeof choices.figures])
     .meta({ label: "Drawing", hint: "Each drawing has places of its own to point to." }),
   alt: text("Two rings around a lining, torn at the back.").meta({
     label: "What it shows",
@@ -49,16 +38,12 @@ const schematic = strictObject({
   below: text("Back").optional().meta({ label: "Word below the drawing" }),
   labels: list(label.meta({ label: "label" }), 2, 4),
 }).superRefine(({ figure, labels }, { addIssue }) => {
-  const parts: readonly string[] = schematicParts[figure];
-  const unknown = labels.findIndex(({ part }) => !parts.includes(part));
-  const absent = parts.filter((part) => !labels.some((each) => each.part === part));
-  if (unknown >= 0) {
-    const path = ["labels", unknown, "part"];
-    addIssue({ code: "custom", path, message: `one of ${parts.join(", ")}` });
-  } else if (absent.length > 0) {
-    const message = `a label for each part of the drawing, also ${absent.join(", ")}`;
-    addIssue({ code: "custom", path: ["labels"], message });
-  }
+  /** Of `app/illustrations/figure-….svg`, which never shows the outside of a body. */
+  const parts = choices.figures[figure];
+  const labeled = labels.map(({ part }) => part);
+  if (labeled.sort().join() === parts.toSorted().join()) return;
+  const message = `one label for each of ${parts.join(", ")}`;
+  addIssue({ code: "custom", path: ["labels"], message });
 });
 
 const treatment = strictObject({

@@ -19,21 +19,6 @@ const error = "a color of three or six hexadecimal digits such as #0f5257";
 // Aborts, so that contrasts are those of colors.
 const color = z.string({ error }).regex(/^#(?:[0-9a-f]{3}){1,2}$/i, { error, abort: true });
 
-const onPages = ["paper", "sand", "card", "glass", "sky-high", "sky-low"] as const;
-
-const backgrounds: Partial<Record<ColorName, readonly ColorName[]>> = {
-  ink: onPages,
-  muted: onPages,
-  lagoon: onPages,
-  coral: ["paper", "sand", "card", "sky-high"],
-  "coral-dark": ["paper", "sand", "card", "glass"],
-  "on-deep": ["deep"],
-  sun: ["deep"],
-  "on-action": ["action", "action-dark"],
-  edge: ["paper", "card"],
-  focus: ["paper", "sand", "card"],
-};
-
 /** Edges and focus rings need 3:1 (WCAG 1.4.11), words 4.5:1 or in high contrast 7:1. */
 const leastContrast = (name: string, mode: Mode): number =>
   name === "edge" || name === "focus" ? 3 : mode === "highContrast" ? 7 : 4.5;
@@ -42,7 +27,7 @@ type Colors = Readonly<Record<string, string | undefined>>;
 type Mode = "light" | "dark" | "highContrast";
 
 function* faintPairs(mode: Mode, light: Colors, own: Colors) {
-  for (const [name, behind] of Object.entries(backgrounds)) {
+  for (const [name, behind] of Object.entries(choices.backgrounds)) {
     const least = leastContrast(name, mode);
     for (const background of behind) {
       // Light mode reports a pair that dark mode inherits.

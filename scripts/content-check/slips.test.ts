@@ -95,7 +95,7 @@ confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr⏎    by:
 confirmed.yaml | [] | [{ file: practice.yaml, field: brandName, by: A, on: 2026-12-01 }] | , line 1: expected a field of practice.yaml that is still a sample, found "brandName", whose value is the practice's own; delete this entry
 services/acne.mdx | ---⏎slug | slug | : expected front matter between two lines of ---, found "slug: acne\\norder: 2\\ntitle: Acne\\nplainTit"
 services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or three plain sentences.”, found nothing
-services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels[1].part: expected one of outer, inner, lining, tear, found "moon"
+services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
 services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
 services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCollection, parse, parseDocument } from "yaml";
+import choices from "../../content-schema/choices.json" with { type: "json" };
 import { nameSlug, servicePath } from "../../content-schema/format/page-path.ts";
-import { degrees } from "../../content-schema/practice-schema.ts";
 import { type Answers, type Part, partNames } from "./answers.ts";
 
 const sample = join(import.meta.dirname, "../../tests/fixtures/dermatologist");
@@ -49,7 +49,7 @@ function valuesOf(answers: Answers): Changes {
       specialty: { doctor: answers.doctorTitle, schemaOrg: answers.schemaOrg },
       "provider.name": answers.doctor,
       "provider.degree": degree,
-      "provider.degreeName": degrees[degree].name,
+      "provider.degreeName": choices.degrees[degree][0],
       "insurance.accepted": answers.insurance,
       "insurance.sentence": answers.insurance
         ? "We are in network with most large health plans, and we send the bill to yours."
@@ -127,7 +127,7 @@ function writeTemplates(folder: string, answers: Answers): void {
   const { degree, doctorTitle, field, state } = answers;
   const words = {
     "Jane Sample, DO, osteopathic physician and surgeon in California": `Jane Sample, ${degree}, ${doctorTitle} in ${state.name}`,
-    "Doctor of Osteopathic Medicine (DO)": `${degrees[degree].name} (${degree})`,
+    "Doctor of Osteopathic Medicine (DO)": `${choices.degrees[degree][0]} (${degree})`,
     "degree: DO": `degree: ${degree}`,
     "Sample Osteopathic Board of Proctology": `Sample Board of ${field}`,
     "20A 00000": "SAMPLE-0000",

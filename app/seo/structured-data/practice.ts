@@ -117,7 +117,7 @@ export const physician: Schema.PhysicianLeaf = {
   name: providerName,
   url: absolute(providerPath),
   image: images.portrait ? pictureAddress("portrait") : absolute("/share/provider.png"),
-  medicalSpecialty: `https://schema.org/${practice.specialty.schemaOrg}`,
+  medicalSpecialty: `https://schema.org/${practice.specialty.schemaOrg}` as Schema.MedicalSpecialty,
   knowsAbout: certification.specialty,
 };
 
