@@ -26,20 +26,12 @@ export const fillFacts = (text: string, facts: Facts, where: (at: number) => Pla
 /** Whether a filled text, or a record of some, still names facts, which the practice lacks. */
 export const namesAbsent = (filled: unknown): boolean => JSON.stringify(filled).includes("{{");
 
-function absentIn(name: string): string {
-  const [part = "", field = ""] = name.split(".");
-  if (name.includes("photoConsult")) return "content/practice.yaml and prices.yaml: photoConsult";
-  if (part === "price") return `content/prices.yaml: ${field}`;
-  if (part === "phone") return "content/practice.yaml: phones.tollFree";
-  return `content/practice.yaml: ${part === "nearby" ? "nearbyAreas" : part}`;
-}
-
 /** Returns the problems of a filled text that is shown, though the practice lacks its facts. */
 export const absentFactsIn = (filled: string, place: Place): Problem[] =>
   [...filled.matchAll(/\{\\*\{([\w.]+)\}\}/g)].map(
     ([, name = ""]) =>
       new Problem(place, {
-        expected: `a text without {{${name}}}, because the practice has none (${absentIn(name)})`,
+        expected: `a text without {{${name}}}, which practice.yaml or prices.yaml leaves empty`,
         found: "it in a text that is shown",
       }),
   );
