@@ -5,7 +5,7 @@ import type { Source } from "./source.ts";
 import { date, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { ContentError, Problem } from "./validation/problem.ts";
-import { lineOf, parseYaml } from "./validation/yaml.ts";
+import { parseYaml } from "./validation/yaml.ts";
 
 /** Who sees to tasks before launch, in the order in which their work unblocks it. */
 export const people = ["doctor", "counsel", "office", "developer"] as const;
@@ -57,26 +57,15 @@ export function launchFactsOf(records: Source["records"], confirmed: Confirmed) 
 
 export type Fact = ReturnType<typeof launchFactsOf>[number];
 
-function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
-  const files = [...new Set(facts.map(nameOf))];
-  const place = (...path: PropertyKey[]) => {
-    return { file: "content/confirmed.yaml", path, line: lineOf(text, path) };
-  };
+function confirmationErrors(confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
+  // A variable may be unset on another computer.
+  const open = facts.filter(({ sample, variable }) => sample || variable !== undefined);
   return confirmed.flatMap(({ file, field }, index) => {
-    if (!files.includes(file)) {
-      const details = { expected: "one of …", choices: files, word: file };
-      return [new Problem(place("confirmed", index, "file"), details)];
-    }
-    const own = facts.filter((fact) => nameOf(fact) === file);
-    const fact = own.find((each) => each.field === field);
-    // A variable may be unset on another computer.
-    if (fact && (fact.sample || fact.variable !== undefined)) return [];
-    const expected = `a field of ${file} that is still a sample`;
-    const choices = own.filter(({ sample }) => sample).map((each) => each.field);
-    const details = fact
-      ? { found: `"${field}", whose value is the practice's own`, todo: "delete this entry" }
-      : { choices, word: field };
-    return [new Problem(place("confirmed", index, "field"), { expected, ...details })];
+    const choices = open.filter((fact) => nameOf(fact) === file).map((fact) => fact.field);
+    if (choices.includes(field)) return [];
+    const place = { file: "content/confirmed.yaml", path: ["confirmed", index, "field"] };
+    const expected = `a field of ${file} that is still a sample, or no such entry`;
+    return [new Problem(place, { expected, choices, word: field })];
   });
 }
 
@@ -84,8 +73,7 @@ function confirmationErrors(text: string, confirmed: Confirmed, facts: readonly 
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const records = new Map(source.records);
   const { confirmed } = source.factRecord("confirmed.yaml", confirmedSchema);
-  const unconfirmed = launchFactsOf(records, []);
-  const errors = confirmationErrors(source.text("confirmed.yaml"), confirmed, unconfirmed);
+  const errors = confirmationErrors(confirmed, launchFactsOf(records, []));
   if (errors.length > 0) throw new ContentError(errors);
   const facts = launchFactsOf(records, confirmed);
   const isSample = (file: string, field: RegExp) =>

@@ -90,9 +90,9 @@ pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , l
 practice.yaml | degree: MD | degree:MD | , line 19: Implicit keys need to be on a single line; write a name, a colon, a space and a value
 practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 20: Map keys must be unique; delete one of the two
 practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 30: Source contains multiple documents; …; delete the line of ---
-confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value, by: A, on: 2026-12-01 }] | , line 1: expected one of …, found "practise.yaml"; did you mean "practice.yaml"?
-confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr⏎    by: A⏎    on: 2026-12-01 | , line 3: expected a field of practice.yaml that is still a sample, found "site.ulr"; did you mean "site.url"?
-confirmed.yaml | [] | [{ file: practice.yaml, field: brandName, by: A, on: 2026-12-01 }] | , line 1: expected a field of practice.yaml that is still a sample, found "brandName", whose value is the practice's own; delete this entry
+confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value, by: A, on: 2026-12-01 }] | : confirmed[0].field: expected a field of practise.yaml that is still a sample, or no such entry, found "rating.value"
+confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr⏎    by: A⏎    on: 2026-12-01 | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "site.ulr"; did you mean "site.url"?
+confirmed.yaml | [] | [{ file: practice.yaml, field: brandName, by: A, on: 2026-12-01 }] | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "brandName"
 services/acne.mdx | ---⏎slug | slug | : expected front matter between two lines of ---, found "slug: acne\\norder: 2\\ntitle: Acne\\nplainTit"
 services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or three plain sentences.”, found nothing
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
