@@ -1,28 +1,18 @@
 import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
-import { date, flag, list, slug, text, view } from "./validation/fields.ts";
+import { date, flag, list, picture, slug, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
 /** Number and side, so that a file name cannot contain a patient's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
 
-const picture = (side: "before" | "after") =>
-  strictObject({
-    file: z
-      .string()
-      .refine((name) => pictureName.test(name) && name.includes(`-${side}.`), {
-        error: `a JPEG, PNG, WebP or TIFF with a neutral name such as 01-${side}.jpg`,
-      })
-      .meta({
-        label: "Picture",
-        hint: "At least 800 pixels wide. It gets a neutral name and its category's folder when you save.",
-        upload: true,
-      }),
-    alt: text("what the picture shows, in neutral words")
-      .min(20, { error: "a description of at least 20 characters" })
-      .meta({ hint: "In neutral words, for people who cannot see it." }),
-  });
+const pictureOf = (side: "before" | "after") =>
+  picture(
+    new RegExp(`^\\d\\d-${side}\\.(?:png|jpe?g|webp|tiff?)$`),
+    `with a neutral name such as 01-${side}.jpg`,
+    "At least 800 pixels wide. It gets a neutral name and its category's folder when you save.",
+  );
 
 const consent = strictObject({
   id: text("where the signed consent is kept").meta({
@@ -37,8 +27,8 @@ const consent = strictObject({
 });
 
 const pair = strictObject({
-  before: picture("before"),
-  after: picture("after"),
+  before: pictureOf("before"),
+  after: pictureOf("after"),
   procedure: text("Skin tag removal"),
   interval: text("6 weeks after"),
   /** True for art that shows no patient. */

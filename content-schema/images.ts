@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
-import { pattern, slug, text } from "./validation/fields.ts";
+import { picture, slug, text } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
 /** Least size, and widths of files, in pixels; `shape`: the least and the most width / height. */
@@ -14,37 +14,29 @@ export const imageRules = {
 
 type ImageKind = keyof typeof imageRules;
 
-const picture = (kind: ImageKind, label: string) => {
+const pictureOf = (kind: ImageKind, label: string) => {
   const { width, height } = imageRules[kind];
-  return strictObject({
-    file: pattern(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|tiff?)$/,
-      `a JPEG, PNG, WebP or TIFF named in small letters, such as ${kind}.jpg`,
-    ).meta({
-      label: "Picture",
-      hint: `At least ${width} pixels wide and ${height} high. It gets a plain name when you save.`,
-      upload: true,
-    }),
-    alt: text("what the picture shows")
-      .min(10, { error: "a description of at least 10 characters of what the picture shows" })
-      .meta({ hint: "For people who cannot see it." }),
-  }).meta({ label });
+  return picture(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|tiff?)$/,
+    `named in small letters, such as ${kind}.jpg`,
+    `At least ${width} pixels wide and ${height} high. It gets a plain name when you save.`,
+  ).meta({ label });
 };
 
 export const imagesSchema = strictObject({
-  logo: picture("logo", "Logo").optional(),
-  portrait: picture("portrait", "Portrait of the doctor").optional(),
-  hero: picture("hero", "Picture of the home page").optional(),
+  logo: pictureOf("logo", "Logo").optional(),
+  portrait: pictureOf("portrait", "Portrait of the doctor").optional(),
+  hero: pictureOf("hero", "Picture of the home page").optional(),
   offices: z
     .array(
-      picture("office", "office").extend({
+      pictureOf("office", "office").extend({
         office: slug.meta({ hint: "The office’s short name, such as beverly-hills." }),
       }),
     )
     .meta({ label: "Pictures of offices" }),
   figures: z
     .array(
-      picture("figure", "picture").extend({
+      pictureOf("figure", "picture").extend({
         name: slug.meta({ hint: "Such as waiting-room. Texts show it by “Add a part”." }),
         caption: text("The waiting room").optional(),
       }),

@@ -78,6 +78,19 @@ export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most:
         typeof found === "string" && /^-\S/.test(found) ? "a space after each dash" : undefined,
     });
 
+/** A picture's file, which gets its name in the form, and what the picture shows. */
+export const picture = (name: RegExp, named: string, hint: string) =>
+  strictObject({
+    file: pattern(name, `a JPEG, PNG, WebP or TIFF ${named}`).meta({
+      label: "Picture",
+      hint,
+      upload: true,
+    }),
+    alt: text("what the picture shows, in neutral words")
+      .min(10, { error: "a description of at least 10 characters" })
+      .meta({ hint: "In neutral words, for people who cannot see it." }),
+  });
+
 const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
 const isHttps = (value: string) => {
   const url = URL.parse(value);
