@@ -5,7 +5,6 @@ import { pageSchema } from "./pages.ts";
 import { degree } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
 import { flag, text, view } from "./validation/fields.ts";
-import { refused } from "./validation/problem.ts";
 
 /** Front matter of an additional doctor's page. */
 export const doctorSchema = strictObject({
@@ -24,15 +23,11 @@ export const doctorSchema = strictObject({
 export const readDoctors = (source: Source, label: string) =>
   source.texts("doctors").map((text) => {
     const doctor = source.front(text, doctorSchema);
-    const slug = nameSlug(doctor.name);
-    if (`${slug}.mdx` !== text.name) {
-      const expected = `a file named after the doctor, ${slug}.mdx`;
-      throw refused(text, { expected, found: text.name });
-    }
+    const slug = text.name.replace(".mdx", "");
     return {
       ...doctor,
       slug,
-      path: doctorPath(slug, doctor.degree),
+      path: doctorPath(nameSlug(slug), doctor.degree),
       label: fill(label, { name: doctor.name, degree: doctor.degree }),
     };
   });

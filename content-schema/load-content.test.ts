@@ -101,7 +101,7 @@ it.each([
   ["Jane O'Neil", "jane-oneil"],
   ["Søren Œrsted-Weiß", "soren-oersted-weiss"],
   ["Łukasz Đæ", "lukasz-dae"],
-])("gives a doctor, %s, the address that the form names the file after", (name, slug) => {
+])("spells the name %s in an address as the form names a file, %s", (name, slug) => {
   expect(nameSlug(name)).toBe(slug);
 });
 
