@@ -28,7 +28,7 @@ export type TextTag = Exclude<(typeof textTags)[number], ServiceTag | (typeof ch
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 
 /** Front matter, which the text of a built-in page or a legal text may lack. */
-export const textSchema = strictObject({ sample });
+export const textSchema = strictObject({ sample: sample.optional() });
 
 /** Their metadata is in `pages.yaml`. */
 const ownTexts = ["about", "contact", "financing", "provider"] as const;
@@ -39,19 +39,13 @@ export const isAddedPage = (file: string): boolean =>
   !ownTexts.some((name) => file === `content/pages/${name}.mdx`);
 
 const taken = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
-const isTaken = (path: string) =>
-  taken.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
 export const addedPageSchema = strictObject({
   kind: z.literal("page", { error: "page, in each page that you add" }),
   path: pattern(
-    /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
-    "a path of lower-case words joined by hyphens, such as /parking or /news/flu-season",
-  )
-    .refine((path) => !isTaken(path), {
-      error: `a path that begins otherwise than /${taken.join(", /")}`,
-    })
-    .meta({ label: "Address", hint: "Such as /parking or /news/flu-season." }),
+    new RegExp(`^(?!/(?:${taken.join("|")})(?:/|$))(?:/[a-z0-9]+(?:-[a-z0-9]+)*)+$`),
+    `a path of lower-case words joined by hyphens, such as /parking or /news/flu-season, which begins otherwise than /${taken.join(", /")}`,
+  ).meta({ label: "Address", hint: "Such as /parking or /news/flu-season." }),
   title: pageSchema.shape.title,
   eyebrow: pageSchema.shape.eyebrow.optional(),
   heading: text("Where to park").optional().meta({ hint: "The title, if this is left empty." }),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { doctorSchema } from "../content-schema/doctors.ts";
 import { readContent } from "../content-schema/load-content.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
@@ -12,15 +12,12 @@ export type ContentRecord = { path: string; schema: z.ZodType; values: unknown[]
 /** Added pages share a folder with the texts of built-in pages. */
 const addedPages = "content/pages/*";
 
-/** Most texts of built-in pages have no front matter. */
-const builtIn = z.strictObject({ sample: textSchema.shape.sample.optional() });
-
 const folders = new Map<string, z.ZodType>([
   ["content/services", serviceSchema],
   ["content/doctors", doctorSchema],
   [addedPages, addedPageSchema],
-  ["content/pages", builtIn],
-  ["content/legal", builtIn],
+  ["content/pages", textSchema],
+  ["content/legal", textSchema],
 ]);
 
 /** Every YAML record and every folder of texts, with its schema. The content must be valid. */

@@ -115,7 +115,7 @@ pages/about.mdx | *This biography is a sample.* | <Picture name="room" /> | , li
 pages/about.mdx | *This biography is a sample.* | one<br>two | , line 3: expected Markdown or one of the tags …, found <br>; leave an empty line instead
 pages/about.mdx | *This biography is a sample.* | a <b>b <i>c</b></i> | , line 3: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found Unexpected closing tag </b>, expected corresponding closing tag for <i>
 pages/es.mdx | path: /es | path: Es | : path: expected a path of lower-case words …, found "Es"
-pages/es.mdx | path: /es | path: /assets/es | : path: expected a path that begins otherwise than …, found "/assets/es"
+pages/es.mdx | path: /es | path: /assets/es | : path: expected a path of lower-case words …, which begins otherwise than …, found "/assets/es"
 pages/es.mdx | path: /es | path: /about | : path: expected an address of its own, found "/about", which another page of the site has
 pages/es.mdx | : cuándo llamar al 911, su derecho a un presupuesto y cómo pedir una cita | . | : description: expected a description of 70 to 160 …
 pages/es.mdx | eyebrow: | eyebrwo: | : (the whole record): expected only the fields …, found "eyebrwo"; did you mean "eyebrow"?
