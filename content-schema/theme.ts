@@ -1,6 +1,7 @@
 import { formatHex, formatHex8, interpolate, rgb, wcagContrast } from "culori";
-import { strictObject, z } from "zod";
+import { strictObject, type z } from "zod";
 import choices from "./choices.json" with { type: "json" };
+import { pattern } from "./validation/fields.ts";
 
 function readableColor(color: string, background: string, least: number): string {
   const end = wcagContrast("#000", background) > wcagContrast("#fff", background) ? "#000" : "#fff";
@@ -15,9 +16,10 @@ const labels = choices.colors;
 
 type ColorName = keyof typeof labels;
 
-const error = "a color of three or six hexadecimal digits such as #0f5257";
-// Aborts, so that contrasts are those of colors.
-const color = z.string({ error }).regex(/^#(?:[0-9a-f]{3}){1,2}$/i, { error, abort: true });
+const color = pattern(
+  /^#(?:[0-9a-f]{3}){1,2}$/i,
+  "a color of three or six hexadecimal digits such as #0f5257",
+);
 
 /** Edges and focus rings need 3:1 (WCAG 1.4.11), words 4.5:1 or in high contrast 7:1. */
 const leastContrast = (name: string, mode: Mode): number =>

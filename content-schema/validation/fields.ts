@@ -38,9 +38,9 @@ export const optionalText = z.string({ error: "a text, or nothing" }).meta({ rem
 
 export const flag = z.boolean().meta({ remedy: asBoolean });
 
-/** A text that matches a pattern. */
-export const pattern = (expression: RegExp, expected: string) =>
-  z.string({ error: expected }).regex(expression, { error: expected });
+/** A text that matches a pattern; a record's rules across fields are for those that do. */
+export const pattern = (expression: RegExp, error: string) =>
+  z.string({ error }).regex(expression, { error, abort: true });
 
 export const link = strictObject({
   label: text("Home"),

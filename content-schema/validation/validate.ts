@@ -11,16 +11,16 @@ export type ReadRecord = {
 
 /** Calls every reader, so that one `ContentError` has the problems of all files. */
 export function readAll<Readers extends Record<string, () => unknown>>(readers: Readers) {
-  const problems = new Map<string, Problem>();
+  const problems: Problem[] = [];
   const results: Record<string, unknown> = {};
   for (const [name, reader] of Object.entries(readers)) {
     try {
       results[name] = reader();
     } catch (error) {
-      for (const each of problemsOf(error)) problems.set(String(each), each);
+      problems.push(...problemsOf(error));
     }
   }
-  if (problems.size > 0) throw new ContentError([...problems.values()]);
+  if (problems.length > 0) throw new ContentError(problems);
   return results as { [Name in keyof Readers]: ReturnType<Readers[Name]> };
 }
 
