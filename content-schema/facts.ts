@@ -30,14 +30,14 @@ function readKnown(source: Source) {
   const { facts, offices, doctor } = wordSchemas;
   const { practice: read, ...own } = readAll({
     practice: () => readPractice(source),
-    credentials: () => source.factRecord("credentials.yaml", credentialsSchema),
-    testimonials: () => source.factRecord("testimonials.yaml", testimonialsSchema).testimonials,
+    credentials: () => source.record("credentials.yaml", credentialsSchema),
+    testimonials: () => source.record("testimonials.yaml", testimonialsSchema).testimonials,
     gallery: () => readGallery(source),
-    theme: () => source.factRecord("theme.yaml", themeSchema),
-    requiredNotices: () => source.factRecord("required-notices.yaml", noticesSchema).notices,
-    factWords: () => source.factRecord("words/facts.yaml", facts),
-    officeCopy: () => source.factRecord("words/offices.yaml", offices),
-    doctorWords: () => source.factRecord("words/doctor.yaml", doctor),
+    theme: () => source.record("theme.yaml", themeSchema),
+    requiredNotices: () => source.record("required-notices.yaml", noticesSchema).notices,
+    factWords: () => source.record("words/facts.yaml", facts),
+    officeCopy: () => source.record("words/offices.yaml", offices),
+    doctorWords: () => source.record("words/doctor.yaml", doctor),
   });
   const { practice } = read;
   const { name, degree } = practice.provider;

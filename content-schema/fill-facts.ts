@@ -23,15 +23,15 @@ export const fillFacts = (text: string, facts: Facts, where: (at: number) => Pla
     throw refused(where(at), { expected: "one of …", choices, word: written, write });
   });
 
-/** Whether a filled text, or a record of some, still names facts, which the practice lacks. */
-export const namesAbsent = (filled: unknown): boolean => JSON.stringify(filled).includes("{{");
+/** Whether a text, or a record of some, names facts; once filled, those that the practice lacks. */
+export const namesFacts = (value: unknown): boolean => JSON.stringify(value).includes("{{");
 
-/** Returns the problems of a filled text that is shown, though the practice lacks its facts. */
-export const absentFactsIn = (filled: string, place: Place): Problem[] =>
+/** Returns the problems of a text that is shown, although it still names facts. */
+export const unfilledIn = (filled: string, place: Place): Problem[] =>
   [...filled.matchAll(/\{\\*\{([\w.]+)\}\}/g)].map(
     ([, name = ""]) =>
       new Problem(place, {
-        expected: `a text without {{${name}}}, which practice.yaml or prices.yaml leaves empty`,
+        expected: `a text without {{${name}}} (the practice lacks it, or facts are made of this file)`,
         found: "it in a text that is shown",
       }),
   );

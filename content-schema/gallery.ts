@@ -84,7 +84,7 @@ export type PicturePair = z.output<typeof pair>;
 
 /** Reads the gallery: settings, categories in index order, their pairs, services and views. */
 export function readGallery(source: Source) {
-  const { categories, ...gallerySettings } = source.factRecord("gallery.yaml", gallerySchema);
+  const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
   return {
     gallerySettings,
     categories,

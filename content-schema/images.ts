@@ -47,7 +47,7 @@ export const imagesSchema = strictObject({
 /** Reads `images.yaml`, whose files are in `content/images/`. */
 export function readImages(source: Source, offices: readonly { id: string }[]) {
   const file = "content/images.yaml";
-  const images = source.factRecord("images.yaml", imagesSchema);
+  const images = source.record("images.yaml", imagesSchema);
   const officeIds = offices.map(({ id }) => id);
   for (const [index, { office }] of images.offices.entries()) {
     if (officeIds.includes(office)) continue;

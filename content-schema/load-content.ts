@@ -80,11 +80,14 @@ export function readContent(folder: string) {
       book,
     },
     facts: Object.fromEntries(
-      Object.entries(source.facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])),
+      Object.entries(source.facts ?? {}).flatMap(([name, fact]) =>
+        fact === null ? [] : [[name, fact]],
+      ),
     ) as Readonly<Record<string, string>>,
     analyticsSettings: analyticsSettingsOf(practice),
   };
-  source.refuseAbsent(content);
+  // Notices are compared with a text as it is written.
+  source.refuseUnfilled({ ...content, requiredNotices: [] });
   return { content, source };
 }
 

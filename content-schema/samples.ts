@@ -72,7 +72,7 @@ function confirmationErrors(confirmed: Confirmed, facts: readonly Fact[]): Probl
 /** Tells what is still a sample in the records read so far. */
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
   const records = new Map(source.records);
-  const { confirmed } = source.factRecord("confirmed.yaml", confirmedSchema);
+  const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
   const errors = confirmationErrors(confirmed, launchFactsOf(records, []));
   if (errors.length > 0) throw new ContentError(errors);
   const facts = launchFactsOf(records, confirmed);

@@ -1,5 +1,5 @@
 import type { Node } from "mdast";
-import { namesAbsent } from "./fill-facts.ts";
+import { namesFacts } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
@@ -36,7 +36,7 @@ function readService(source: Source, text: TextFile, headings: Words["service"][
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   // Lines that name the price of a visit that is not offered leave by themselves.
-  const glance = record.glance.filter((line) => !namesAbsent(line));
+  const glance = record.glance.filter((line) => !namesFacts(line));
   return { ...record, glance, parts, path: servicePath(record.slug) };
 }
 

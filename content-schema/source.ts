@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
-import { absentFactsIn, type Facts, fillFacts, namesAbsent } from "./fill-facts.ts";
+import { type Facts, fillFacts, namesFacts, unfilledIn } from "./fill-facts.ts";
 import { valuesOf } from "./validation/metadata.ts";
-import { ContentError, type Problem, refused } from "./validation/problem.ts";
+import { ContentError, type Place, refused } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
@@ -42,9 +42,9 @@ export function frontMatter(file: string, text: string) {
 export class Source {
   readonly records = new Map<string, ReadRecord>();
   readonly folder: string;
-  facts: Facts = {};
-  /** Texts that name facts which the practice lacks, by what they are filled to. */
-  readonly #absent = new Map<unknown, Problem[]>();
+  facts: Facts | undefined;
+  /** Where texts are that name facts still. */
+  readonly #unfilled = new Map<string, () => Place>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -69,81 +69,61 @@ export class Source {
     }));
   }
 
-  #place(file: string, path: readonly PropertyKey[]) {
-    return { file, path, line: lineOf(this.text(file.replace("content/", "")), path) };
-  }
-
-  check<Schema extends z.ZodType>(
+  #check<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
     input: unknown,
-    variables: ReadonlyMap<string, string> = new Map(),
+    variables: ReadRecord["variables"] = new Map(),
   ): z.output<Schema> {
+    this.fill(file, input);
     const output = validate(file, schema, input, variables);
     this.records.set(file, { schema, input, variables });
     return output;
   }
 
-  /**
-   * Reads a record that facts are made of. Only the practice's answers may name any, and notices,
-   * which are compared with a text as it is written.
-   */
-  factRecord<Schema extends z.ZodType>(
+  /** Reads a record; environment variables override the fields of `settings`. */
+  record<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
     settings: Readonly<Record<string, string>> = {},
   ): z.output<Schema> {
     const file = `content/${name}`;
     const input = parseYaml(file, this.text(name));
-    for (const { path, value } of valuesOf(input)) {
-      const isFree = typeof value !== "string" || /^(?:answers|notices)$/.test(String(path[0]));
-      if (isFree || !value.includes("{{")) continue;
-      const expected = "a text without a fact, because facts are made of this file";
-      throw refused(this.#place(file, path), { expected, word: value });
-    }
     const variables = Object.entries(settings).filter(([, variable]) => process.env[variable]);
     for (const [field, variable] of variables) {
       setAt(input, field.split("."), process.env[variable]);
     }
-    return this.check(file, schema, input, new Map(variables));
-  }
-
-  /** Reads a record whose texts may name facts. */
-  record<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-    const file = `content/${name}`;
-    const input = parseYaml(file, this.text(name));
-    this.fill(file, input);
-    return this.check(file, schema, input);
+    return this.#check(file, schema, input, new Map(variables));
   }
 
   /** Reads the record above a text. */
   front<Schema extends z.ZodType>({ file, source }: TextFile, schema: Schema): z.output<Schema> {
-    const { fields } = frontMatter(file, source);
-    this.fill(file, fields);
-    return this.check(file, schema, fields);
+    return this.#check(file, schema, frontMatter(file, source).fields);
   }
 
-  /** Fills facts into a file's record, or a part of one. */
+  /** Fills facts, once they are known, into a file's record, or a part of one. */
   fill(file: string, record: unknown): void {
     for (const { path, value } of valuesOf(record)) {
-      if (typeof value !== "string" || !value.includes("{{")) continue;
-      const filled = fillFacts(value, this.facts, () => this.#place(file, path));
+      if (typeof value !== "string" || !namesFacts(value)) continue;
+      const text = () => this.text(file.replace("content/", ""));
+      const where = () => ({ file, path, line: lineOf(text(), path) });
+      const filled = this.facts ? fillFacts(value, this.facts, where) : value;
       setAt(record, path, filled);
-      if (namesAbsent(filled)) {
-        this.#absent.set(filled, absentFactsIn(filled, this.#place(file, path)));
-      }
+      if (namesFacts(filled)) this.#unfilled.set(filled, where);
     }
   }
 
-  /** Throws a `ContentError` if content that is shown names facts which the practice lacks. */
-  refuseAbsent(shown: unknown): void {
-    const problems = [...valuesOf(shown)].flatMap(({ value }) => this.#absent.get(value) ?? []);
+  /** Throws a `ContentError` if content that is shown names facts still. */
+  refuseUnfilled(shown: unknown): void {
+    const values = new Set([...valuesOf(shown)].map(({ value }) => value));
+    const unfilled = [...this.#unfilled].filter(([text]) => values.has(text));
+    const problems = unfilled.flatMap(([text, where]) => unfilledIn(text, where()));
     if (problems.length > 0) throw new ContentError(problems);
   }
 
   /** Fills facts into a text; text-tree.ts refuses those that the practice lacks where shown. */
   fillText(file: string, text: string): string {
-    const filled = fillFacts(text, this.facts, (at) => {
+    const filled = fillFacts(text, this.facts ?? {}, (at) => {
       return { file, line: text.slice(0, at).split("\n").length };
     });
     const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(filled) ?? [];

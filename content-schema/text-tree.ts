@@ -3,7 +3,7 @@ import type { List, Node, Parent, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import { absentFactsIn } from "./fill-facts.ts";
+import { unfilledIn } from "./fill-facts.ts";
 import type { Choice } from "./optional-parts.ts";
 import { ContentError } from "./validation/problem.ts";
 
@@ -78,7 +78,7 @@ export function keepShown(root: Root, file: string, choices: Choices): void {
     if (node.type === "yaml") return [];
     const { value, url, attributes } = node as { [part: string]: unknown } & Node;
     const place = { file, line: node.position?.start.line };
-    return absentFactsIn(JSON.stringify([value, url, attributes]), place);
+    return unfilledIn(JSON.stringify([value, url, attributes]), place);
   });
   if (problems.length > 0) throw new ContentError(problems);
 }
