@@ -2,7 +2,6 @@ import { strictObject, z } from "zod";
 import type { OptionalParts } from "./optional-parts.ts";
 import type { Source } from "./source.ts";
 import { date, list, shortText, text, view } from "./validation/fields.ts";
-import { asHeading } from "./validation/remedies.ts";
 
 export const pageSchema = strictObject({
   title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
@@ -12,7 +11,7 @@ export const pageSchema = strictObject({
       error:
         "a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”",
     })
-    .meta({ hint: "One word between two stars is emphasized.", remedy: asHeading }),
+    .meta({ hint: "One word between two stars is emphasized." }),
   lead: text("Call either office, Monday to Friday."),
   description: z
     .string()

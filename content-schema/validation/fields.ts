@@ -70,13 +70,9 @@ export const view = z.enum(Object.keys(choices.views) as [keyof typeof choices.v
 /** A list with a minimum and a maximum length. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z
-    .array(entry, { error: `a list of ${least} to ${most} entries` })
+    .array(entry, { error: `a list of ${least} to ${most} entries, each after a dash and a space` })
     .min(least, { error: `at least ${least} ${least === 1 ? "entry" : "entries"}` })
-    .max(most, { error: `at most ${most} entries` })
-    .meta({
-      remedy: (found: unknown) =>
-        typeof found === "string" && /^-\S/.test(found) ? "a space after each dash" : undefined,
-    });
+    .max(most, { error: `at most ${most} entries` });
 
 /** A picture's file, which gets its name in the form, and what the picture shows. */
 export const picture = (name: RegExp, named: string, hint: string) =>

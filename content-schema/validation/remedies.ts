@@ -49,11 +49,3 @@ export const asBoolean: Remedy = (found) =>
   typeof found === "string" && /^(?:true|yes|false|no)$/i.test(found)
     ? String(/^[ty]/i.test(found))
     : undefined;
-
-/** Only the first word between two stars keeps them. */
-export const asHeading: Remedy = (found) => {
-  const [before, emphasis, ...after] = typeof found === "string" ? found.split("*") : [];
-  return after.length > 0
-    ? JSON.stringify(`${before}*${emphasis}*${after.join("")}`)
-    : asText(found);
-};

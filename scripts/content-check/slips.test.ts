@@ -48,7 +48,7 @@ practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: https://www.exam
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: http://booking.example/ | : site.bookingUrl: expected an https address such as https://booking.example.com/practice, found "http://booking.example/"
 practice.yaml | bookingUrl: /samples/booking.html | bookingUrl: javascript:alert(1) | : site.bookingUrl: expected an https address such as https://booking.example.com/practice, found "javascript:alert(1)"
 practice.yaml | url: https://www.example.com⏎ | url: https://www.example.com/⏎ | : site.url: expected an https origin without a path or final slash, such as https://www.example.com, found "https://www.example.com/"
-pages.yaml | that *worries* you | *that* *worries* you | : home.heading: expected a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”, found "Clear answers for skin *that* *worries* you."; write "Clear answers for skin *that* worries you."
+pages.yaml | that *worries* you | *that* *worries* you | : home.heading: expected a heading with no emphasis, or with one word between two stars, such as “The things *nobody* says”, found "Clear answers for skin *that* *worries* you."
 pages.yaml | about:⏎ | abot:⏎ | : (the whole record): expected only the fields …, found "abot"; did you mean "about"?
 navigation.yaml | all: doctors | all: doctor | : items[1].submenu[1].all: expected services or doctors, found "doctor"; did you mean "doctors"?
 navigation.yaml | href: /contact-us | href: contact | : items[5].href: expected a path such as /about, found "contact"
