@@ -9,7 +9,7 @@ import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
 import { readServices, summaryOf, visitsOf } from "./services.ts";
 import { Source } from "./source.ts";
-import { checkText, readAddedPages } from "./texts.ts";
+import { checkTexts, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
 import { readAll } from "./validation/validate.ts";
 
@@ -21,11 +21,7 @@ function readPages(source: Source, known: Known, words: Copies) {
     doctors: () => readDoctors(source, known.doctorWords.label),
     addedPages: () => readAddedPages(source, practice.brandName),
     navigation: () => source.record("navigation.yaml", navigationSchema),
-    texts: () => {
-      for (const part of ["pages", "legal"]) {
-        for (const text of source.texts(part)) checkText(source, text);
-      }
-    },
+    texts: () => checkTexts(source),
   });
   const services = read.services.map(summaryOf);
   const presentLinks = presentLinksOf(optionalParts);
@@ -59,7 +55,6 @@ export function readContent(folder: string) {
   const words = readCopies(source, known);
   const pages = readPages(source, known, words);
   const { practice, optionalParts } = known;
-  const { triage, care, book } = words.serviceWords;
   const content = {
     ...words,
     ...pages,
@@ -75,15 +70,11 @@ export function readContent(folder: string) {
       symptoms: pages.services.flatMap(({ symptom, title, path }) =>
         symptom ? [{ symptom, title, path }] : [],
       ),
-      triage,
-      care,
-      book,
+      triage: words.serviceWords.triage,
+      care: words.serviceWords.care,
+      book: words.serviceWords.book,
     },
-    facts: Object.fromEntries(
-      Object.entries(source.facts ?? {}).flatMap(([name, fact]) =>
-        fact === null ? [] : [[name, fact]],
-      ),
-    ) as Readonly<Record<string, string>>,
+    facts: source.facts ?? {},
     analyticsSettings: analyticsSettingsOf(practice),
   };
   // Notices are compared with a text as it is written.

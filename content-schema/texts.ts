@@ -2,7 +2,7 @@ import { strictObject, z } from "zod";
 import { choiceTags } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
-import type { Source, TextFile } from "./source.ts";
+import type { Source } from "./source.ts";
 import { date, list, pattern, text, view } from "./validation/fields.ts";
 
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
@@ -98,7 +98,10 @@ export const readAddedPages = (source: Source, brandName: string) =>
 
 export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
-/** Reads the front matter, if there is any, of a text of the site's own pages. */
-export function checkText(source: Source, text: TextFile): void {
-  if (!isAddedPage(text.file) && text.source.startsWith("---\n")) source.front(text, textSchema);
+/** Checks the front matter, if there is any, of the texts of the site's own pages. */
+export function checkTexts(source: Source): void {
+  const texts = ["pages", "legal"].flatMap((part) => source.texts(part));
+  for (const text of texts) {
+    if (!isAddedPage(text.file) && text.source.startsWith("---\n")) source.front(text, textSchema);
+  }
 }
