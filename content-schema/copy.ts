@@ -78,9 +78,7 @@ function offeredWords(words: OwnWords, { practice, samples, testimonials }: Know
   };
 }
 
-/**
- * Reads `content/words/`. What islands ship to the browser is apart from what only documents have.
- */
+/** Reads `content/words/`. What islands ship is apart from what only documents have. */
 export function readCopies(source: Source, known: Known) {
   const { words: read, searchWords } = readWords(source);
   const { loading: _loading, ...bookingTrouble } = read.booking.status;

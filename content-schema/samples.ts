@@ -29,8 +29,7 @@ function readShipped() {
   return parseYaml("content-schema/samples.yaml", text) as Shipped[];
 }
 
-type Confirmation = z.output<typeof confirmedSchema>["confirmed"][number];
-type Confirmed = readonly Pick<Confirmation, "file" | "field">[];
+type Confirmed = z.output<typeof confirmedSchema>["confirmed"];
 
 const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
 

@@ -44,10 +44,9 @@ export type ServiceRecord = ReturnType<typeof readService>;
 
 /** In the practice's order. Throws a `ContentError`. */
 export function readServices(source: Source, headings: Words["service"]["parts"]): ServiceRecord[] {
-  const files = source.texts("services");
-  const readers = files.map(
-    (file) => [file.name, () => readService(source, file, headings)] as const,
-  );
+  const readers = source
+    .texts("services")
+    .map((text) => [text.name, () => readService(source, text, headings)] as const);
   const services = Object.values(readAll(Object.fromEntries(readers)));
   services.sort((a, b) => a.order - b.order);
   for (const { slug, related } of services) {

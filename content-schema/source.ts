@@ -16,11 +16,7 @@ export const contentFolder = resolve(
 );
 
 /** Sets the value at a path of a record. */
-export function setAt(
-  record: unknown,
-  [key = "", ...rest]: readonly PropertyKey[],
-  value: unknown,
-) {
+function setAt(record: unknown, [key = "", ...rest]: readonly PropertyKey[], value: unknown) {
   if (typeof record !== "object" || record === null) return;
   const inner = record as Record<PropertyKey, unknown>;
   if (rest.length === 0) inner[key] = value;

@@ -12,9 +12,7 @@ function readableColor(color: string, background: string, least: number): string
   return end;
 }
 
-const labels = choices.colors;
-
-type ColorName = keyof typeof labels;
+type ColorName = keyof typeof choices.colors;
 
 const color = pattern(
   /^#(?:[0-9a-f]{3}){1,2}$/i,
@@ -51,7 +49,10 @@ function* faintPairs(mode: Mode, light: Colors, own: Colors) {
 
 const allColors = strictObject(
   Object.fromEntries(
-    Object.entries(labels).map(([name, label]) => [name, color.meta({ label, color: true })]),
+    Object.entries(choices.colors).map(([name, label]) => [
+      name,
+      color.meta({ label, color: true }),
+    ]),
   ) as Record<ColorName, typeof color>,
 );
 const asInLight = { hint: "What is left empty is as in light." };

@@ -77,7 +77,10 @@ function recordProblems(file: string, record: ReadRecord, issues: readonly z.cor
     const name = fieldName(issue.path);
     // A text in place of a list also reports its length.
     if (names.indexOf(name) < index || issue.code === "unrecognized_keys") return [];
-    const value = valueAt(record.input, issue.path);
+    const value = issue.path.reduce<unknown>(
+      (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
+      record.input,
+    );
     const isRenamed = value === undefined && renamed.has(name);
     return isRenamed ? [] : [fieldProblem(file, name, issue, value, record)];
   });
@@ -100,9 +103,3 @@ function fieldProblem(
   const place = { file: variables.get(name) ?? file, path };
   return new Problem(place, { expected, found, todo, choices, word: String(value ?? "") });
 }
-
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null)?.[key],
-    input,
-  );
