@@ -28,7 +28,7 @@ export const namesFacts = (value: unknown): boolean => JSON.stringify(value).inc
 
 /** Returns the problems of a text that is shown, although it still names facts. */
 export const unfilledIn = (filled: string, place: Place): Problem[] =>
-  [...filled.matchAll(/\{\\*\{([\w.]+)\}\}/g)].map(
+  [...filled.matchAll(/\{\\*\{(.*?)\}\}/g)].map(
     ([, name = ""]) =>
       new Problem(place, {
         expected: `a text without {{${name}}} (the practice lacks it, or facts are made of this file)`,
