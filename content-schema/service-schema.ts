@@ -92,23 +92,15 @@ const source = strictObject({
   error: 'the year that the source names; or, if it names none, accessed: "2026-12-01"',
 });
 
-/** Front matter of a service's page. */
+/** Front matter of a service's page, in the order of its form: what patients read, then the rest. */
 export const serviceSchema = strictObject({
-  slug,
-  order: z.int().min(1),
   title: shortText("Anal Fissure"),
   plainTitle: text("A small tear that hurts when you go"),
-  /** The heading of the first part. */
-  whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
-  excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
-  symptom: text("Pain or a tear").optional(),
-  view,
   lead: text("Two or three plain sentences."),
-  description: pageSchema.shape.description,
-  keywords: pageSchema.shape.keywords,
-  glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   /** Stands before the urgent symptoms that every page names below its hero. */
   urgent: text("After an assault: go to an emergency room now.").optional(),
+  /** The heading of the first part. */
+  whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   care: strictObject({
     emergency: list(text("Heavy bleeding with fainting"), 2, 12),
     today: list(text("A new, very sore lump"), 2, 10),
@@ -119,15 +111,11 @@ export const serviceSchema = strictObject({
   figures: figuresSchema.optional(),
   questions: list(text("What else could this be?"), 4, 8),
   faq: list(strictObject({ question: text("Is it cancer?"), answer: text("Usually not…") }), 3, 9),
-  related: list(slug, 2, 3),
   glossary: z.array(
     strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
   ),
   sources: list(source, 3, 24),
-  about: strictObject({
-    type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),
-    name: text("Anal fissure"),
-  }),
+  glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   review: strictObject({
     author: strictObject({ sample: flag, name: text("Practice editorial team") }),
     reviewer: strictObject({ sample: flag, name: text("Dr. Sample Name, DO") }),
@@ -137,6 +125,18 @@ export const serviceSchema = strictObject({
     }),
     lastReviewed: date,
     nextReview: date,
+  }),
+  slug,
+  order: z.int().min(1),
+  excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
+  symptom: text("Pain or a tear").optional(),
+  view,
+  description: pageSchema.shape.description,
+  keywords: pageSchema.shape.keywords,
+  related: list(slug, 2, 3),
+  about: strictObject({
+    type: z.enum(["MedicalCondition", "MedicalProcedure", "MedicalTest", "MedicalSignOrSymptom"]),
+    name: text("Anal fissure"),
   }),
 });
 

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { frontMatter } from "../content-schema/source.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
 import { formOf } from "../content-schema/validation/metadata.ts";
-import { isFields } from "../scripts/content-edit/form.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 import type { ContentRecord } from "./records.ts";
-import { serviceFields } from "./service-fields.ts";
 
 const root = join(import.meta.dirname, "..");
 const format = "yaml-frontmatter";
@@ -21,23 +19,62 @@ const body: Field = {
   required: false,
 };
 
-/** A new text begins with the choices, lists and words of its template. */
-function fieldsWith(fields: readonly Field[], template: string): Field[] {
-  const text = readFileSync(join(root, template), "utf8");
-  const { fields: values, body: words } = frontMatter(template, text);
+/** A new doctor begins with the choices, lists and words of the template. */
+function doctorFields(fields: readonly Field[]): Field[] {
+  const template = "content/templates/doctor.mdx";
+  const doctor = frontMatter(template, readFileSync(join(root, template), "utf8"));
+  const values = doctor.fields as Record<string, unknown>;
   const chosen = fields.map((field) =>
-    ["boolean", "select", "list"].includes(field.widget) && isFields(values)
+    ["boolean", "select", "list"].includes(field.widget)
       ? { ...field, default: values[field.name] }
       : field,
   );
-  return [...chosen, { ...body, default: words.trim() }];
+  return [...chosen, { ...body, default: doctor.body.trim() }];
 }
+
+/** The parts of a service's text, which `service-format.js` reads and writes, by the field above. */
+const serviceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  whatIs: { overview: "What it is", symptoms: "Symptoms", causes: "Causes" },
+  care: {
+    diagnosis: "Diagnosis",
+    treatments: "Treatment",
+    visit: "Your visit",
+    recovery: "Recovery",
+  },
+};
+
+const treatmentsHint =
+  "A heading that is the name of a treatment below stands with that treatment.";
+
+const serviceFields = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [
+    field,
+    ...Object.entries(serviceTexts[field.name] ?? {}).map(([part, label]) => ({
+      name: `text-${part}`,
+      label,
+      widget: "text-with-chips",
+      of: "service",
+      hint: part === "treatments" ? treatmentsHint : undefined,
+    })),
+  ]);
 
 type File = { name: string; label: string; file: string; fields: readonly Field[] };
 
 const group = (name: string, label: string, files: readonly File[]) => {
   return { name, label, editor, files };
 };
+
+/** Built-in texts, which can be edited but not created. */
+function texts(name: string, label: string, folder: string, fields: readonly Field[]) {
+  const own = globSync(`${folder}/*.mdx`, { cwd: root }).sort();
+  const files = own
+    .filter((file) => !isAddedPage(file))
+    .map((file) => {
+      const name = basename(file, ".mdx");
+      return { name, label: labelOf(name), file, fields: [body, ...fields] };
+    });
+  return { ...group(name, label, files), format };
+}
 
 /** A folder in which the practice adds and deletes texts. */
 const folder = (name: string, label: string, label_singular: string, identifier_field: string) => ({
@@ -54,58 +91,12 @@ const folder = (name: string, label: string, label_singular: string, identifier_
   summary: `{{${identifier_field}}}`,
 });
 
-/** Fields of the practice's record that stand in other groups than its settings. */
-const answers = ["phones", "answers", "promises", "insurance", "cards", "lender", "photoConsult"];
-const doctor = [
-  ...["brandName", "provider", "specialty", "languages"],
-  ...["rating", "social", "nearbyAreas", "state"],
-];
-
-/** Reads the forms of `records`, by their paths. */
-function formsOf(records: readonly ContentRecord[]) {
-  const recordAt = (path: string) => {
-    const record = records.find((each) => each.path === path);
-    if (!record) throw new Error(`expected the schema of ${path}, found none`);
-    return record;
-  };
-  const fieldsAt = (path: string) => {
-    const { schema, values } = recordAt(path);
-    return fieldsOf(formOf(schema), values);
-  };
-  const file = (path: string): File => {
-    const { path: file, schema } = recordAt(`content/${path}.yaml`);
-    const name = basename(path);
-    const label = formOf(schema).notes.label ?? labelOf(name);
-    return { name, label, file, fields: fieldsAt(file) };
-  };
-  const practice = file("practice");
-  const rest = practice.fields.filter(({ name }) => ![...answers, ...doctor].includes(name));
-  /** A view of some of the practice's fields. */
-  const view = (name: string, label: string, only?: readonly string[]): File => {
-    const own = only?.flatMap((each) => practice.fields.filter((field) => field.name === each));
-    return { ...practice, name, label, fields: own ?? rest };
-  };
-  /** Built-in texts, which can be edited but not created. */
-  const texts = (name: string, label: string, folder: string) => {
-    const own = readdirSync(join(root, folder)).filter(
-      (each) => each.endsWith(".mdx") && !isAddedPage(`${folder}/${each}`),
-    );
-    const files = own.map((each): File => {
-      const name = basename(each, ".mdx");
-      const fields = [body, ...fieldsAt(folder)];
-      return { name, label: labelOf(name), file: `${folder}/${each}`, fields };
-    });
-    return { ...group(name, label, files), format };
-  };
-  return { fieldsAt, file, view, texts };
-}
-
-function foldersOf(fieldsAt: (path: string) => Field[]) {
+function foldersOf(fieldsAt: (path: string) => readonly Field[]) {
   return {
     doctors: {
       ...folder("doctors", "Further doctors", "doctor", "name"),
       slug: "{{name}}",
-      fields: fieldsWith(fieldsAt("content/doctors"), "content/templates/doctor.mdx"),
+      fields: doctorFields(fieldsAt("content/doctors")),
     },
     services: {
       ...folder("services", "Services", "service", "title"),
@@ -124,40 +115,64 @@ function foldersOf(fieldsAt: (path: string) => Field[]) {
   };
 }
 
+/** Fields of the practice's record that stand in other groups than its settings. */
+const answers = ["phones", "answers", "promises", "insurance", "cards", "lender", "photoConsult"];
+const doctor = [
+  ...["brandName", "provider", "specialty", "languages"],
+  ...["rating", "social", "nearbyAreas", "state"],
+];
+
+const formFile = ({ path, schema, values }: ContentRecord): File => {
+  const form = formOf(schema);
+  const name = basename(path, ".yaml");
+  const label = form.notes.label ?? labelOf(name);
+  return { name, label, file: path, fields: fieldsOf(form, values) };
+};
+
 /** In the order of a practice's work. */
-function collectionsOf(records: readonly ContentRecord[]) {
-  const { fieldsAt, file, view, texts } = formsOf(records);
+function collectionsOf(all: readonly File[]) {
+  const files = (...names: string[]) =>
+    names.flatMap((name) => all.filter(({ file }) => file === `content/${name}.yaml`));
+  const fieldsAt = (path: string) => all.find(({ file }) => file === path)?.fields ?? [];
+  const file = "content/practice.yaml";
+  const practice = fieldsAt(file);
+  const rest = practice.filter(({ name }) => ![...answers, ...doctor].includes(name));
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => practice.filter((field) => field.name === name));
   const { doctors, services, morePages } = foldersOf(fieldsAt);
-  const files = (...paths: string[]) => paths.map(file);
-  const words = records.flatMap(({ path }) => /^content\/(words\/.*)\.yaml$/.exec(path)?.[1] ?? []);
-  const placed = ["words/home", "words/footer", "words/common"];
+  const placed = files("words/home", "words/footer", "words/common");
   return [
     group("prices-and-hours", "Prices and hours", [
       ...files("prices", "hours", "offices"),
-      view("answers", "Phones, first visit and other answers", answers),
+      {
+        name: "answers",
+        label: "Phones, first visit and other answers",
+        file,
+        fields: named(answers),
+      },
     ]),
     group("team", "Doctor and team", [
-      view("doctor", "Practice and doctor", doctor),
+      { name: "doctor", label: "Practice and doctor", file, fields: named(doctor) },
       ...files("credentials", "testimonials", "press"),
     ]),
     doctors,
     services,
     group("pages", "Pages", files("pages", "navigation", "words/home", "words/footer")),
-    texts("page-texts", "Texts of pages", "content/pages"),
+    texts("page-texts", "Texts of pages", "content/pages", fieldsAt("content/pages")),
     morePages,
     group("pictures", "Pictures", files("images", "gallery")),
     {
       ...group("words", "Words of buttons", [
-        file("words/common"),
-        ...words.filter((path) => !placed.includes(path)).map(file),
+        ...files("words/common"),
+        ...all.filter((each) => each.file.startsWith("content/words/") && !placed.includes(each)),
       ]),
       description:
         "Blanks in single braces, such as {name}, are filled in by the page, and facts in double braces come from the practice. Keep both.",
     },
-    texts("legal", "Law", "content/legal"),
+    texts("legal", "Law", "content/legal", fieldsAt("content/legal")),
     group("look", "Look", files("theme")),
     group("settings", "Settings", [
-      view("settings", "Addresses, maps and statistics"),
+      { name: "settings", label: "Addresses, maps and statistics", file, fields: rest },
       ...files("search-words", "confirmed", "required-notices"),
     ]),
   ];
@@ -171,5 +186,5 @@ export const configOf = (records: readonly ContentRecord[]) => ({
   media_folder: "content/gallery-pictures",
   public_folder: "",
   slug: { encoding: "ascii", clean_accents: true },
-  collections: collectionsOf(records),
+  collections: collectionsOf(records.map(formFile)),
 });
