@@ -29,18 +29,17 @@ export type Part = keyof typeof parts;
 
 export const partNames = Object.keys(parts) as [Part, ...Part[]];
 
-/** Each with the time zone of most of its people. */
-const states = choices.zones
-  .flatMap(({ states, ...zone }) =>
-    Object.entries(states).map(([abbreviation, name]) => ({ ...zone, abbreviation, name })),
-  )
-  .sort((a, b) => a.name.localeCompare(b.name));
-
-type State = (typeof states)[number];
-
-const stateOf: Readonly<Record<string, State>> = Object.fromEntries(
-  states.map((state) => [state.abbreviation, state]),
+/** By abbreviation, each with the time zone of most of its people. */
+const states = Object.fromEntries(
+  choices.zones
+    .flatMap(({ states, ...zone }) =>
+      Object.entries(states).map(([abbreviation, name]) => ({ ...zone, abbreviation, name })),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((state) => [state.abbreviation, state]),
 );
+
+type State = (typeof states)[string];
 
 /** Also accepts a text as people type it, which `parse` converts. */
 const typed = <Schema extends z.ZodType>(parse: (words: string) => unknown, schema: Schema) =>
@@ -70,7 +69,7 @@ const answersSchema = z.strictObject({
   field: name,
   doctorTitle: name,
   schemaOrg: specialty.shape.schemaOrg,
-  state: z.enum(Object.keys(stateOf)).transform((abbreviation) => stateOf[abbreviation] as State),
+  state: z.enum(Object.keys(states)).transform((abbreviation) => states[abbreviation] as State),
   phone: typed(phoneOf, telephone),
   offices: typed(officesOf, list(office.pick({ street: true, city: true, zip: true }), 1, 12)),
   languages: typed(split, list(name, 1, 12)),
@@ -96,26 +95,24 @@ const askFor = (question: keyof Answers, message: string, placeholder: string) =
         : `Write it as here: ${placeholder}`,
   });
 
-const choose = (message: string, options: { value: string; label?: string }[]) => () =>
-  autocomplete({ message: `${message}; type to find it`, options, maxItems: 6 });
+const choose =
+  (message: string, values: readonly string[], labelOf = (value: string) => value) =>
+  () => {
+    const options = values.map((value) => ({ value, label: labelOf(value) }));
+    return autocomplete({ message: `${message}; type to find it`, options, maxItems: 6 });
+  };
 
 const questions = {
   practice: askFor("practice", "Name of the practice", "Sample Heart Clinic"),
   doctor: askFor("doctor", "Name of the doctor, without a title", "Robin Sample"),
-  degree: choose(
-    "Degree",
-    degree.options.map((value) => ({ value })),
-  ),
+  degree: choose("Degree", degree.options),
   field: askFor("field", "The field, as on a sign", "Pediatric Cardiology"),
   doctorTitle: askFor("doctorTitle", "What the doctor is called", "pediatric cardiologist"),
   schemaOrg: choose(
     "The nearest field that search engines know",
-    specialty.shape.schemaOrg.options.map((value) => ({ value })),
+    specialty.shape.schemaOrg.options,
   ),
-  state: choose(
-    "State",
-    states.map(({ abbreviation: value, name: label }) => ({ value, label })),
-  ),
+  state: choose("State", Object.keys(states), (value) => states[value]?.name ?? value),
   phone: askFor("phone", "Phone", "(503) 555-0100"),
   offices: askFor(
     "offices",
