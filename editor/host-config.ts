@@ -1,53 +1,43 @@
+import { strictObject, z } from "zod";
+import { origin, pattern } from "../content-schema/validation/fields.ts";
+import { validate } from "../content-schema/validation/validate.ts";
 import { formPolicy } from "./form-page.ts";
 
-/** Options of `npm run edit:host`, which docs/deploying.md lists. */
-type Options = Readonly<Record<string, string | undefined>>;
+const appId = pattern(/^[\w-]+$/, "the id of an OAuth application");
 
-const origin = /^https:\/\/[^/]+$/;
+const options = strictObject({
+  backend: z.enum(["github", "gitlab", "gitea"]),
+  repo: pattern(/^[\w.-]+(?:\/[\w.-]+)+$/, "owner/name"),
+  branch: z.string().default("main"),
+  site: origin.optional(),
+  "base-url": origin,
+  "app-id": appId.optional(),
+});
 
-function expected(options: Options, name: string, form: RegExp, example: string): string {
-  const value = options[name];
-  if (value !== undefined && form.test(value)) return value;
-  const found = value === undefined ? "nothing" : `"${value}"`;
-  throw new Error(`--${name}: expected ${example}, found ${found}`);
-}
-
-function backendOf(options: Options) {
-  const repo = expected(options, "repo", /^[\w.-]+(?:\/[\w.-]+)+$/, "owner/name");
-  const kinds = "one of github, gitlab, gitea";
-  const name = expected(options, "backend", /^(?:github|gitlab|gitea)$/, kinds);
+/** GitHub needs a server of its own to log in, the others an application. */
+const optionsOf: Readonly<Record<string, z.ZodType<z.output<typeof options>>>> = {
+  gitlab: options.extend({ "base-url": origin.default("https://gitlab.com"), "app-id": appId }),
   // Decap has no editorial workflow for Gitea: all changes go to one branch to check and merge.
-  const branch = options["branch"] ?? (name === "gitea" ? "edits" : "main");
-  const base = (example: string) => expected(options, "base-url", origin, example);
-  if (name === "github") {
-    return { name, repo, branch, base_url: base("the origin of your OAuth server") };
-  }
-  const isGitLab = name === "gitlab";
-  const base_url =
-    isGitLab && options["base-url"] === undefined
-      ? "https://gitlab.com"
-      : base("an origin such as https://git.example.com");
-  return {
-    name,
-    repo,
-    branch,
-    base_url,
-    api_root: `${base_url}/api/${isGitLab ? "v4" : "v1"}`,
-    app_id: expected(options, "app-id", /^[\w-]+$/, "the id of an OAuth application"),
-    ...(isGitLab ? { auth_type: "pkce" } : {}),
-  };
-}
+  gitea: options.extend({ branch: z.string().default("edits"), "app-id": appId }),
+};
 
 /**
  * Returns what differs on an admin host: the backend, and drafts where the Git host supports them.
- * @throws {Error} naming the missing or unknown option
+ * `given` are options of `npm run edit:host`, which docs/deploying.md lists.
+ * @throws {ContentError} naming the missing or unknown option
  */
-export function hostConfig(options: Options) {
-  const backend = backendOf(options);
-  const { site } = options;
+export function hostConfig(given: Readonly<Record<string, string | undefined>>) {
+  const schema = optionsOf[given["backend"] ?? ""] ?? options;
+  const host = validate("Options", schema, given);
+  const { backend: name, repo, branch, site, "base-url": base_url, "app-id": app_id } = host;
+  const application = {
+    api_root: `${base_url}/api/${name === "gitlab" ? "v4" : "v1"}`,
+    app_id,
+    ...(name === "gitlab" ? { auth_type: "pkce" } : {}),
+  };
   return {
-    backend,
-    ...(backend.name === "gitea" ? {} : { publish_mode: "editorial_workflow" }),
+    backend: { name, repo, branch, base_url, ...(name === "github" ? {} : application) },
+    ...(name === "gitea" ? {} : { publish_mode: "editorial_workflow" }),
     ...(site ? { site_url: site, display_url: site } : {}),
   };
 }

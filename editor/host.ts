@@ -23,10 +23,10 @@ const { values } = parseArgs({
 });
 
 try {
-  const host = hostConfig(values);
+  const { out, ...options } = values;
+  const host = hostConfig(options);
   const config = { ...configOf(allRecords()), ...host };
   const names = namesOf(loadContent(contentFolder));
-  const { out } = values;
   mkdirSync(out, { recursive: true });
   const filter = (file: string) => !file.endsWith(".map");
   cpSync(decapFolder, join(out, "decap"), { recursive: true, filter });

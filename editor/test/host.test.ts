@@ -61,13 +61,15 @@ for (const [backend, login, options] of hosts) {
   });
 }
 
-test("an option that is missing or unknown is reported in one line", () => {
-  expect(write("--backend", "svn", "--repo", "practice/website").stderr).toBe(
-    '--backend: expected one of github, gitlab, gitea, found "svn"\n',
+test("an option that is missing or unknown is reported in a line", () => {
+  expect(
+    write("--backend", "svn", "--repo", "practice/website", "--base-url=https://x.test").stderr,
+  ).toBe('Options: backend: expected one of github, gitlab, gitea, found "svn"\n');
+  expect(write("--backend", "gitlab").stderr).toBe(
+    "Options: repo: expected owner/name, found nothing\nOptions: app-id: expected the id of an OAuth application, found nothing\n",
   );
-  expect(write("--backend", "github").stderr).toBe("--repo: expected owner/name, found nothing\n");
   expect(write("--backend", "github", "--repo", "practice/website").stderr).toBe(
-    "--base-url: expected the origin of your OAuth server, found nothing\n",
+    "Options: base-url: expected an https origin without a path or final slash, such as https://www.example.com, found nothing\n",
   );
 });
 
