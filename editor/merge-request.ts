@@ -11,9 +11,6 @@ export type Request = {
   params?: {
     path?: string;
     paths?: string[];
-    folder?: string;
-    mediaFolder?: string;
-    files?: { path: string }[];
     entry?: DataFile;
     dataFiles?: DataFile[];
     assets?: Upload[];

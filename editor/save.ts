@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
+import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import type { Change, Repository } from "./changes.ts";
 import { mergeRequest, type Request } from "./merge-request.ts";
@@ -13,15 +14,12 @@ const pictures = "content/gallery-pictures";
 const readIfThere = (path: string) => readFile(join(root, path), "utf8").catch(() => undefined);
 
 /** Throws a `Refusal` for files outside `content/`. */
-function expectContent({ params = {} }: Request): void {
-  // Decap's server still writes this former parameter, which nothing here merges or checks.
-  if (params.entry) throw new Refusal("expected the files in dataFiles, found one in entry");
-  const { path, paths = [], folder, mediaFolder, files = [], dataFiles = [], assets = [] } = params;
-  const named = [path, folder, mediaFolder, ...paths];
-  const inside = [...named, ...[...files, ...dataFiles, ...assets].map((each) => each.path)];
-  for (const each of inside) {
-    if (each === undefined || normalize(each).startsWith("content/")) continue;
-    throw new Refusal(`${each}: expected a file of content/`);
+function expectContent(params: object): void {
+  for (const { path: keys, value } of valuesOf(params)) {
+    const name = String(keys.findLast((key) => typeof key === "string"));
+    const isPlace = /^(?:paths?|newPath|folder|mediaFolder)$/.test(name);
+    if (!isPlace || normalize(String(value)).startsWith("content/")) continue;
+    throw new Refusal(`${value}: expected a file of content/`);
   }
 }
 
@@ -59,8 +57,10 @@ export async function prepareSave(
   records: readonly ContentRecord[],
   request: Request,
 ): Promise<string[]> {
-  expectContent(request);
   const { action, params = {} } = request;
+  expectContent(params);
+  // Decap's server still writes this former parameter, which nothing here merges or checks.
+  if (params.entry) throw new Refusal("expected the files in dataFiles, found one in entry");
   if (action === "deleteFile" || action === "deleteFiles") {
     const paths = params.paths ?? [params.path ?? ""];
     await expectSound(new Map(paths.map((path) => [path, null])));
@@ -74,7 +74,7 @@ export async function prepareSave(
 
 /** Throws a `Refusal` if the content would not be valid then. */
 export async function takeBack(repository: Repository, change: Change): Promise<void> {
-  expectContent({ action: "takeBack", params: { path: change.file } });
+  expectContent({ path: change.file });
   const former = await readFile(join(root, change.file)).catch(() => null);
   await repository.takeBack(change);
   const { errors } = await checkContent();
