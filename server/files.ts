@@ -38,13 +38,11 @@ function readForm(file: string) {
   return { content, tag: `"${hash("sha256", content, "base64url").slice(0, 16)}"` };
 }
 
-const readCompressed = (file: string) => (existsSync(file) ? readForm(file) : undefined);
-
 const readBuiltFile = (file: string) => ({
   type: typeOf(file),
   plain: readForm(file),
-  br: readCompressed(`${file}.br`),
-  gzip: readCompressed(`${file}.gz`),
+  br: existsSync(`${file}.br`) ? readForm(`${file}.br`) : undefined,
+  gzip: existsSync(`${file}.gz`) ? readForm(`${file}.gz`) : undefined,
 });
 
 export type BuiltFile = ReturnType<typeof readBuiltFile>;
@@ -63,18 +61,12 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
 
 /** Returns the smallest that the client accepts (RFC 9110, section 12.5.3). */
 function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefined {
-  const weights = new Map(
-    header.split(",").map((part) => {
-      const [name = "", ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const weight = parameters.find((each) => each.startsWith("q="));
-      return [name, weight ? Number(weight.slice(2)) : 1];
-    }),
-  );
+  const accepted = header
+    .split(",")
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";")[0]?.trim().toLowerCase());
   return (["br", "gzip"] as const).find(
-    (name) => file[name] && (weights.get(name) ?? weights.get("*") ?? 0) > 0,
+    (name) => file[name] && (accepted.includes(name) || accepted.includes("*")),
   );
 }
 

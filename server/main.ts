@@ -9,10 +9,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT: expected a number from 0 to 65535, found "${process.env["PORT"]}"`);
   process.exit(1);
 }
-if (
-  !existsSync(join(buildFolder, "client/index.html")) ||
-  !existsSync(join(buildFolder, "hosting/rules.json"))
-) {
+if (!existsSync(join(buildFolder, "hosting/rules.json"))) {
   console.error(
     `${join(buildFolder, "client")}: expected the built site, found none. Run: npm run build`,
   );
