@@ -74,8 +74,11 @@ describe("originals", () => {
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>';
   it.each<[name: string, message: string, content: string | Buffer | (() => Promise<Buffer>)]>([
-    ["02-before.jpg", "a pair in content/gallery.yaml that names this file, found none", "x"],
-    ["maria-reyes.jpg", "a neutral name such as 01-before.jpg, found maria-reyes.jpg", "x"],
+    [
+      "maria-reyes.jpg",
+      "a neutral name such as 01-before.jpg that a pair in content/gallery.yaml has, found none",
+      "x",
+    ],
     [
       "01-after.jpg",
       "the size of 01-before.jpg, 820 x 600, found 830 x 600",
@@ -115,15 +118,15 @@ describe("originals", () => {
 it("refuses a folder that is no category", async () => {
   await mkdir(join(originals, "abcess"));
   expect((await galleryErrors({ abscess: [] }, originals)).map(String)).toEqual([
-    `content/gallery-pictures/abcess: expected a category (abscess), found abcess`,
+    `content/gallery-pictures/abcess: expected a category in content/gallery.yaml with this name, found none`,
   ]);
 });
 
-it("refuses a picture that came into the build around the pipeline and tells a place", async () => {
+it("refuses a picture that came into the build around the pipeline", async () => {
   await plant("team.jpg", await photograph(300));
   const path = join(folder, "team.jpg");
   await expect(expectCleanBuild(folder, ["team.jpg"])).rejects.toThrow(
-    /^team\.jpg: expected no metadata, found EXIF, XMP, ICC with a GPS tag$/,
+    /^team\.jpg: expected no metadata, found EXIF, XMP, ICC$/,
   );
   await plant(
     "team.jpg",

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import type { PicturePair } from "#content";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
-import { pictureName } from "../../content-schema/gallery.ts";
-import { Problem, refused } from "../../content-schema/validation/problem.ts";
+import { type Problem, refused } from "../../content-schema/validation/problem.ts";
 import { encodeAll, type Files } from "./encode.ts";
-import { errorsOf, filesOf, readOriginal } from "./original.ts";
+import { errorsOf, readOriginal, unnamedFiles } from "./original.ts";
 
 type Pair = Omit<PicturePair, "consent">;
 type Side = "before" | "after";
@@ -62,14 +61,8 @@ export const makeCategory = (folder: string, id: string, pairs: readonly Pair[],
 
 async function categoryErrors(folder: string, id: string, pairs: readonly Pair[], place: number) {
   const named = pairs.flatMap(({ before, after }) => [before.file, after.file]);
-  const errors = (await filesOf(join(folder, id)))
-    .filter((file) => !named.includes(file))
-    .map((file) => {
-      const details = pictureName.test(file)
-        ? { expected: "a pair in content/gallery.yaml that names this file", found: "none" }
-        : { expected: "a neutral name such as 01-before.jpg", found: file };
-      return new Problem({ file: `${label}/${id}/${file}` }, details);
-    });
+  const expected = "a neutral name such as 01-before.jpg that a pair in content/gallery.yaml has";
+  const errors = await unnamedFiles(join(folder, id), `${label}/${id}`, named, expected);
   for (const [index, pair] of pairs.entries()) {
     const path = ["categories", place, "pairs", index];
     errors.push(...(await errorsOf(readPair(folder, id, pair, path))));
@@ -83,12 +76,8 @@ export async function galleryErrors(
   folder: string,
 ): Promise<Problem[]> {
   const ids = Object.keys(categories);
-  const errors = (await filesOf(folder))
-    .filter((name) => !ids.includes(name))
-    .map((name) => {
-      const details = { expected: "a category (…)", choices: ids, found: name };
-      return new Problem({ file: `${label}/${name}` }, details);
-    });
+  const expected = "a category in content/gallery.yaml with this name";
+  const errors = await unnamedFiles(folder, label, ids, expected);
   for (const [index, [id, pairs]] of Object.entries(categories).entries()) {
     errors.push(...(await categoryErrors(folder, id, pairs, index)));
   }

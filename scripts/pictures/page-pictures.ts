@@ -3,9 +3,9 @@ import type { NamedImage } from "#content";
 import { imagePath } from "../../app/paths.ts";
 import type { SiteImage } from "../../app/site-images.ts";
 import { imageRules } from "../../content-schema/images.ts";
-import { Problem, refused } from "../../content-schema/validation/problem.ts";
+import { type Problem, refused } from "../../content-schema/validation/problem.ts";
 import { encode, encodeAll, type Files } from "./encode.ts";
-import { errorsOf, filesOf, type Original, readOriginal } from "./original.ts";
+import { errorsOf, filesOf, type Original, readOriginal, unnamedFiles } from "./original.ts";
 
 const label = "content/images";
 
@@ -43,12 +43,9 @@ export async function imageErrors(
   images: readonly NamedImage[],
   folder: string,
 ): Promise<Problem[]> {
-  const unnamed = (await filesOf(folder))
-    .filter((file) => !images.some((image) => image.file === file))
-    .map((file) => {
-      const expected = "an entry of content/images.yaml that names this file";
-      return new Problem({ file: `${label}/${file}` }, { expected, found: "none" });
-    });
+  const named = images.map(({ file }) => file);
+  const expected = "an entry of content/images.yaml that names this file";
+  const unnamed = await unnamedFiles(folder, label, named, expected);
   const errors = await Promise.all(images.map((image) => errorsOf(readImage(image, folder))));
   return [...errors.flat(), ...unnamed];
 }
