@@ -16,18 +16,16 @@ import { list, telephone } from "../../content-schema/validation/fields.ts";
 import { asPhone } from "../../content-schema/validation/remedies.ts";
 import { validate } from "../../content-schema/validation/validate.ts";
 
-const parts = {
+const parts: Readonly<Record<string, string>> = {
   "photo-consult": "Photo consult",
   "video-visit": "Video visit",
   testimonials: "Patients’ words",
   press: "Names of press",
   rating: "A rating from another site",
   lender: "Paying over time with a lender",
-} as const;
+};
 
-export type Part = keyof typeof parts;
-
-export const partNames = Object.keys(parts) as [Part, ...Part[]];
+export const partNames = Object.keys(parts);
 
 /** By abbreviation, each with the time zone of most of its people. */
 const states = Object.fromEntries(
@@ -129,7 +127,7 @@ const questions = {
   parts: () =>
     multiselect({
       message: "What else does the site have? Space chooses, Enter goes on",
-      options: partNames.map((value) => ({ value, label: parts[value] })),
+      options: Object.entries(parts).map(([value, label]) => ({ value, label })),
       required: false,
     }),
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isCollection, parse, parseDocument } from "yaml";
 import choices from "../../content-schema/choices.json" with { type: "json" };
 import { nameSlug, servicePath } from "../../content-schema/format/page-path.ts";
-import { type Answers, type Part, partNames } from "./answers.ts";
+import { type Answers, partNames } from "./answers.ts";
 
 const sample = join(import.meta.dirname, "../../tests/fixtures/dermatologist");
 
@@ -73,18 +73,16 @@ function neutralWords({ doctorTitle, field, offices, state }: Answers) {
     .replaceAll("FIELD", field)
     .replaceAll("CITY", offices[0]?.city ?? "")
     .replaceAll("STATE", state.name);
-  return parse(text) as { always: Changes; without: Record<Part, Changes> };
+  return parse(text) as { always: Changes; without: Record<string, Changes> };
 }
 
 function change(folder: string, file: string, values: Values): void {
   const path = join(folder, file);
   const record = parseDocument(readFileSync(path, "utf8"));
   for (const [field, value] of Object.entries(values)) {
-    const keys = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    if (!record.hasIn(keys)) throw new Error(`${file}: expected ${field} in the sample practice`);
     const node = record.createNode(value);
     if (isCollection(node)) node.flow = false;
-    record.setIn(keys, node);
+    record.setIn(field.split("."), node);
   }
   record.commentBefore = null;
   writeFileSync(path, record.toString({ lineWidth: 0 }));
@@ -110,17 +108,14 @@ function writeServices(folder: string, { services, doctorTitle }: Answers): void
 }
 
 function changeTexts(folder: string, { services }: Answers): void {
+  const replace = (name: string, former: RegExp, next: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(former, next));
+  };
   const links = services.map((title) => `[${title}](${servicePath(nameSlug(title))})`);
-  const texts = [
-    ["pages/about.mdx", /^Some people come with .*$/m, `You can read about ${links.join(", ")}.`],
-    ["legal/medical-disclaimer.mdx", /you have a rash[^,]*, or if /, ""],
-  ] as const;
-  for (const [file, former, next] of texts) {
-    const path = join(folder, file);
-    const text = readFileSync(path, "utf8");
-    if (!former.test(text)) throw new Error(`${file}: expected ${former} in the sample practice`);
-    writeFileSync(path, text.replace(former, next));
-  }
+  const sentence = `You can read about ${links.join(", ")}.`;
+  replace("pages/about.mdx", /^Some people come with .*$/m, sentence);
+  replace("legal/medical-disclaimer.mdx", /you have a rash[^,]*, or if /, "");
 }
 
 function writeTemplates(folder: string, answers: Answers): void {
@@ -149,7 +144,7 @@ export function writePractice(folder: string, answers: Answers): void {
   cpSync(sample, folder, { recursive: true, filter: (path) => !left.includes(path) });
   const { always, without } = neutralWords(answers);
   const absent = partNames.filter((part) => !answers.parts.includes(part));
-  for (const changes of [always, valuesOf(answers), ...absent.map((part) => without[part])]) {
+  for (const changes of [always, valuesOf(answers), ...absent.map((part) => without[part] ?? {})]) {
     for (const [file, values] of Object.entries(changes)) change(folder, file, values);
   }
   writeServices(folder, answers);
