@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer, type Plugin } from "vite";
-import { configOf } from "./config.ts";
-import { allRecords } from "./records.ts";
 import { editorServer } from "./server.ts";
 
 /* Runs the form, and the development server as its preview, on the loopback interface only. */
@@ -29,6 +27,5 @@ const pages = await createServer({
 });
 await pages.listen();
 const preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;
-const records = allRecords();
-await editorServer(records, configOf(records), { port, preview });
+await editorServer(port, preview);
 console.info(`\n  Edit the site:  http://localhost:${port}\n`);

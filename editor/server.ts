@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
@@ -5,13 +6,13 @@ import { join } from "node:path";
 import { loadContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { type Change, Repository } from "./changes.ts";
-import type { configOf } from "./config.ts";
+import { configOf } from "./config.ts";
 import { bundleForm, decapFolder, formPolicy, pageFolder } from "./form-page.ts";
 import { launchList } from "./launch.ts";
 import type { Request } from "./merge-request.ts";
 import { Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
-import type { ContentRecord } from "./records.ts";
+import { allRecords } from "./records.ts";
 import { prepareSave, takeBack } from "./save.ts";
 import { namesOf, placesOf } from "./shown.ts";
 
@@ -23,7 +24,7 @@ type AppResponse = ServerResponse & { json: (value: unknown) => void };
 type App = {
   use: (...handlers: unknown[]) => void;
   post: (...handlers: unknown[]) => void;
-  listen: (port: number, host: string, ready: () => void) => Server;
+  listen: (port: number, host: string) => Server;
 };
 
 // Dependencies of this package, which the project's type check runs without.
@@ -81,11 +82,8 @@ function addChanges(app: App): void {
 }
 
 /** Starts the form editor on the loopback interface; `preview` is the preview server's origin. */
-export async function editorServer(
-  records: readonly ContentRecord[],
-  config: ReturnType<typeof configOf>,
-  { port, preview }: { port: number; preview: string },
-): Promise<void> {
+export async function editorServer(port: number, preview: string): Promise<void> {
+  const records = allRecords();
   process.env["GIT_REPO_DIRECTORY"] = root;
   const policy = formPolicy({ "frame-src": `'self' ${preview}`, "frame-ancestors": "'self'" });
   const app = express();
@@ -96,7 +94,7 @@ export async function editorServer(
     response.statusCode = 403;
     response.json({ error: "The editor answers its own page only." });
   });
-  addContent(app, config, preview);
+  addContent(app, configOf(records), preview);
   addChanges(app);
   app.use("/decap", express.static(decapFolder));
   const script = join(root, ".cache/form");
@@ -114,7 +112,5 @@ export async function editorServer(
     }, refuse(response));
   });
   await registerLocalFs(app, { logLevel: "error" });
-  await new Promise<void>((done, fail) => {
-    app.listen(port, "127.0.0.1", done).once("error", fail);
-  });
+  await once(app.listen(port, "127.0.0.1"), "listening");
 }
