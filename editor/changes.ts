@@ -17,81 +17,76 @@ export type Change = {
   words: Words[];
 };
 
-/** A git repository; every path is relative to it. */
-export class Repository {
-  readonly root: string;
-  constructor(root: string) {
-    this.root = root;
-  }
+/** The project's folder, a git repository; paths are relative to it. */
+export const root = join(import.meta.dirname, "..");
 
-  async git(...parameters: string[]): Promise<string> {
-    const options = { cwd: this.root, maxBuffer: 2 ** 27, env: { ...process.env, LC_ALL: "C" } };
-    return (await promisify(execFile)("git", parameters, options)).stdout;
-  }
+/** Runs git in the project's folder and returns its output. */
+export async function git(...parameters: string[]): Promise<string> {
+  const options = { cwd: root, maxBuffer: 2 ** 27, env: { ...process.env, LC_ALL: "C" } };
+  return (await promisify(execFile)("git", parameters, options)).stdout;
+}
 
-  /** The published version: the branch that this one is pushed to, or else the last commit. */
-  async published(): Promise<string> {
-    const upstream = ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"];
-    return (await this.git(...upstream).catch(() => "HEAD")).trim();
-  }
+/** The published version: the branch that this one is pushed to, or else the last commit. */
+export async function publishedVersion(): Promise<string> {
+  const upstream = ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"];
+  return (await git(...upstream).catch(() => "HEAD")).trim();
+}
 
-  /** Throws a `Refusal` outside a repository. */
-  async changes(): Promise<Change[]> {
-    if (!existsSync(join(this.root, ".git"))) {
-      throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
-    }
-    const base = await this.published();
-    const lines = async (...parameters: string[]) =>
-      (await this.git(...parameters, "--", "content")).split("\n").filter(Boolean);
-    const untracked = await lines("ls-files", "--others", "--exclude-standard");
-    const tracked = await lines("diff", "--no-renames", "--name-status", base);
-    const whole = (file: string, is: Words["is"], text: string): Change => {
-      return { id: file, file, place: placeOf(file), words: [{ is, text }] };
-    };
-    const all = [...tracked, ...untracked.map((file) => `A\t${file}`)];
-    const found = all.map(async (line) => {
-      const [status = "", file = ""] = line.split("\t");
-      if (status === "A") return [whole(file, "added", "The whole file is new.")];
-      if (status === "D") return [whole(file, "removed", "The whole file is gone.")];
-      if (!/\.(?:yaml|mdx)$/.test(file)) return [whole(file, "added", "Another picture.")];
-      return this.#passages(base, file);
+/** Returns what differs from the published content. Throws a `Refusal` outside a repository. */
+export async function listChanges(): Promise<Change[]> {
+  if (!existsSync(join(root, ".git"))) {
+    throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
+  }
+  const base = await publishedVersion();
+  const lines = async (...parameters: string[]) =>
+    (await git(...parameters, "--", "content")).split("\n").filter(Boolean);
+  const untracked = await lines("ls-files", "--others", "--exclude-standard");
+  const tracked = await lines("diff", "--no-renames", "--name-status", base);
+  const whole = (file: string, is: Words["is"], text: string): Change => {
+    return { id: file, file, place: placeOf(file), words: [{ is, text }] };
+  };
+  const all = [...tracked, ...untracked.map((file) => `A\t${file}`)];
+  const found = all.map(async (line) => {
+    const [status = "", file = ""] = line.split("\t");
+    if (status === "A") return [whole(file, "added", "The whole file is new.")];
+    if (status === "D") return [whole(file, "removed", "The whole file is gone.")];
+    if (!/\.(?:yaml|mdx)$/.test(file)) return [whole(file, "added", "Another picture.")];
+    return passages(base, file);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function passages(base: string, file: string): Promise<Change[]> {
+  const diff = await git("diff", "-U0", "--word-diff=porcelain", base, "--", file);
+  const now = (await readFile(join(root, file), "utf8")).split("\n");
+  return diff
+    .split(/^(?=@@ )/m)
+    .slice(1)
+    .map((hunk) => {
+      const [head = "", ...body] = hunk.trimEnd().split("\n");
+      const [, at = ""] = /^@@ (\S+ \S+) @@/.exec(head) ?? [];
+      const line = Number(/\+(\d+)/.exec(at)?.[1] ?? 1);
+      const place = placeOf(file, fieldsAt(now, line));
+      return { id: `${file} ${at}`, file, place, words: wordsOf(body) };
     });
-    return (await Promise.all(found)).flat();
-  }
+}
 
-  async #passages(base: string, file: string): Promise<Change[]> {
-    const diff = await this.git("diff", "-U0", "--word-diff=porcelain", base, "--", file);
-    const now = (await readFile(join(this.root, file), "utf8")).split("\n");
-    return diff
-      .split(/^(?=@@ )/m)
-      .slice(1)
-      .map((hunk) => {
-        const [head = "", ...body] = hunk.trimEnd().split("\n");
-        const [, at = ""] = /^@@ (\S+ \S+) @@/.exec(head) ?? [];
-        const line = Number(/\+(\d+)/.exec(at)?.[1] ?? 1);
-        const place = placeOf(file, fieldsAt(now, line));
-        return { id: `${file} ${at}`, file, place, words: wordsOf(body) };
-      });
+/** Restores what was published. Throws a `Refusal` if the file has changed since. */
+export async function restore({ id, file }: Pick<Change, "id" | "file">): Promise<void> {
+  const base = await publishedVersion();
+  if (id === file) {
+    const isPublished = await git("ls-tree", "--name-only", base, "--", file);
+    if (!isPublished) return rm(join(root, file), { force: true });
+    await git("restore", `--source=${base}`, "--", file);
+    return;
   }
-
-  /** Restores what was published. Throws a `Refusal` if the file has changed since. */
-  async takeBack({ id, file }: Pick<Change, "id" | "file">): Promise<void> {
-    const base = await this.published();
-    if (id === file) {
-      const isPublished = await this.git("ls-tree", "--name-only", base, "--", file);
-      if (!isPublished) return rm(join(this.root, file), { force: true });
-      await this.git("restore", `--source=${base}`, "--", file);
-      return;
-    }
-    const [head = "", ...hunks] = (await this.git("diff", "-U0", base, "--", file)).split(
-      /^(?=@@ )/m,
-    );
-    const hunk = hunks.find((each) => each.startsWith(`@@ ${id.slice(file.length + 1)} @@`));
-    if (!hunk) throw new Refusal("The file has changed since. Look at the list again.");
-    const patch = join(this.root, ".git/take-back.patch");
-    await writeFile(patch, head + hunk);
-    await this.git("apply", "--reverse", "--unidiff-zero", patch).finally(() => rm(patch));
-  }
+  const diff = await git("diff", "-U0", base, "--", file);
+  const [head = "", ...hunks] = diff.split(/^(?=@@ )/m);
+  const hunk = hunks.find((each) => each.startsWith(`@@ ${id.slice(file.length + 1)} @@`));
+  if (!hunk) throw new Refusal("The file has changed since. Look at the list again.");
+  const patch = join(root, ".git/take-back.patch");
+  await writeFile(patch, head + hunk);
+  await git("apply", "--reverse", "--unidiff-zero", patch).finally(() => rm(patch));
 }
 
 function wordsOf(body: readonly string[]): Words[] {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
-import { type Change, Repository } from "./changes.ts";
+import { type Change, git, listChanges, publishedVersion, root } from "./changes.ts";
 import { labelOf } from "./labels.ts";
 import { Refusal } from "./problems.ts";
 
@@ -19,7 +19,7 @@ const noRemote =
   "This copy does not know where to publish. Whoever set up the site runs this once: git remote add origin ADDRESS, then git push --set-upstream origin main.";
 
 /** Builds the site into a folder of its own, so that the served one stays. */
-async function build(root: string): Promise<void> {
+async function build(): Promise<void> {
   const env = { ...process.env, SITE_BUILD_DIRECTORY: ".cache/publish" };
   try {
     await promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: root, env });
@@ -33,39 +33,41 @@ function messageOf(changes: readonly Change[]): string {
   return `Change ${[...new Set(names)].slice(0, 5).join(", ")}`;
 }
 
+/** Runs git. Throws a `Refusal` with what to do if it fails. */
+async function gitOrRefuse(...parameters: string[]): Promise<void> {
+  try {
+    await git(...parameters);
+  } catch (error) {
+    const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
+    const reason = Object.keys(reasons).find((each) => reasons[each]?.test(stderr + stdout));
+    throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
+  }
+}
+
 /**
  * Checks the content, builds the site once, and pushes the changes as one version.
  * @throws {Refusal} with the reason, and what to do
  */
-export async function publish(root: string, report: (step: string) => void): Promise<void> {
-  const repository = new Repository(root);
-  const git = async (...parameters: string[]) => {
-    try {
-      return await repository.git(...parameters);
-    } catch (error) {
-      const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
-      const reason = Object.keys(reasons).find((each) => reasons[each]?.test(stderr + stdout));
-      throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
-    }
-  };
-  const changes = await repository.changes();
+export async function publish(report: (step: string) => void): Promise<void> {
+  const changes = await listChanges();
   if (changes.length === 0) throw new Refusal("Nothing has changed since the last publication.");
-  if ((await repository.published()) === "HEAD") throw new Refusal(noRemote);
+  if ((await publishedVersion()) === "HEAD") throw new Refusal(noRemote);
   report("Checking words, facts and pictures");
   const { errors } = await checkContent();
   if (errors.length > 0) throw new Refusal(errors.join("\n"));
   report("Building the site once");
-  await build(root);
+  await build();
   report("Saving this version");
-  await git("add", "--all", "--", "content");
-  const hasName = await repository.git("config", "user.email").catch(() => "");
+  await gitOrRefuse("add", "--all", "--", "content");
+  const hasName = await git("config", "user.email").catch(() => "");
   const name = hasName ? [] : ["-c", "user.name=Site editor", "-c", "user.email=editor@localhost"];
-  const isStaged = await repository.git("diff", "--cached", "--name-only", "--", "content");
-  if (isStaged) await git(...name, "commit", "--message", messageOf(changes), "--", "content");
+  const isStaged = await git("diff", "--cached", "--name-only", "--", "content");
+  const message = messageOf(changes);
+  if (isStaged) await gitOrRefuse(...name, "commit", "--message", message, "--", "content");
   report("Sending it");
-  await git(...name, "pull", "--rebase", "--autostash").catch(async (error) => {
-    await repository.git("rebase", "--abort").catch(() => {});
+  await gitOrRefuse(...name, "pull", "--rebase", "--autostash").catch(async (error) => {
+    await git("rebase", "--abort").catch(() => {});
     throw error;
   });
-  await git("push");
+  await gitOrRefuse("push");
 }

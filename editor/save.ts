@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
-import type { Change, Repository } from "./changes.ts";
+import { type Change, restore, root } from "./changes.ts";
 import { mergeRequest, type Request } from "./merge-request.ts";
 import { formProblem, Refusal } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
 
-const root = join(import.meta.dirname, "..");
 const pictures = "content/gallery-pictures";
 
 const readIfThere = (path: string) => readFile(join(root, path), "utf8").catch(() => undefined);
@@ -73,10 +72,10 @@ export async function prepareSave(
 }
 
 /** Throws a `Refusal` if the content would not be valid then. */
-export async function takeBack(repository: Repository, change: Change): Promise<void> {
+export async function takeBack(change: Change): Promise<void> {
   expectContent({ path: change.file });
   const former = await readFile(join(root, change.file)).catch(() => null);
-  await repository.takeBack(change);
+  await restore(change);
   const { errors } = await checkContent();
   if (errors.length === 0) return;
   if (former) await writeFile(join(root, change.file), former);

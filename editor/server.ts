@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { loadContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
-import { type Change, Repository } from "./changes.ts";
+import { type Change, listChanges, root } from "./changes.ts";
 import { configOf } from "./config.ts";
 import { bundleForm, decapFolder, formPolicy, pageFolder } from "./form-page.ts";
 import { launchList } from "./launch.ts";
@@ -16,7 +16,6 @@ import { allRecords } from "./records.ts";
 import { prepareSave, takeBack } from "./save.ts";
 import { namesOf, placesOf } from "./shown.ts";
 
-const root = join(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
 
 type AppRequest = IncomingMessage & { body: unknown };
@@ -60,19 +59,18 @@ function addContent(app: App, config: ReturnType<typeof configOf>, preview: stri
 }
 
 function addChanges(app: App): void {
-  const repository = new Repository(root);
   app.use("/changes.json", (_: AppRequest, response: AppResponse) => {
-    void repository.changes().then((changes) => response.json(changes), refuse(response));
+    void listChanges().then((changes) => response.json(changes), refuse(response));
   });
   // By POST alone: what another site shows as a picture is a GET, which has no origin.
   app.post("/take-back", express.json({ limit: "1mb" }));
   app.post("/take-back", ({ body }: AppRequest, response: AppResponse) => {
-    void takeBack(repository, body as Change).then(() => response.json({}), refuse(response));
+    void takeBack(body as Change).then(() => response.json({}), refuse(response));
   });
   // One line of JSON a step, and at the end `done` or the `error`.
   app.post("/publish", (_: AppRequest, response: AppResponse) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
-    void publish(root, (step) => report({ step }))
+    void publish((step) => report({ step }))
       .then(
         () => report({ done: true }),
         (error: Error) => report({ error: error.message }),

@@ -2,21 +2,19 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Repository } from "./changes.ts";
+import { git, root } from "./changes.ts";
 
 // Merges the edited values of an admin host's commits into the files of the base branch, because
 // Decap commits whole files there without this project's server. Uploads get neutral names.
-const root = join(import.meta.dirname, "..");
 const [base = "origin/main"] = process.argv.slice(2);
 
-const repository = new Repository(root);
-const former = (path: string) => repository.git("show", `${base}:${path}`).catch(() => undefined);
+const former = (path: string) => git("show", `${base}:${path}`).catch(() => undefined);
 
 const folder = await mkdtemp(join(tmpdir(), "content-"));
 try {
   // Load the schemas with the content before the change, which is valid.
   const archive = join(folder, "content.tar");
-  await repository.git("archive", "--output", archive, base, "content");
+  await git("archive", "--output", archive, base, "content");
   execFileSync("tar", ["-xf", archive, "-C", folder]);
   process.env["CONTENT_FOLDER"] = join(folder, "content");
   const { allRecords, recordOf } = await import("./records.ts");
@@ -24,7 +22,7 @@ try {
   const records = await allRecords();
 
   const diff = ["diff", "--name-only", "--diff-filter=AM", base, "--", "content"];
-  const changed = (await repository.git(...diff)).split("\n").filter(Boolean);
+  const changed = (await git(...diff)).split("\n").filter(Boolean);
   const texts = changed.filter((path) => recordOf(records, path));
   const uploads = changed.filter((path) => !/\.(?:yaml|mdx)$/.test(path));
   const params = {
