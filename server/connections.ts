@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { headersFor, type Rules } from "./rules.ts";
+import { createSite, type Site } from "./site.ts";
 
 /** In ms; clients on slow networks stay below them. `stalled` is for clients that do not read. */
 const defaults = {
@@ -33,12 +34,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${status}\n`);
 }
 
-/** Creates an HTTP server with limits for slow, broken and abusive clients. */
-export function guardedServer(
-  site: RequestListener,
-  rules: () => Rules,
-  shorter: Partial<typeof defaults> = {},
-): Server {
+/** Creates the site's server, with limits for slow, broken and abusive clients. */
+export function guardedServer(current: () => Site, shorter: Partial<typeof defaults> = {}): Server {
   const timeouts = { ...defaults, ...shorter };
   const server = createServer(
     {
@@ -50,7 +47,7 @@ export function guardedServer(
       // The site itself responds with 400, with the headers of every response.
       requireHostHeader: false,
     },
-    site,
+    createSite(current),
   );
   // Also limits a client that reads a little now and then.
   server.on("request", ({ socket }, response) => {
@@ -59,7 +56,7 @@ export function guardedServer(
   });
   // Also for clients that stop reading during a response.
   server.setTimeout(timeouts.stalled, (socket) => socket.destroy());
-  server.on("clientError", (error, socket) => refuse(error, socket as Socket, rules()));
+  server.on("clientError", (error, socket) => refuse(error, socket as Socket, current().rules));
   return server;
 }
 

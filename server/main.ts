@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { guardedServer, stopGently } from "./connections.ts";
-import { buildFolder, createSite, followSite } from "./site.ts";
+import { buildFolder, followSite } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 3000);
 
@@ -16,8 +16,7 @@ if (!existsSync(join(buildFolder, "hosting/rules.json"))) {
   process.exit(1);
 }
 
-const site = followSite(buildFolder);
-const server = guardedServer(createSite(site), () => site().rules);
+const server = guardedServer(followSite(buildFolder));
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(
