@@ -20,22 +20,22 @@ const arch = Buffer.from(
   `<svg width="${width}" height="${height}"><path d="M0 ${height}V${radius}a${radius} ${radius} 0 0 1 ${width} 0V${height}z"/></svg>`,
 );
 
-async function readPhoto(name: string): Promise<Sharp | undefined> {
+async function readPhoto(name: string, shape: (photo: Sharp) => Sharp) {
   const image = namedImages.find((each) => each.name === name);
-  return image && sharp((await readImage(image, join(contentFolder, "images"))).data).autoOrient();
+  if (!image) return undefined;
+  const { data } = await readImage(image, join(contentFolder, "images"));
+  return shape(sharp(data).autoOrient()).png().toBuffer();
 }
 
-async function readSharePhotos() {
-  const [logo, portrait] = await Promise.all([readPhoto("logo"), readPhoto("portrait")]);
-  return {
-    logo: await logo?.resize(120, 120, { fit: "contain", background: "#0000" }).png().toBuffer(),
-    portrait: await portrait
-      ?.resize({ width, height, fit: "cover", position: "top" })
-      .composite([{ input: arch, blend: "dest-in" }])
-      .png()
-      .toBuffer(),
-  };
-}
+const readLogo = () =>
+  readPhoto("logo", (photo) => photo.resize(120, 120, { fit: "contain", background: "#0000" }));
+
+const readPortrait = () =>
+  readPhoto("portrait", (photo) =>
+    photo
+      .resize({ width, height, fit: "cover", position: "top" })
+      .composite([{ input: arch, blend: "dest-in" }]),
+  );
 
 /** Social networks reject or recompress larger images. */
 const mostBytes = 120_000;
@@ -63,17 +63,12 @@ const loadFonts = (characters: string) =>
 const palettes = [200, 96, 48];
 
 async function fewColors(picture: Buffer, heading: string): Promise<Buffer> {
-  let bytes = 0;
   for (const colours of palettes) {
-    const data = await sharp(picture)
-      .png({ palette: true, colours, dither: 0.6, effort: 7 })
-      .toBuffer();
+    const options = { palette: true, colours, dither: 0.6, effort: 7 };
+    const data = await sharp(picture).png(options).toBuffer();
     if (data.length <= mostBytes) return data;
-    bytes = data.length;
   }
-  throw new Error(
-    `share picture “${heading}”: expected at most ${mostBytes} bytes, found ${bytes}`,
-  );
+  throw new Error(`share picture “${heading}”: expected at most ${mostBytes} bytes, found more`);
 }
 
 /** The cache inputs besides content and colors. */
@@ -94,16 +89,16 @@ export async function drawSharePictures(
   cards: ReadonlyMap<string, ShareCard>,
 ): Promise<(readonly [file: string, picture: Buffer])[]> {
   const { light } = colors;
-  const [photos, version] = await Promise.all([readSharePhotos(), recipe()]);
-  const mark = photos.logo
-    ? dataUrl("image/png", photos.logo)
+  const [logo, doctor, version] = await Promise.all([readLogo(), readPortrait(), recipe()]);
+  const mark = logo
+    ? dataUrl("image/png", logo)
     : dataUrl("image/svg+xml", Buffer.from(art.brandMark()));
   let loading: ReturnType<typeof loadFonts> | undefined;
   const characters = JSON.stringify([...cards.values()]);
 
   const draw = (card: ShareCard): Promise<Buffer> => {
     const background = art.coastArt(card.view);
-    const portrait = card.isOfDoctor ? photos.portrait : undefined;
+    const portrait = card.isOfDoctor ? doctor : undefined;
     const color = isDark(card.view)
       ? { ink: light["on-deep"], lagoon: light.sun }
       : { ink: light.ink, lagoon: light.lagoon };
