@@ -126,7 +126,7 @@ test("a ninth service begins as a copy of another", async ({ page }) => {
   await partOf(page, "About").getByLabel("Name", { exact: true }).fill("Anal warts");
   await save(page);
   const text = textOf(file);
-  expect(text).toMatch(/^---\nslug: anal-warts\norder: 9\ntitle: Anal Warts\n/);
+  expect(text).toMatch(/^---\ntitle: Anal Warts\n[\s\S]+\nslug: anal-warts\norder: 9\n/);
   expect(text).toContain("url: https://www.example.com/warts");
   expect(text).toContain('<Part is="recovery">');
   await onSite(page, "/service/anal-warts", async (shown) => {
