@@ -21,11 +21,10 @@ const noRemote =
 /** Builds the site into a folder of its own, so that the served one stays. */
 async function build(): Promise<void> {
   const env = { ...process.env, SITE_BUILD_DIRECTORY: ".cache/publish" };
-  try {
-    await promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: root, env });
-  } catch (error) {
-    throw new Refusal((error as { stderr: string }).stderr.trim());
-  }
+  const run = promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: root, env });
+  await run.catch(({ stderr }: { stderr: string }) => {
+    throw new Refusal(stderr.trim());
+  });
 }
 
 function messageOf(changes: readonly Change[]): string {
@@ -34,15 +33,11 @@ function messageOf(changes: readonly Change[]): string {
 }
 
 /** Runs git. Throws a `Refusal` with what to do if it fails. */
-async function gitOrRefuse(...parameters: string[]): Promise<void> {
-  try {
-    await git(...parameters);
-  } catch (error) {
-    const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
+const gitOrRefuse = (...parameters: string[]) =>
+  git(...parameters).catch(({ stderr, stdout }: { stderr: string; stdout: string }) => {
     const reason = Object.keys(reasons).find((each) => reasons[each]?.test(stderr + stdout));
     throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
-  }
-}
+  });
 
 /**
  * Checks the content, builds the site once, and pushes the changes as one version.
