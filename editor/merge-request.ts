@@ -17,22 +17,17 @@ export type Request = {
   };
 };
 
-type Merged = {
-  changes: Map<string, string | Buffer>;
-  /** Pictures that are no longer referenced. */
-  unnamed: string[];
-};
-
 /**
- * Merges edited values into the former files, and sets the paths of uploads in the request itself.
+ * Merges edited values into the former files, and sets the paths of uploads in the request itself;
+ * returns all changes, and the pictures that nothing names any more.
  * @throws {Refusal} for a file that the form does not edit
  */
 export async function mergeRequest(
   records: readonly ContentRecord[],
   params: NonNullable<Request["params"]>,
   read: (path: string) => Promise<string | undefined>,
-): Promise<Merged> {
-  const changes: Merged["changes"] = new Map();
+) {
+  const changes = new Map<string, string | Buffer>();
   const unnamed: string[] = [];
   const uploads = params.assets ?? [];
   const placed: Upload[] = [];
