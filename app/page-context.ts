@@ -23,14 +23,14 @@ export type PageContextValue = {
 export const PageContext = createContext<PageContextValue | null>(null);
 
 /** For static components only: islands get the path as a prop. */
-export function usePath(): string {
+export function usePage(): PageContextValue {
   const page = use(PageContext);
-  if (!page) throw new Error("usePath: expected a page around this component, found none");
-  return page.path;
+  if (!page) throw new Error("usePage: expected a page around this component, found none");
+  return page;
 }
 
 /** Undefined if the page is in the site's language. */
 export function useTranslation() {
-  const path = use(PageContext)?.path;
+  const { path } = usePage();
   return translations.find((page) => page.path === path);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { practice, samples, words } from "#content";
 import { PrivacyCard } from "../analytics/privacy.tsx";
 import { AccessibilityPanel } from "../features/accessibility-panel/accessibility-panel.tsx";
-import { usePath, useTranslation } from "../page-context.ts";
+import { usePage, useTranslation } from "../page-context.ts";
 import { paths } from "../paths.ts";
 import { ActionBar } from "./action-bar/action-bar.tsx";
 import { BelowTheFold } from "./below-the-fold.tsx";
@@ -12,7 +12,7 @@ import "./site-layout.css";
 /** Header, content, footer and dialogs of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   // The booking page needs no booking bar.
-  const path = usePath();
+  const { path } = usePage();
   const hasBar = path !== paths.schedule;
   const translation = useTranslation();
   const around = (part: ReactNode) =>

@@ -10,12 +10,11 @@ import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./about.css";
 
 /** The doctor and what to expect, with links to the services. */
-export default function AboutPage({ page, path }: NamedPageProps) {
+export default function AboutPage({ page }: NamedPageProps) {
   return (
     <>
       <ContentPage
         page={page}
-        path={path}
         aside={<DoctorCard />}
         actions={
           <>

@@ -26,7 +26,7 @@ export default function Added({ page }: Props) {
   const text = texts[`../../content/pages/${page.slug}.mdx`] as typeof Text;
   const { default: Words, tableOfContents } = text;
   return (
-    <ContentPage page={page} path={page.path} parents={parentsOf(page)} contents={tableOfContents}>
+    <ContentPage page={page} parents={parentsOf(page)} contents={tableOfContents}>
       {page.date ? (
         <p>
           <time dateTime={page.date}>{formatDate(page.date)}</time>

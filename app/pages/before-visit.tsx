@@ -15,11 +15,11 @@ import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./before-visit.css";
 
 /** What to expect, ask and bring, and how to get to each office. */
-export default function BeforeVisit({ page, path }: NamedPageProps) {
+export default function BeforeVisit({ page }: NamedPageProps) {
   const { guide, asked } = visit;
   return (
     <>
-      <PageHero {...page} path={path} />
+      <PageHero {...page} />
       <Section {...guide} lead={paragraphs(guide.lead, guide.note)}>
         <div className="before-visit-guide section-beside">
           <AppointmentGuide />

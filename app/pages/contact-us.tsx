@@ -15,12 +15,12 @@ import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./contact-us.css";
 
 /** Phone hours, addresses and maps of the offices; the steps of a call; urgent symptoms. */
-export default function Contact({ page, path }: NamedPageProps) {
+export default function Contact({ page }: NamedPageProps) {
   const { offices } = contactWords;
   const { contactEndpoint } = practice.site;
   return (
     <>
-      <PageHero {...page} path={path} foot={<WhenWeAnswer />}>
+      <PageHero {...page} foot={<WhenWeAnswer />}>
         <ButtonLinks links={officePhones} size="large" />
       </PageHero>
       <Section {...offices}>

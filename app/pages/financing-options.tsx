@@ -13,11 +13,11 @@ import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./financing-options.css";
 
 /** Every price and every payment method. */
-export default function FinancingOptions({ page, path }: NamedPageProps) {
+export default function FinancingOptions({ page }: NamedPageProps) {
   const { when, more } = financing;
   return (
     <>
-      <PageHero {...page} path={path} />
+      <PageHero {...page} />
       <Offers />
       <WaysToPay />
       <Section {...when}>

@@ -24,12 +24,11 @@ export const metadata = ({ category, path }: Props): PageMetadata => ({
 });
 
 /** Behind the same gate as the index. */
-export default function GalleryCategory({ category, path }: Props) {
+export default function GalleryCategory({ category }: Props) {
   return (
     <>
       <PageHero
         title={category.title}
-        path={path}
         parents={[{ label: galleryWords.name, href: paths.gallery }]}
         view={galleryViews[category.id] ?? page.view}
         eyebrow={page.eyebrow}

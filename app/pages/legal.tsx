@@ -21,7 +21,7 @@ const partsOf: Readonly<Record<string, readonly (typeof Text)[]>> = {
 const promoted = { h2: () => null, h3: "h2" };
 
 /** The medical disclaimer, the terms, the privacy policy with their parts, or patient notices. */
-export default function Legal({ page, path }: NamedPageProps) {
+export default function Legal({ page }: NamedPageProps) {
   const parts = partsOf[page.name] ?? [];
   const [first, ...others] = parts;
   const [title, ...more] = first?.tableOfContents ?? [];
@@ -30,7 +30,6 @@ export default function Legal({ page, path }: NamedPageProps) {
     <ContentPage
       variant="strip"
       page={page}
-      path={path}
       contents={[
         ...(repeatsTitle ? title.parts : (first?.tableOfContents ?? [])),
         ...others.flatMap(({ tableOfContents }) => tableOfContents),

@@ -7,18 +7,18 @@ import { consult, StartConsult } from "./photo-consult/start-consult.tsx";
 import "./photo-consult/steps.css";
 
 /** A practice may offer only the photo consult, or only the video visit. */
-export default function PhotoConsult({ page, path }: NamedPageProps) {
+export default function PhotoConsult({ page }: NamedPageProps) {
   return (
     <>
       {photoConsult ? (
         <>
-          <PageHero {...page} path={path} lead={paragraphs(page.lead, photoConsult.reviewer)}>
+          <PageHero {...page} lead={paragraphs(page.lead, photoConsult.reviewer)}>
             <StartConsult location="hero_section" note />
           </PageHero>
           <Steps />
         </>
       ) : (
-        <PageHero {...page} path={path} />
+        <PageHero {...page} />
       )}
       <BelowTheFold />
     </>

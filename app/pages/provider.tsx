@@ -14,10 +14,10 @@ import { paths } from "../paths.ts";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./provider.css";
 
-export default function ProviderPage({ page, path }: NamedPageProps) {
+export default function ProviderPage({ page }: NamedPageProps) {
   return (
     <>
-      <PageHero {...page} path={path} parents={[{ label: pages.about.title, href: paths.about }]}>
+      <PageHero {...page} parents={[{ label: pages.about.title, href: paths.about }]}>
         <BookButton>{words.book}</BookButton>
       </PageHero>
       <DoctorRecord />

@@ -5,10 +5,10 @@ import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 /** The vendor's booking page in a frame, with phone numbers beside it. */
-export default function Schedule({ page, path }: NamedPageProps) {
+export default function Schedule({ page }: NamedPageProps) {
   return (
     <>
-      <PageHero variant="strip" {...page} path={path} />
+      <PageHero variant="strip" {...page} />
       <div className="schedule page-body page-width">
         <h2>{bookingWords.page}</h2>
         <BookingWays status={(office) => <OfficeStatusLine office={office} />} />

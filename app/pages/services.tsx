@@ -6,10 +6,10 @@ import { ServiceTriage } from "../layout/service/urgency.tsx";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 /** Every service, linked to its page. */
-export default function Services({ page, path }: NamedPageProps) {
+export default function Services({ page }: NamedPageProps) {
   return (
     <>
-      <PageHero {...page} path={path} />
+      <PageHero {...page} />
       <div className="page-body page-width">
         <ServiceTriage />
         <ServiceGrid services={services} headingLevel="h2" />

@@ -1,14 +1,15 @@
 import { words } from "#content";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
+import { usePage } from "../page-context.ts";
 import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 /** Shows the current path, for developers. */
-export default function Test({ page, path }: NamedPageProps) {
+export default function Test({ page }: NamedPageProps) {
+  const { path } = usePage();
   return (
     <PageHero
       {...page}
-      path={path}
       lead={
         <>
           <p>{page.lead}</p>

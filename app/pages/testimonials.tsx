@@ -12,10 +12,10 @@ const texts = testimonials.map(({ text }) => text);
 const starts = [2, 3].map((columns) => ({ columns, cards: columnStarts(texts, columns) }));
 
 /** Every testimonial, in one to three columns. */
-export default function Testimonials({ page, path }: NamedPageProps) {
+export default function Testimonials({ page }: NamedPageProps) {
   return (
     <>
-      <PageHero {...page} path={path} />
+      <PageHero {...page} />
       <div className="testimonials-page page-body page-width">
         <RatingPanel />
         <div className="testimonials">

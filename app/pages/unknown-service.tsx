@@ -25,7 +25,6 @@ export default function UnknownService() {
     <>
       <PageHero
         title={unknown.title}
-        path={paths.unknownService}
         parents={[{ label: unknown.eyebrow, href: paths.services }]}
         view="hills"
         eyebrow={unknown.eyebrow}

@@ -86,7 +86,7 @@ export const namedPageMetadata = (
   return { ...shared, picture: discreetPicture(page.view), ...galleryMetadata };
 };
 
-export type NamedPageProps = { page: NamedPage; path: string };
+export type NamedPageProps = { page: NamedPage };
 
 const ratingLabels = {
   adult: "adult",

@@ -1,16 +1,15 @@
-import { use } from "react";
 import { words } from "#content";
-import { type Crumb, PageContext, useTranslation } from "../../page-context.ts";
+import { type Crumb, usePage, useTranslation } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import "./breadcrumb.css";
 
-/** `trail` starts below the home page and ends with the current one. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
-  const page = use(PageContext);
+/** `parents` are the pages between the home page and the current one, `title`. */
+export function Breadcrumb({ parents, title }: { parents: readonly Crumb[]; title: string }) {
+  const { path, collected } = usePage();
   const labels = useTranslation()?.labels;
   const home = { label: labels?.home ?? words.breadcrumb.home, href: paths.home };
-  const shown = [home, ...trail];
-  if (page) page.collected.trail = shown;
+  const shown = [home, ...parents, { label: title, href: path }];
+  collected.trail = shown;
   return (
     <nav className="breadcrumb" aria-label={labels?.breadcrumb ?? words.breadcrumb.name}>
       <ol className="breadcrumb-list">

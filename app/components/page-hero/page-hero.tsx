@@ -12,7 +12,6 @@ type PageHeroProps = {
   variant?: "full" | "strip";
   /** The page's name in the breadcrumb. */
   title: string;
-  path: string;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
   eyebrow?: string;
@@ -31,7 +30,6 @@ type PageHeroProps = {
 export function PageHero({
   variant = "full",
   title,
-  path,
   parents = [],
   eyebrow,
   heading,
@@ -48,7 +46,7 @@ export function PageHero({
       <div className={`page-hero page-hero-${variant} coast-sky ${hour}`}>
         <div className="page-hero-body page-width">
           <div className="page-hero-text">
-            <Breadcrumb trail={[...parents, { label: title, href: path }]} />
+            <Breadcrumb parents={parents} title={title} />
             {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
             <h1>
               <Emphasis text={heading} />

@@ -44,7 +44,7 @@ const page = pages.gallery;
 export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (
     <>
-      <PageHero {...page} title={galleryWords.name} path={paths.gallery} lazyView={lazyView} />
+      <PageHero {...page} title={galleryWords.name} lazyView={lazyView} />
       <Island name="category-cards" id={picturesId} on="visible" />
       <Covered />
     </>

@@ -10,7 +10,6 @@ import "./content-page.css";
 export function ContentPage({
   variant = "full",
   page,
-  path,
   parents = [],
   contents = [],
   actions,
@@ -19,7 +18,6 @@ export function ContentPage({
 }: {
   variant?: "full" | "strip";
   page: NamedPage;
-  path: string;
   parents?: readonly Crumb[];
   contents?: readonly ContentsEntry[];
   actions?: ReactNode;
@@ -28,7 +26,7 @@ export function ContentPage({
 }) {
   return (
     <>
-      <PageHero {...page} variant={variant} path={path} parents={parents}>
+      <PageHero {...page} variant={variant} parents={parents}>
         {actions}
       </PageHero>
       <div className="content-page page-body page-width" data-aside={aside ? "" : undefined}>

@@ -7,7 +7,7 @@ import { AccessibilityButton } from "../../features/accessibility-panel/accessib
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { Island } from "../../islands/island.tsx";
-import { usePath } from "../../page-context.ts";
+import { usePage } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import { DesktopNav } from "../desktop-nav/desktop-nav.tsx";
@@ -22,7 +22,7 @@ export function Header() {
         <Brand />
         <div className="header-wide">
           <Island name="desktop-nav" on="intent">
-            <DesktopNav path={usePath()} label={words.header.navigation} />
+            <DesktopNav path={usePage().path} label={words.header.navigation} />
           </Island>
         </div>
         <SearchButton />

@@ -7,7 +7,7 @@ import { OpenPanel } from "../../features/accessibility-panel/accessibility-butt
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { opens } from "../../islands/controls.ts";
-import { usePath } from "../../page-context.ts";
+import { usePage } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { mobileMenuId } from "./mobile-menu-behavior.ts";
 
@@ -62,7 +62,7 @@ export function MobileMenu() {
 }
 
 function MenuLinks() {
-  const path = usePath();
+  const { path } = usePage();
   const linkTo = (href: string) => ({
     className: "mobile-menu-link",
     href,

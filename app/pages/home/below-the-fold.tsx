@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type ComponentType, use, useId } from "react";
+import { type ComponentType, useId } from "react";
 import {
   controls,
   credentials,
@@ -28,7 +28,7 @@ import { galleryFragment } from "../../file-paths.ts";
 import { Portrait } from "../../layout/doctor/portrait.tsx";
 import { OfficeCards } from "../../layout/office-cards/office-cards.tsx";
 import { ServiceTriage } from "../../layout/service/urgency.tsx";
-import { PageContext } from "../../page-context.ts";
+import { PageContext, usePage } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
 import { pageTitle } from "../../seo/page-metadata.ts";
@@ -73,12 +73,12 @@ export function BelowTheFold() {
 
 /** Replaces the home page at `/#gallery`. */
 export function GalleryView() {
-  const page = use(PageContext);
+  const page = usePage();
   const title = pageTitle(pages.gallery.title);
   return (
     <div id={galleryFragment} className="gallery-view" data-title={title}>
       {/* Its breadcrumb is not the home page's. */}
-      <PageContext value={page && { ...page, collected: { ...page.collected } }}>
+      <PageContext value={{ ...page, path: paths.gallery, collected: { ...page.collected } }}>
         <GalleryIndex lazyView />
       </PageContext>
     </div>
