@@ -2,91 +2,130 @@ import {
   addedPages,
   doctors,
   gallery,
+  galleryWords,
+  type NamedPage,
   optionalParts,
-  type PageName,
+  otherPages,
+  type Page,
   pages,
   providerPath,
   serviceRecords,
 } from "#content";
+import { fill } from "../content-schema/format/fill.ts";
 import { subject } from "./data-attributes.ts";
 import { galleryPath, paths, redirects } from "./paths.ts";
+import {
+  discreetPicture,
+  type PageKind,
+  type PageRecord,
+  pagePicture,
+  type SharePicture,
+} from "./seo/page-metadata.ts";
 
 export type Route = {
   path: string;
   /** The module in `app/pages/`. */
   page: string;
-  /** The record of `content/pages.yaml`; also the metadata, unless the page has its own. */
-  name?: PageName;
-  /** Beside `path` and the record as `page`, which they may replace. */
-  props?: object;
+  /** What the content says of the page, which gets it as the prop `page`. */
+  record: PageRecord;
+  kind: PageKind;
+  /** Omitted on pages not meant to be shared. */
+  picture?: SharePicture;
   /** Attributes of the root element, for analytics (specification, section 7). */
   subject?: ReturnType<typeof subject>;
-  /** `public`: linked and indexable; `hidden`: not linked; `redirect`: for hosts that cannot. */
-  kind: "public" | "gallery" | "hidden" | "redirect" | "missing";
   /** Date of the last change, for the sitemap. */
   changed?: string | undefined;
 };
 
-const route = (path: string, page: string, more: Partial<Route>): Route => ({
+const route = (path: string, page: string, record: PageRecord, more: Partial<Route>): Route => ({
   path,
   page,
+  record,
   kind: "public",
+  changed: record.updated,
   ...more,
 });
 
-const named = (path: string, page: string, name: PageName, more?: Partial<Route>) =>
-  route(path, page, { name, changed: pages[name].updated, ...more });
+const named = (path: string, page: string, record: NamedPage) =>
+  route(path, page, record, { picture: pagePicture(record) });
+
+const discreet = (
+  path: string,
+  page: string,
+  record: PageRecord & Pick<Page, "view">,
+  more: Partial<Route>,
+) => route(path, page, record, { picture: discreetPicture(record.view), ...more });
+
+/** A gallery category's page is the gallery's with other words. */
+function categoryPage(category: (typeof gallery)[number]) {
+  const { title, description } = galleryWords.category;
+  const heading = fill(title, { category: category.title });
+  return {
+    ...pages.gallery,
+    category,
+    title: heading,
+    heading,
+    description: fill(description, { category: category.title }),
+    keywords: [category.title.toLowerCase(), ...pages.gallery.keywords],
+  };
+}
+
+export type CategoryPage = ReturnType<typeof categoryPage>;
 
 const galleryRoutes: readonly Route[] = [
-  named(paths.gallery, "gallery-popup", "gallery", { kind: "gallery" }),
+  discreet(paths.gallery, "gallery-popup", pages.gallery, { kind: "gallery" }),
   ...gallery.map((category) =>
-    route(galleryPath(category.id), "gallery-category", {
-      props: { category },
-      subject: subject("gallery", category.id),
+    discreet(galleryPath(category.id), "gallery-category", categoryPage(category), {
       kind: "gallery",
-      changed: pages.gallery.updated,
+      subject: subject("gallery", category.id),
     }),
   ),
 ];
 
+const unknownService: PageRecord = {
+  ...otherPages.unknownService,
+  description: fill(otherPages.unknownService.description, {
+    service: otherPages.unknownService.title,
+  }),
+};
+
 export const routes: readonly Route[] = [
-  named(paths.home, "home", "home"),
-  named(paths.about, "about", "about"),
-  named(providerPath, "provider", "provider"),
-  ...doctors.map((doctor) => named(doctor.path, "doctor", "provider", { props: { doctor } })),
-  named(paths.services, "services", "services"),
+  named(paths.home, "home", pages.home),
+  named(paths.about, "about", pages.about),
+  named(providerPath, "provider", pages.provider),
+  ...doctors.map((doctor) =>
+    discreet(doctor.path, "doctor", doctor, { changed: pages.provider.updated }),
+  ),
+  named(paths.services, "services", pages.services),
   ...Object.values(serviceRecords).map((service) =>
-    route(service.path, "service", {
-      props: { service },
+    discreet(service.path, "service", service, {
       subject: subject("service", service.title),
       // A sample reviewer's date is not a review date.
       changed: service.review.reviewer.sample ? undefined : service.review.lastReviewed,
     }),
   ),
   ...(optionalParts.testimonials
-    ? [named(paths.testimonials, "testimonials", "testimonials")]
+    ? [named(paths.testimonials, "testimonials", pages.testimonials)]
     : []),
-  named(paths.contact, "contact-us", "contact"),
-  named(paths.schedule, "schedule", "schedule"),
-  named(paths.financing, "financing-options", "financing"),
-  ...(optionalParts["photo-consult"] || optionalParts["video-visit"]
-    ? [named(paths.photoConsult, "photo-consult", "photo-consult")]
+  named(paths.contact, "contact-us", pages.contact),
+  named(paths.schedule, "schedule", pages.schedule),
+  named(paths.financing, "financing-options", pages.financing),
+  ...(pages["photo-consult"]
+    ? [named(paths.photoConsult, "photo-consult", pages["photo-consult"])]
     : []),
-  named(paths.beforeVisit, "before-visit", "before-visit"),
-  named(paths.medicalDisclaimer, "legal", "medical-disclaimer"),
-  named(paths.terms, "legal", "terms"),
-  named(paths.privacy, "legal", "privacy"),
-  named(paths.notices, "legal", "notices"),
-  ...addedPages.map((page) =>
-    route(page.path, "added", { props: { page }, changed: page.updated }),
-  ),
+  named(paths.beforeVisit, "before-visit", pages["before-visit"]),
+  named(paths.medicalDisclaimer, "legal", pages["medical-disclaimer"]),
+  named(paths.terms, "legal", pages.terms),
+  named(paths.privacy, "legal", pages.privacy),
+  named(paths.notices, "legal", pages.notices),
+  ...addedPages.map((page) => named(page.path, "added", page)),
   ...(optionalParts.gallery ? galleryRoutes : []),
-  named(paths.test, "test", "test", { kind: "hidden" }),
-  named(paths.notFound, "not-found", "not-found", { kind: "missing" }),
-  route(paths.unknownService, "unknown-service", { kind: "missing" }),
+  route(paths.test, "test", pages.test, { kind: "hidden" }),
+  route(paths.notFound, "not-found", pages["not-found"], { kind: "missing" }),
+  route(paths.unknownService, "unknown-service", unknownService, { kind: "missing" }),
   ...redirects
     .filter(({ to }) => to !== paths.gallery || optionalParts.gallery)
     .map(({ from, to, name }) =>
-      route(from, "redirect", { name, props: { to }, kind: "redirect" }),
+      route(from, "redirect", { ...pages[name], redirectTo: to }, { kind: "hidden" }),
     ),
 ];

@@ -19,7 +19,7 @@ export const doctorSchema = strictObject({
   view,
 });
 
-/** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
+/** Reads `content/doctors/`; `title` is a template such as `Dr. {name}, {degree}`. */
 export const readDoctors = (source: Source, label: string) =>
   source.texts("doctors").map((text) => {
     const doctor = source.front(text, doctorSchema);
@@ -28,7 +28,7 @@ export const readDoctors = (source: Source, label: string) =>
       ...doctor,
       slug,
       path: doctorPath(nameSlug(slug), doctor.degree),
-      label: fill(label, { name: doctor.name, degree: doctor.degree }),
+      title: fill(label, { name: doctor.name, degree: doctor.degree }),
     };
   });
 

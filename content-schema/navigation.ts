@@ -70,7 +70,7 @@ export function navigationOf(
   footer: Links,
   known: {
     services: readonly Listed[];
-    doctors: readonly { label: string; path: string }[];
+    doctors: readonly { title: string; path: string }[];
     addedPages: readonly AddedPage[];
     presentLinks: ReturnType<typeof presentLinksOf>;
   },
@@ -81,7 +81,7 @@ export function navigationOf(
     presentLinks(
       links.flatMap(({ all, label = "", href = "" }) => {
         if (all === "services") return listedServices;
-        if (all) return doctors.map(({ label, path }) => ({ label, href: path }));
+        if (all) return doctors.map(linkTo);
         return [{ label, href }];
       }),
     );

@@ -19,8 +19,7 @@ function linkable(content: Content): [string, string][] {
       ? [{ title: page.title, path: own[name] ?? "/" }]
       : [],
   );
-  const doctors = content.doctors.map(({ label, path }) => ({ title: label, path }));
-  const all = [...pages, ...content.services, ...doctors, ...content.addedPages];
+  const all = [...pages, ...content.services, ...content.doctors, ...content.addedPages];
   return all.map(({ title, path }) => [title, path]);
 }
 

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactElement } from "react";
-import type { PageMetadata } from "../seo/page-metadata.ts";
 
 type States = Readonly<Record<string, ReactElement>>;
 
@@ -16,14 +15,6 @@ const frame: CSSProperties = {
   border: "1px dashed var(--line)",
 };
 const list: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "0.25rem 1.5rem" };
-
-export const metadata = (): PageMetadata => ({
-  title: "Examples",
-  description: "Every component in every state, in development alone.",
-  keywords: [],
-  path: "/examples",
-  robots: "noindex",
-});
 
 /** Every named state of components, features and layout parts; on the development server only. */
 export default function Examples() {

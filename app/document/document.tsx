@@ -13,7 +13,7 @@ import { contactsFolder, samplesFolder } from "../file-paths.ts";
 import type { Collected } from "../page-context.ts";
 import type { Route } from "../routes.ts";
 import { DocumentMetadata } from "../seo/document-metadata.tsx";
-import type { PageMetadata } from "../seo/page-metadata.ts";
+import { pageHeading } from "../seo/page-metadata.ts";
 import { structuredData } from "../seo/structured-data/graph.ts";
 import { InlineScript } from "./inline-script.tsx";
 import { policyHash } from "./policy-hash.ts";
@@ -32,7 +32,7 @@ export type DocumentAssets = {
 };
 
 /** A page with what its components reported on the way. */
-export type RenderedPage = Collected & { route: Route; metadata: PageMetadata; body: string };
+export type RenderedPage = Collected & { route: Route; body: string };
 
 const inline = (text: string) => ({ __html: text });
 
@@ -78,9 +78,9 @@ const SiteFiles = ({ searchTexts }: { searchTexts: string }) => (
   </>
 );
 
-function StructuredData({ page: { route, metadata, trail } }: { page: RenderedPage }) {
-  if ("redirectTo" in metadata || route.kind === "missing") return null;
-  const data = structuredData(route.path, metadata.heading ?? metadata.title, trail);
+function StructuredData({ page: { route, trail } }: { page: RenderedPage }) {
+  if (route.record.redirectTo || route.kind === "missing") return null;
+  const data = structuredData(route.path, pageHeading(route.record), trail);
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped data, which no browser runs
   return <script type="application/ld+json" dangerouslySetInnerHTML={inline(json)} />;
@@ -88,11 +88,10 @@ function StructuredData({ page: { route, metadata, trail } }: { page: RenderedPa
 
 /** The `<html>` element around a page. */
 export function Document({ page, assets }: { page: RenderedPage; assets: DocumentAssets }) {
-  const { metadata, body } = page;
-  const isRedirect = "redirectTo" in metadata;
-  const own = isRedirect ? undefined : metadata.language;
+  const { route, body } = page;
+  const { language = practice.language, redirectTo } = route.record;
   return (
-    <html lang={own ?? practice.language} {...page.route.subject}>
+    <html lang={language} {...route.subject}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -104,7 +103,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
         />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <DocumentMetadata metadata={metadata} />
+        <DocumentMetadata route={route} />
         {assets.css ? <InitialStyle css={assets.css} /> : null}
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -114,7 +113,7 @@ export function Document({ page, assets }: { page: RenderedPage; assets: Documen
         </noscript>
         <InlineScript code={assets.boot} />
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
-        {assets.searchTexts && !isRedirect ? <SiteFiles searchTexts={assets.searchTexts} /> : null}
+        {assets.searchTexts && !redirectTo ? <SiteFiles searchTexts={assets.searchTexts} /> : null}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}

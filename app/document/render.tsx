@@ -1,20 +1,16 @@
 import "../styles/layers.css";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { pages } from "#content";
 import { illustrationFiles } from "../components/coast/illustrations.ts";
 import { SiteLayout } from "../layout/site-layout.tsx";
 import { type Collected, PageContext } from "../page-context.ts";
 import { type Route, routes } from "../routes.ts";
-import { namedPageMetadata, type PageMetadata } from "../seo/page-metadata.ts";
+import type { PageRecord } from "../seo/page-metadata.ts";
 import { Document, type DocumentAssets, type RenderedPage } from "./document.tsx";
 
 export { illustrationFiles, routes };
 
-type PageModule = {
-  default: ComponentType<object>;
-  metadata?: (props: object) => PageMetadata;
-};
+type PageModule = { default: ComponentType<{ page: PageRecord }> };
 
 const modules = {
   ...import.meta.glob<PageModule>("../pages/*.tsx"),
@@ -30,22 +26,18 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   if (!load) {
     throw new Error(`${route.path}: expected a page in ${pageFile(route)}, found none`);
   }
-  const { default: Page, metadata } = await load();
-  const page = route.name && pages[route.name];
-  const props = { page, path: route.path, ...route.props };
+  const { default: Page } = await load();
   const collected: Collected = { scripts: new Set(), trail: [] };
   const development = import.meta.env.DEV ? await import("../development/launch-badge.tsx") : null;
   const body = renderToStaticMarkup(
     <PageContext value={{ path: route.path, collected, renderIsland: islandRenderer() }}>
       <SiteLayout>
-        <Page {...props} />
+        <Page page={route.record} />
       </SiteLayout>
       {development ? <development.LaunchBadge /> : null}
     </PageContext>,
   );
-  const shared = metadata ? metadata(props) : page && namedPageMetadata(page, route);
-  if (!shared) throw new Error(`${pageFile(route)}: expected metadata, or a route with a name`);
-  return { ...collected, route, metadata: shared, body };
+  return { ...collected, route, body };
 }
 
 /** Gives each island of a page its own ids. */

@@ -1,4 +1,13 @@
-import { doctors, doctorWords, facts, practice, providerName, providerPath, words } from "#content";
+import {
+  doctors,
+  doctorWords,
+  facts,
+  type NamedPage,
+  practice,
+  providerName,
+  providerPath,
+  words,
+} from "#content";
 import About from "../../content/pages/about.mdx";
 import { fill } from "../../content-schema/format/fill.ts";
 import { ButtonLink } from "../components/button/button.tsx";
@@ -6,11 +15,10 @@ import { BookButton } from "../features/booking/book-button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { Portrait } from "../layout/doctor/portrait.tsx";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./about.css";
 
 /** The doctor and what to expect, with links to the services. */
-export default function AboutPage({ page }: NamedPageProps) {
+export default function AboutPage({ page }: { page: NamedPage }) {
   return (
     <>
       <ContentPage
@@ -22,9 +30,9 @@ export default function AboutPage({ page }: NamedPageProps) {
             <ButtonLink href={providerPath} kind="outline">
               {doctorWords.certification}
             </ButtonLink>
-            {doctors.map(({ label, path }) => (
+            {doctors.map(({ title, path }) => (
               <ButtonLink key={path} href={path} kind="outline">
-                {fill(doctorWords.meet, { doctor: label })}
+                {fill(doctorWords.meet, { doctor: title })}
               </ButtonLink>
             ))}
           </>

@@ -1,5 +1,5 @@
 import { Navigation, UserPlus } from "lucide-react";
-import { practice, visit } from "#content";
+import { type NamedPage, practice, visit } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { AddressLines } from "../components/address-lines/address-lines.tsx";
@@ -11,11 +11,10 @@ import { AppointmentGuide } from "../features/appointment-guide/appointment-guid
 import { contactCardPath } from "../file-paths.ts";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { OfficeAccess } from "../layout/office-cards/office-access.tsx";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./before-visit.css";
 
 /** What to expect, ask and bring, and how to get to each office. */
-export default function BeforeVisit({ page }: NamedPageProps) {
+export default function BeforeVisit({ page }: { page: NamedPage }) {
   const { guide, asked } = visit;
   return (
     <>

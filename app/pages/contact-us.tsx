@@ -1,5 +1,5 @@
 import { Phone, Siren } from "lucide-react";
-import { contactForm, contactWords, officePhones, practice } from "#content";
+import { contactForm, contactWords, type NamedPage, officePhones, practice } from "#content";
 import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
@@ -11,11 +11,10 @@ import { MessageForm } from "../features/contact-form/message-form.tsx";
 import { Island } from "../islands/island.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
 import { paths } from "../paths.ts";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./contact-us.css";
 
 /** Phone hours, addresses and maps of the offices; the steps of a call; urgent symptoms. */
-export default function Contact({ page }: NamedPageProps) {
+export default function Contact({ page }: { page: NamedPage }) {
   const { offices } = contactWords;
   const { contactEndpoint } = practice.site;
   return (

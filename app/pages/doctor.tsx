@@ -8,35 +8,26 @@ import { BookButton } from "../features/booking/book-button.tsx";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { paths } from "../paths.ts";
-import { discreetPicture, type PageMetadata } from "../seo/page-metadata.ts";
-
-type Props = { doctor: DoctorRecord };
 
 const texts = import.meta.glob<ComponentType>("../../content/doctors/*.mdx", {
   eager: true,
   import: "default",
 });
 
-export function metadata({ doctor }: Props): PageMetadata {
-  const { label, description, keywords, path, view } = doctor;
-  return { title: label, description, keywords, path, picture: discreetPicture(view) };
-}
-
 /** License and certifying board come first (B&P 651, 680.5). */
-export default function Doctor({ doctor }: Props) {
-  const { slug, label, board, licence } = doctor;
+export default function Doctor({ page }: { page: DoctorRecord }) {
+  const { slug, title, lead, board, degree, licence } = page;
   // Records are read from these files, so each has one.
   const Text = texts[`../../content/doctors/${slug}.mdx`] as ComponentType;
   const { provider } = practice;
   return (
     <>
       <PageHero
-        {...doctor}
-        title={label}
+        {...page}
         parents={[{ label: doctorWords.about, href: paths.about }]}
         eyebrow={doctorWords.eyebrow}
-        heading={label}
-        lead={paragraphs(doctor.lead, fill(doctorWords.licence, { board, licence }))}
+        heading={title}
+        lead={paragraphs(lead, fill(doctorWords.licence, { board, licence }))}
       >
         <BookButton>{words.book}</BookButton>
       </PageHero>
@@ -44,7 +35,7 @@ export default function Doctor({ doctor }: Props) {
         <CredentialCards
           licence={fill(doctorWords.ownLicence, { type: provider.licence.type, number: licence })}
           board={board}
-          degree={doctor.degree === provider.degree ? provider.degreeName : doctor.degree}
+          degree={degree === provider.degree ? provider.degreeName : degree}
         />
         <Prose>
           <Text />

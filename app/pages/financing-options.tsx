@@ -1,4 +1,4 @@
-import { financing, practice, words } from "#content";
+import { financing, type NamedPage, practice, words } from "#content";
 import Text from "../../content/pages/financing.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
@@ -9,11 +9,10 @@ import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { remoteVisits } from "../remote-visits.ts";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./financing-options.css";
 
 /** Every price and every payment method. */
-export default function FinancingOptions({ page }: NamedPageProps) {
+export default function FinancingOptions({ page }: { page: NamedPage }) {
   const { when, more } = financing;
   return (
     <>

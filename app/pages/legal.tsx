@@ -1,4 +1,5 @@
 import type * as Text from "*.mdx";
+import type { NamedPage } from "#content";
 import * as accessibility from "../../content/legal/accessibility.mdx";
 import * as changes from "../../content/legal/change-notice.mdx";
 import * as hipaa from "../../content/legal/hipaa.mdx";
@@ -8,7 +9,6 @@ import * as privacy from "../../content/legal/privacy.mdx";
 import * as terms from "../../content/legal/terms.mdx";
 import { PrintButton } from "../components/button/button.tsx";
 import { ContentPage } from "../layout/content-page/content-page.tsx";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 const partsOf: Readonly<Record<string, readonly (typeof Text)[]>> = {
   "medical-disclaimer": [disclaimer],
@@ -21,7 +21,7 @@ const partsOf: Readonly<Record<string, readonly (typeof Text)[]>> = {
 const promoted = { h2: () => null, h3: "h2" };
 
 /** The medical disclaimer, the terms, the privacy policy with their parts, or patient notices. */
-export default function Legal({ page }: NamedPageProps) {
+export default function Legal({ page }: { page: NamedPage }) {
   const parts = partsOf[page.name] ?? [];
   const [first, ...others] = parts;
   const [title, ...more] = first?.tableOfContents ?? [];

@@ -1,14 +1,13 @@
-import { officePhones, search, words } from "#content";
+import { type NamedPage, officePhones, search, words } from "#content";
 import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
 import { Scene } from "../components/coast/illustration.tsx";
 import { SearchButton } from "../features/search/search-button.tsx";
 import { paths } from "../paths.ts";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "../components/coast/skies.css";
 import "./not-found.css";
 
 /** Served with status 404 for unknown URLs; it states the status (specification, section 8). */
-export default function NotFound({ page }: NamedPageProps) {
+export default function NotFound({ page }: { page: NamedPage }) {
   return (
     <div className={`not-found coast-sky coast-${page.view}`}>
       <div className="not-found-text page-width">

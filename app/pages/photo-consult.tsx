@@ -1,13 +1,12 @@
-import { photoConsult } from "#content";
+import { type NamedPage, photoConsult } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { paragraphs, Section } from "../components/section/section.tsx";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
 import { consult, StartConsult } from "./photo-consult/start-consult.tsx";
 import "./photo-consult/steps.css";
 
 /** A practice may offer only the photo consult, or only the video visit. */
-export default function PhotoConsult({ page }: NamedPageProps) {
+export default function PhotoConsult({ page }: { page: NamedPage }) {
   return (
     <>
       {photoConsult ? (

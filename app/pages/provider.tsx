@@ -1,5 +1,13 @@
 import { Play } from "lucide-react";
-import { credentials, facts, pages, practice, providerWords, words } from "#content";
+import {
+  credentials,
+  facts,
+  type NamedPage,
+  pages,
+  practice,
+  providerWords,
+  words,
+} from "#content";
 import Text from "../../content/pages/provider.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { Disclosure } from "../components/disclosure/disclosure.tsx";
@@ -11,10 +19,9 @@ import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { Portrait } from "../layout/doctor/portrait.tsx";
 import { paths } from "../paths.ts";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 import "./provider.css";
 
-export default function ProviderPage({ page }: NamedPageProps) {
+export default function ProviderPage({ page }: { page: NamedPage }) {
   return (
     <>
       <PageHero {...page} parents={[{ label: pages.about.title, href: paths.about }]}>

@@ -1,11 +1,10 @@
-import { bookingWords } from "#content";
+import { bookingWords, type NamedPage } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { BookingNote, BookingWays, ScheduleFrame } from "../features/booking/booking-ways.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 /** The vendor's booking page in a frame, with phone numbers beside it. */
-export default function Schedule({ page }: NamedPageProps) {
+export default function Schedule({ page }: { page: NamedPage }) {
   return (
     <>
       <PageHero variant="strip" {...page} />

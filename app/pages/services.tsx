@@ -1,12 +1,11 @@
-import { services } from "#content";
+import { type NamedPage, services } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { ServiceTriage } from "../layout/service/urgency.tsx";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 /** Every service, linked to its page. */
-export default function Services({ page }: NamedPageProps) {
+export default function Services({ page }: { page: NamedPage }) {
   return (
     <>
       <PageHero {...page} />

@@ -1,11 +1,10 @@
-import { words } from "#content";
+import { type NamedPage, words } from "#content";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { usePage } from "../page-context.ts";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 /** Shows the current path, for developers. */
-export default function Test({ page }: NamedPageProps) {
+export default function Test({ page }: { page: NamedPage }) {
   const { path } = usePage();
   return (
     <PageHero

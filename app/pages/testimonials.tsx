@@ -1,4 +1,4 @@
-import { testimonials } from "#content";
+import { type NamedPage, testimonials } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import {
   columnStarts,
@@ -6,13 +6,12 @@ import {
   TestimonialCard,
 } from "../features/testimonials/testimonials.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
-import type { NamedPageProps } from "../seo/page-metadata.ts";
 
 const texts = testimonials.map(({ text }) => text);
 const starts = [2, 3].map((columns) => ({ columns, cards: columnStarts(texts, columns) }));
 
 /** Every testimonial, in one to three columns. */
-export default function Testimonials({ page }: NamedPageProps) {
+export default function Testimonials({ page }: { page: NamedPage }) {
   return (
     <>
       <PageHero {...page} />

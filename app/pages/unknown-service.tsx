@@ -1,23 +1,13 @@
 import { otherPages, services } from "#content";
-import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Section } from "../components/section/section.tsx";
 import { ServiceGrid } from "../components/service-grid/service-grid.tsx";
 import { InlineScript } from "../document/inline-script.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 import { paths } from "../paths.ts";
-import type { PageMetadata } from "../seo/page-metadata.ts";
 import nameAfterSlug from "./unknown-service-title.js?raw";
 
 const unknown = otherPages.unknownService;
-
-export const metadata = (): PageMetadata => ({
-  title: unknown.title,
-  description: fill(unknown.description, { service: unknown.title }),
-  keywords: unknown.keywords,
-  path: paths.unknownService,
-  robots: "noindex",
-});
 
 /** One document serves every unknown slug; an inline script sets the title from the slug. */
 export default function UnknownService() {

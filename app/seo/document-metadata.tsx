@@ -1,19 +1,14 @@
 import { practice, translations } from "#content";
 import { paths } from "../paths.ts";
-import {
-  type ContentMetadata,
-  type PageMetadata,
-  pageTitle,
-  robotsOf,
-  type SharePicture,
-} from "./page-metadata.ts";
+import type { Route } from "../routes.ts";
+import { galleryRating, pageTitle, robotsByKind, type SharePicture } from "./page-metadata.ts";
 
 const absolute = (path: string) => `${practice.site.url}${path}`;
 
 /** Metadata tags that differ between pages. */
-export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
-  if (!("redirectTo" in metadata)) return <ContentTags {...metadata} />;
-  const { title, redirectTo } = metadata;
+export function DocumentMetadata({ route }: { route: Route }) {
+  const { title, redirectTo } = route.record;
+  if (!redirectTo) return <ContentTags route={route} />;
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -25,17 +20,12 @@ export function DocumentMetadata({ metadata }: { metadata: PageMetadata }) {
 }
 
 /** A `noindex` page has no canonical URL. */
-function ContentTags({
-  path,
-  description,
-  keywords,
-  picture,
-  rating,
-  language,
-  ...page
-}: ContentMetadata) {
-  const title = pageTitle(page.title);
-  const robots = robotsOf(page);
+function ContentTags({ route }: { route: Route }) {
+  const { path, picture, record } = route;
+  const { description, keywords, language = practice.language } = record;
+  const title = pageTitle(record.title);
+  const robots = robotsByKind[route.kind];
+  const rating = route.kind === "gallery" ? galleryRating : undefined;
   return (
     <>
       {rating ? <meta name="rating" content={rating} /> : null}
@@ -43,7 +33,7 @@ function ContentTags({
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={(language ?? practice.language).replace("-", "_")} />
+      <meta property="og:locale" content={language.replace("-", "_")} />
       <meta property="og:site_name" content={practice.brandName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -7,7 +7,16 @@ import {
   samples,
   share,
 } from "#content";
-import type { Route } from "../routes.ts";
+
+/** What the content says of a page. */
+export type PageRecord = Pick<Page, "title" | "description" | "keywords"> & {
+  /** If it differs from the title. */
+  heading?: string;
+  /** If it is not the site's. */
+  language?: string | undefined;
+  updated?: string;
+  redirectTo?: string;
+};
 
 export type ShareCard = {
   eyebrow: string;
@@ -25,7 +34,8 @@ export type SharePicture = { path: string; alt: string; card: ShareCard };
 
 const alt = (heading: string) => `“${heading.replaceAll("*", "")}” ${share.alt}`;
 
-const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): SharePicture => ({
+/** Shows the heading; that of a page about the doctor has the portrait. */
+export const pagePicture = ({ name, eyebrow, heading, view }: NamedPage): SharePicture => ({
   path: `/share/${name}.png`,
   alt: alt(heading),
   card: {
@@ -45,48 +55,27 @@ export const discreetPicture = (view: Page["view"]): SharePicture => ({
   card: { ...share.discreet, view, brand: "", isOfDoctor: false },
 });
 
-export type ContentMetadata = {
-  title: string;
-  /** If it differs from the title. */
-  heading?: string;
-  description: string;
-  keywords: readonly string[];
-  /** Without a trailing slash. */
-  path: string;
-  /** Omitted on pages not meant to be shared. */
-  picture?: SharePicture | undefined;
-  /** Such as `noindex`. */
-  robots?: string | undefined;
-  /** If it is not the site's. */
-  language?: string | undefined;
-  /** For filters, such as `adult`. */
-  rating?: string | undefined;
-};
-
-/** Without a configured origin, every page is `noindex`. */
-export const robotsOf = ({ robots }: Pick<ContentMetadata, "robots">): string | undefined =>
-  robots ?? (samples.site ? "noindex" : undefined);
-
-export type PageMetadata = ContentMetadata | { title: string; redirectTo: string };
-
 /** As specified: `{page} | {provider name} | {title suffix}`. */
 export const pageTitle = (title: string): string =>
   `${title} | ${providerName} | ${practice.titleSuffix}`;
 
-/** Metadata of a page of `content/pages.yaml`. */
-export const namedPageMetadata = (
-  page: NamedPage,
-  { path, kind }: Pick<Route, "path" | "kind">,
-): ContentMetadata => {
-  const { title, description, keywords } = page;
-  const heading = page.heading.replaceAll("*", "");
-  const shared = { title, heading, description, keywords, path };
-  if (kind === "public") return { ...shared, picture: pagePicture(page) };
-  if (kind !== "gallery") return { ...shared, robots: "noindex" };
-  return { ...shared, picture: discreetPicture(page.view), ...galleryMetadata };
+/** The page's name in structured data and in search results. */
+export const pageHeading = ({ title, heading = title }: PageRecord): string =>
+  heading.replaceAll("*", "");
+
+/** Without a configured origin, every page is `noindex`. */
+const publicRobots = samples.site ? "noindex" : undefined;
+
+/** What search engines may do with a page, by its kind; undefined is all. */
+export const robotsByKind = {
+  public: publicRobots,
+  gallery: gallerySettings.indexed ? publicRobots : "noindex, noimageindex",
+  /** Not linked. */
+  hidden: "noindex",
+  missing: "noindex",
 };
 
-export type NamedPageProps = { page: NamedPage };
+export type PageKind = keyof typeof robotsByKind;
 
 const ratingLabels = {
   adult: "adult",
@@ -94,7 +83,5 @@ const ratingLabels = {
   none: undefined,
 } as const;
 
-export const galleryMetadata = {
-  robots: gallerySettings.indexed ? undefined : "noindex, noimageindex",
-  rating: ratingLabels[gallerySettings.ratingLabel],
-};
+/** The gallery's rating for filters. */
+export const galleryRating = ratingLabels[gallerySettings.ratingLabel];

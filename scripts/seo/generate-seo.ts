@@ -4,6 +4,7 @@ import { navigation, searchWords } from "#content";
 import type { RenderedPage } from "../../app/document/document.tsx";
 import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
+import { pageHeading } from "../../app/seo/page-metadata.ts";
 import { serviceWorker } from "../offline/page.ts";
 import type * as Card from "../share-pictures/card.tsx";
 import { drawSharePictures } from "../share-pictures/draw.ts";
@@ -16,10 +17,9 @@ const labels = new Map(navigation.map(({ href, label }) => [href, label]));
 /** Texts of public pages, and of the gallery's index before its gate. */
 const searchTextsOf = (pages: readonly RenderedPage[]) =>
   searchDocuments(
-    pages.flatMap(({ route: { path, kind }, metadata, trail, body }) => {
+    pages.flatMap(({ route: { path, kind, record }, trail, body }) => {
       if (kind !== "public" && path !== paths.gallery) return [];
-      const name = ("heading" in metadata && metadata.heading) || metadata.title;
-      const title = trail.at(-1)?.label ?? labels.get(path) ?? name;
+      const title = trail.at(-1)?.label ?? labels.get(path) ?? pageHeading(record);
       const headings = Object.fromEntries(
         Object.entries(searchWords).flatMap(([place, words]) => {
           const [page, id] = place.split("#");
@@ -33,10 +33,8 @@ const searchTextsOf = (pages: readonly RenderedPage[]) =>
 
 const shareCards = (pages: readonly RenderedPage[]) =>
   new Map(
-    pages.flatMap(({ metadata }) =>
-      "picture" in metadata && metadata.picture
-        ? [[metadata.picture.path, metadata.picture.card] as const]
-        : [],
+    pages.flatMap(({ route: { picture } }) =>
+      picture ? [[picture.path, picture.card] as const] : [],
     ),
   );
 

@@ -3,7 +3,7 @@ import type { RenderedPage } from "../../app/document/document.tsx";
 import { contactCardPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
 import type { Route } from "../../app/routes.ts";
-import { robotsOf } from "../../app/seo/page-metadata.ts";
+import { robotsByKind } from "../../app/seo/page-metadata.ts";
 
 const absolute = (path: string) => practice.site.url + path;
 
@@ -12,9 +12,7 @@ const entry = ({ path, changed }: Route) =>
 
 /** Returns the routes of indexable pages; none without a configured origin. */
 export const listedRoutes = (pages: readonly RenderedPage[]): Route[] =>
-  pages
-    .filter(({ metadata }) => !("redirectTo" in metadata) && !robotsOf(metadata))
-    .map(({ route }) => route);
+  pages.map(({ route }) => route).filter((route) => !robotsByKind[route.kind]);
 
 /** The sitemap, with the dates of the last change (sitemaps.org, version 0.9). */
 export const sitemap = (listed: readonly Route[]): string =>

@@ -7,6 +7,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { paths } from "../../app/paths.ts";
+import type { Route } from "../../app/routes.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentErrors } from "../content-check/watch.ts";
@@ -31,6 +32,13 @@ function sheetsOf(node: EnvironmentModuleNode | undefined, seen = new Set<unknow
   if (node.url.endsWith(".css")) return [node.url];
   return [...node.importedModules].flatMap((each) => sheetsOf(each, seen));
 }
+
+const examples: Route = {
+  path: "/examples",
+  page: "examples",
+  record: { title: "Examples", description: "Every component in every state.", keywords: [] },
+  kind: "hidden",
+};
 
 /** A repair may come before the page's client listens: it also asks again. */
 const errorPage = (message: string) => ({
@@ -60,7 +68,6 @@ async function render(server: ViteDevServer, path: string) {
   const illustration = illustrationFiles.get(path);
   if (illustration) return { status: 200, type: svg, body: illustration };
   const missing = path.startsWith("/service/") ? paths.unknownService : paths.notFound;
-  const examples = { path: "/examples", page: "examples", kind: "hidden" as const };
   const routeOf = (wanted: string) => [...routes, examples].find((each) => each.path === wanted);
   const route = routeOf(path) ?? routeOf(missing);
   if (!route) throw new Error(`${missing}: expected it in app/routes.ts, found none`);

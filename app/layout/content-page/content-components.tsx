@@ -33,9 +33,9 @@ function Addresses() {
 }
 
 function OtherDoctors() {
-  return doctors.map(({ path, label, licence, board }) => (
+  return doctors.map(({ path, title, licence, board }) => (
     <p key={path}>
-      {fillWith(fill(textWords.doctor, { licence, board }), { doctor: <b>{label}</b> })}
+      {fillWith(fill(textWords.doctor, { licence, board }), { doctor: <b>{title}</b> })}
     </p>
   ));
 }

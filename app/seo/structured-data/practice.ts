@@ -144,7 +144,7 @@ export const credentials = [
 export const additionalPhysician = (doctor: DoctorRecord): Schema.PhysicianLeaf => ({
   ...colleague,
   "@id": ids.subject(doctor.path),
-  name: doctor.label,
+  name: doctor.title,
   url: absolute(doctor.path),
   hasCredential: [
     credential("license", licence.type, licence.board, doctor.licence),

@@ -27,10 +27,10 @@ it("special days are listed, closed ones as midnight to midnight", () => {
 it("a further doctor has a license and a board, and nothing of the first one", () => {
   const name = "Jane Example";
   const own = { name, degree: "DO" as const, licence: "20A 00000", board: "Sample Board" };
-  const page = { slug: "jane", path: "/provider/jane", label: "Dr. Jane Example, DO" };
+  const page = { slug: "jane", path: "/provider/jane", title: "Dr. Jane Example, DO" };
   const other = { sample: true, lead: "", description: "", keywords: [], view: "pier" as const };
   const doctor = additionalPhysician({ ...own, ...page, ...other });
-  expect(doctor).toMatchObject({ name: page.label });
+  expect(doctor).toMatchObject({ name: page.title });
   expect(JSON.stringify(doctor)).toMatch(/20A 00000.*Sample Board|Sample Board.*20A 00000/);
   for (const key of ["image", "medicalSpecialty", "knowsAbout"]) {
     expect(doctor).not.toHaveProperty(key);
