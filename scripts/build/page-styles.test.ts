@@ -17,7 +17,7 @@ function sheet(css: string): string {
 
 const initial = (...sheets: string[]) => initialCss(sheets.map(sheet));
 const deferred = (...sheets: string[]) =>
-  deferredCss(sheets.map(sheet)).replaceAll(/\s+/g, " ").trim();
+  deferredCss(sheets.map(sheet), new Set()).replaceAll(/\s+/g, " ").trim();
 
 describe("the styles of a document", () => {
   it("keep the place of every layer, also of those that come with an island", () => {

@@ -18,14 +18,6 @@ export const browserTargets = browserslistToTargets([
   "ios_saf 16.4",
 ]);
 
-const minify = (css: string): string =>
-  transform({
-    filename: "initial.css",
-    code: Buffer.from(css),
-    minify: true,
-    targets: browserTargets,
-  }).code.toString();
-
 const fileUrl = /(?<=\burl\(\s*["']?)(?!data:)[^"')\s]+/g;
 
 function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
@@ -45,6 +37,7 @@ function withParents(rule: AtRule): ChildNode {
 const sourceOf = (file: string) =>
   file.endsWith("/app/styles/theme.css") ? themeCss(colors) : readFileSync(file, "utf8");
 
+/** @throws {Error} for a file's URL in the initial CSS, relative to the document that has it */
 function split(file: string): { initial: Root; deferred: Root } {
   const initial = postcss.parse(sourceOf(file));
   const deferred = postcss.root();
@@ -53,37 +46,32 @@ function split(file: string): { initial: Root; deferred: Root } {
     deferred.append(withParents(rule));
     rule.remove();
   });
-  return { initial, deferred };
-}
-
-function initialSource(file: string): string {
-  const { initial } = split(file);
   initial.walkDecls(({ prop, value }) => {
     const [url] = value.match(fileUrl) ?? [];
     if (url) throw new Error(`${file}: expected no file in the initial CSS, found ${prop}: ${url}`);
   });
-  return initial.toString();
+  return { initial, deferred };
+}
+
+function minified(files: readonly string[]): string {
+  const code = Buffer.from(files.map((file) => split(file).initial.toString()).join("\n"));
+  const options = { filename: "initial.css", code, minify: true, targets: browserTargets };
+  return transform(options).code.toString();
 }
 
 // Pages of a template share their style sheets.
 const known = new Map<string, string>();
 
-/**
- * Returns a page's minified initial CSS; `files` are absolute paths in cascade order.
- * @throws {Error} for the URL of a file, which a document would resolve against its own path
- */
+/** Returns a page's minified initial CSS; `files` are absolute paths in cascade order. */
 export function initialCss(files: readonly string[]): string {
   const key = files.join();
-  const css = known.get(key) ?? minify(files.map(initialSource).join("\n"));
+  const css = known.get(key) ?? minified(files);
   known.set(key, css);
   return css;
 }
 
 /** Returns the deferred CSS, with absolute paths as URLs; `whole` files are deferred completely. */
-export function deferredCss(
-  files: readonly string[],
-  whole: ReadonlySet<string> = new Set(),
-): string {
+export function deferredCss(files: readonly string[], whole: ReadonlySet<string>): string {
   return files
     .map((file) => {
       const sheet = whole.has(file) ? postcss.parse(sourceOf(file)) : split(file).deferred;
@@ -98,8 +86,7 @@ export function deferredCss(
     .join("\n");
 }
 
-const virtual = "virtual:deferred.css";
-const resolved = "\0deferred.css";
+const deferredId = "\0deferred.css";
 const empty = "\0empty";
 
 const root = join(import.meta.dirname, "../..");
@@ -149,18 +136,18 @@ export function pageStyles() {
     enforce: "pre",
     async resolveId(source, importer) {
       if (this.environment.name !== "client") return null;
-      if (source === virtual) return resolved;
+      if (source === deferredId) return deferredId;
       if (!source.endsWith(".css") || !importer) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && all().has(found.id) ? empty : found;
     },
     load(id) {
       if (id === empty) return "";
-      return id === resolved ? deferredCss([...all()], graph.below) : null;
+      return id === deferredId ? deferredCss([...all()], graph.below) : null;
     },
     transform(code, id) {
       const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
-      return isStart ? { code: `import "${virtual}";${code}`, map: null } : null;
+      return isStart ? { code: `import ${JSON.stringify(deferredId)};${code}`, map: null } : null;
     },
     generateBundle() {
       if (this.environment.name !== "ssr") return;
