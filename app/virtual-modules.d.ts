@@ -1,13 +1,13 @@
 declare module "*.mdx" {
   import type { ComponentType } from "react";
 
-  type Heading = { id: string; label: string };
+  type Heading = { id: string; value: string; children?: readonly Heading[] };
 
   /** `components` overrides elements, such as `{ h3: "h2" }`. */
   const Text: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
   export default Text;
   /** Second-level headings, each with its third-level headings. */
-  export const tableOfContents: readonly (Heading & { parts: readonly Heading[] })[];
+  export const tableOfContents: readonly Heading[];
 }
 
 declare module "virtual:launch" {

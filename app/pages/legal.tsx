@@ -23,17 +23,14 @@ const promoted = { h2: () => null, h3: "h2" };
 /** The medical disclaimer, the terms, the privacy policy with their parts, or patient notices. */
 export default function Legal({ page }: { page: NamedPage }) {
   const parts = partsOf[page.name] ?? [];
-  const [first, ...others] = parts;
-  const [title, ...more] = first?.tableOfContents ?? [];
-  const repeatsTitle = title && more.length === 0;
+  const headings = parts.flatMap(({ tableOfContents }) => tableOfContents);
+  const [title, ...others] = headings;
+  const repeatsTitle = parts[0]?.tableOfContents.length === 1;
   return (
     <ContentPage
       variant="strip"
       page={page}
-      contents={[
-        ...(repeatsTitle ? title.parts : (first?.tableOfContents ?? [])),
-        ...others.flatMap(({ tableOfContents }) => tableOfContents),
-      ]}
+      contents={repeatsTitle ? [...(title?.children ?? []), ...others] : headings}
       actions={<PrintButton />}
     >
       {parts.map(({ default: Words, tableOfContents: [heading] }, index) => {

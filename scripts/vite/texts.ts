@@ -12,19 +12,6 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { keepShown } from "../../content-schema/text-tree.ts";
 import { currentContent, withoutQuery } from "./content.ts";
 
-type Heading = { depth: number; id?: string; value: string; children?: Heading[] };
-
-const entries = (headings: Heading[], level: number): object[] =>
-  headings.flatMap(({ depth, id, value, children = [] }) =>
-    depth === level ? [{ id, label: value, parts: entries(children, level + 1) }] : [],
-  );
-
-const listedHeadings =
-  () =>
-  (_: unknown, { data }: { data: { toc?: unknown } }) => {
-    data.toc = entries(data.toc as Heading[], 2);
-  };
-
 const shownParts =
   () =>
   (root: Root, { path }: { path: string }) =>
@@ -37,7 +24,7 @@ const shownParts =
 const compiler = (components: string) =>
   mdx({
     remarkPlugins: [remarkFrontmatter, shownParts, remarkMdxFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, rehypeExtractToc, listedHeadings, rehypeExportToc],
+    rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
     providerImportSource: components,
   });
 

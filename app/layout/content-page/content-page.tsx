@@ -1,10 +1,13 @@
+import type { tableOfContents } from "*.mdx";
 import type { ReactNode } from "react";
 import type { NamedPage } from "#content";
-import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
+import { Contents } from "../../components/contents/contents.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import type { Crumb } from "../../page-context.ts";
 import "./content-page.css";
+
+const entryOf = ({ id, value }: (typeof tableOfContents)[number]) => ({ id, label: value });
 
 /** Beside the text is `aside` or the table of contents of a long text. */
 export function ContentPage({
@@ -13,13 +16,13 @@ export function ContentPage({
   parents = [],
   contents = [],
   actions,
-  aside = contents.length > 2 ? <Contents entries={contents} /> : null,
+  aside = contents.length > 2 ? <Contents entries={contents.map(entryOf)} /> : null,
   children,
 }: {
   variant?: "full" | "strip";
   page: NamedPage;
   parents?: readonly Crumb[];
-  contents?: readonly ContentsEntry[];
+  contents?: typeof tableOfContents;
   actions?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
