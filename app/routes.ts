@@ -1,7 +1,7 @@
 import {
   addedPages,
   doctors,
-  gallery,
+  galleryPages,
   galleryWords,
   type NamedPage,
   optionalParts,
@@ -57,7 +57,7 @@ const discreet = (
 ) => route(path, page, record, { picture: discreetPicture(record.view), ...more });
 
 /** A gallery category's page is the gallery's with other words. */
-function categoryPage(category: (typeof gallery)[number]) {
+function categoryPage(category: (typeof galleryPages)[number]) {
   const { title, description } = galleryWords.category;
   const heading = fill(title, { category: category.title });
   return {
@@ -74,7 +74,7 @@ export type CategoryPage = ReturnType<typeof categoryPage>;
 
 const galleryRoutes: readonly Route[] = [
   discreet(paths.gallery, "gallery-popup", pages.gallery, { kind: "gallery" }),
-  ...gallery.map((category) =>
+  ...galleryPages.map((category) =>
     discreet(galleryPath(category.id), "gallery-category", categoryPage(category), {
       kind: "gallery",
       subject: subject("gallery", category.id),

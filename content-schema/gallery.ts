@@ -82,33 +82,30 @@ export const gallerySchema = strictObject({
 
 export type PicturePair = z.output<typeof pair>;
 
-/** Reads the gallery: settings, categories in index order, their pairs, services and views. */
+/** Reads the gallery: settings, categories in index order, and their pairs. */
 export function readGallery(source: Source) {
   const { categories, ...gallerySettings } = source.record("gallery.yaml", gallerySchema);
   return {
     gallerySettings,
     categories,
     gallery: categories.map(({ id, title, summary }) => ({ id, title, summary })),
-    /** Of each category's hero; undefined means the gallery's. */
-    galleryViews: Object.fromEntries(categories.map(({ id, view }) => [id, view])),
     /** By category; originals are in `content/gallery-pictures/<category>/`. */
     galleryPictures: Object.fromEntries(categories.map(({ id, pairs }) => [id, pairs])),
   };
 }
 
-/** Links each category to its service, or to a heading there. Throws a `ContentError`. */
-export function galleryServicesOf(
+/** The categories' pages; `related` is a service, or a heading there. Throws a `ContentError`. */
+export const galleryPagesOf = (
   categories: ReturnType<typeof readGallery>["categories"],
   services: readonly ServiceSummary[],
-): Record<string, Pick<ServiceSummary, "title" | "path">> {
-  return Object.fromEntries(
-    categories.flatMap(({ id, title, service: slug, part }, index) => {
-      if (!slug) return [];
-      const service = services.find((each) => each.slug === slug);
-      if (service) return [[id, part ? { title, path: `${service.path}#${part}` } : service]];
+) =>
+  categories.map(({ id, title, summary, view, service: slug, part }, index) => {
+    const service = services.find((each) => each.slug === slug);
+    if (slug && !service) {
       const place = { file: "content/gallery.yaml", path: ["categories", index, "service"] };
       const choices = services.map((each) => each.slug);
       throw refused(place, { expected: "the slug of a service", choices, word: slug });
-    }),
-  );
-}
+    }
+    const related = service && part ? { title, path: `${service.path}#${part}` } : service;
+    return { id, title, summary, view, related };
+  });

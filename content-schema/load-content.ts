@@ -2,7 +2,7 @@ import { type Copies, readCopies } from "./copy.ts";
 import { readDoctors } from "./doctors.ts";
 import { type Known, readFacts } from "./facts.ts";
 import { formatPhone } from "./format/phone.ts";
-import { galleryServicesOf } from "./gallery.ts";
+import { galleryPagesOf } from "./gallery.ts";
 import { navigationOf, navigationSchema } from "./navigation.ts";
 import { choicesOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
@@ -35,7 +35,7 @@ function readPages(source: Source, known: Known, words: Copies) {
     services,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
     visits: visitsOf(source, read.services),
-    galleryServices: galleryServicesOf(categories, services),
+    galleryPages: galleryPagesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
     /** In another language; each is that language's home page. */

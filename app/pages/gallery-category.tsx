@@ -1,4 +1,4 @@
-import { galleryServices, galleryViews, galleryWords } from "#content";
+import { galleryWords } from "#content";
 import { ButtonLink } from "../components/button/button.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { GalleryCategoryBody } from "../features/gallery/gallery.tsx";
@@ -15,7 +15,7 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
         {...page}
         title={category.title}
         parents={[{ label: galleryWords.name, href: paths.gallery }]}
-        view={galleryViews[category.id] ?? page.view}
+        view={category.view ?? page.view}
         // No-break spaces keep the dash and the ampersand with the words before them.
         heading={page.heading.replace(" - ", "\u00a0- ").replace(" & ", "\u00a0&\u00a0")}
         lead={category.summary}
@@ -25,7 +25,7 @@ export default function GalleryCategory({ page }: { page: CategoryPage }) {
         </ButtonLink>
       </PageHero>
       <GalleryCategoryBody id={category.id} />
-      <BookingPrompt related={galleryServices[category.id]} />
+      <BookingPrompt related={category.related} />
     </>
   );
 }
