@@ -31,7 +31,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function build(): Promise<number> {
-  const { renderer, card, manifest, styles } = await bundle(client, work);
+  const { renderer, card, manifest, pageStyles } = await bundle(client, work);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
@@ -40,8 +40,7 @@ async function build(): Promise<number> {
   const pages = await Promise.all(routes.map(renderPage));
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
   for (const page of pages) {
-    const sheets = [...styles.shared, ...(styles.pages.get(pageFile(page.route)) ?? [])];
-    const css = initialCss([...new Set(sheets)]);
+    const css = initialCss(pageStyles.get(pageFile(page.route)) ?? []);
     const assets = { css, sheets: [], deferred, boot, searchTexts };
     await write(documentFile(page.route.path), renderDocument(page, assets));
   }

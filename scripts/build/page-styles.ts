@@ -124,13 +124,10 @@ function sheetsOf(
 
 /** Vite plugin: collects each page's style sheets in the SSR build; the client build omits them. */
 export function pageStyles() {
-  /** The style sheets that modules import, in cascade order; `pages` by file in `app/pages/`. */
-  const graph = {
-    shared: [] as string[],
-    below: new Set<string>(),
-    pages: new Map<string, string[]>(),
-  };
-  const all = () => new Set([...graph.shared, ...[...graph.pages.values()].flat(), ...graph.below]);
+  const below = new Set<string>();
+  /** Each page's initial style sheets in cascade order, by file in `app/pages/`. */
+  const pages = new Map<string, string[]>();
+  const all = () => new Set([...[...pages.values()].flat(), ...below]);
   const plugin: Plugin = {
     name: "page-styles",
     enforce: "pre",
@@ -143,7 +140,7 @@ export function pageStyles() {
     },
     load(id) {
       if (id === empty) return "";
-      return id === deferredId ? deferredCss([...all()], graph.below) : null;
+      return id === deferredId ? deferredCss([...all()], below) : null;
     },
     transform(code, id) {
       const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
@@ -155,12 +152,12 @@ export function pageStyles() {
       const files = [...this.getModuleIds()].map((id) => relative(root, id)).sort();
       const lost = [renderer, ...belowTheFold].find((file) => !files.includes(file));
       if (lost) throw new Error(`${lost}: expected it in the build, found none`);
-      const walk = (file: string) => sheetsOf(join(root, file), this, graph.below);
-      graph.shared.push(...walk(renderer));
+      const walk = (file: string) => sheetsOf(join(root, file), this, below);
+      const shared = walk(renderer);
       for (const file of files.filter((each) => /^app\/pages\/[\w-]+\.tsx$/.test(each))) {
-        graph.pages.set(file, walk(file));
+        pages.set(file, [...new Set([...shared, ...walk(file)])]);
       }
     },
   };
-  return { plugin, graph };
+  return { plugin, pages };
 }
