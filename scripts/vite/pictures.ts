@@ -14,7 +14,10 @@ const virtual = "virtual:gallery-pictures";
 /** Lists the built files of each gallery pair. */
 export const picturesFile = ".vite/pictures.json";
 
-async function siteImagesModule(files: Files): Promise<string> {
+const files: Files = new Map();
+const pairFiles: Record<string, string[]> = {};
+
+async function siteImagesModule(): Promise<string> {
   const { namedImages } = currentContent().content;
   const siteImages: SiteImages = {};
   for (const image of namedImages) {
@@ -29,11 +32,7 @@ async function categoriesModule(): Promise<string> {
   return `export const categories = {${loaders.join(",")}};`;
 }
 
-async function categoryModule(
-  id: string,
-  files: Files,
-  pairFiles: Record<string, string[]>,
-): Promise<string> {
+async function categoryModule(id: string): Promise<string> {
   const { galleryPictures, practice } = currentContent().content;
   const { assetHost } = practice.site;
   const made = await makeCategory(originals, id, galleryPictures[id] ?? [], assetHost);
@@ -46,19 +45,17 @@ async function categoryModule(
 
 /** Vite plugin: encodes pictures; a gallery category's URLs are a chunk, fetched on acceptance. */
 export function pictures(): Plugin {
-  const files: Files = new Map();
-  const pairFiles: Record<string, string[]> = {};
   return {
     name: "pictures",
     enforce: "pre",
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
     load(id) {
-      if (id.endsWith("/app/site-images.ts")) return siteImagesModule(files);
+      if (id.endsWith("/app/site-images.ts")) return siteImagesModule();
       if (!id.startsWith(`\0${virtual}`)) return null;
       // Empty in the SSR build, so that no document can contain a picture's URL.
       if (this.environment.name !== "client") return "export const categories = {};";
       const category = id.slice(virtual.length + 2);
-      return category ? categoryModule(category, files, pairFiles) : categoriesModule();
+      return category ? categoryModule(category) : categoriesModule();
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
