@@ -1,18 +1,13 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { unsearched } from "../../app/data-attributes.ts";
 import type { SearchText } from "../../app/features/search/find.ts";
-import { galleryFragment } from "../../app/file-paths.ts";
 
 type Element = Tree.Element;
 
 const skipped = "script style svg nav button dialog iframe noscript".split(" ");
 const marks = Object.keys(unsearched);
-/** The gallery's index, which is also in the home document. */
-const isOtherPage = (element: Element) =>
-  element.tagName === "div" && attribute(element, "id") === galleryFragment;
 const isSkipped = (element: Element) =>
   skipped.includes(element.tagName) ||
-  isOtherPage(element) ||
   hasClass(element, ["without-script"]) ||
   element.attrs.some(({ name }) => marks.includes(name)) ||
   attribute(element, "aria-hidden") === "true";
@@ -32,7 +27,6 @@ const hasClass = (element: Element, names: readonly string[]): boolean =>
 function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean): Element[] {
   return node.childNodes
     .filter(adapter.isElementNode)
-    .filter((element) => !isOtherPage(element))
     .flatMap((element) => [...(matches(element) ? [element] : []), ...findAll(element, matches)]);
 }
 

@@ -21,6 +21,7 @@ import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price } from "../../components/price/price.tsx";
 import { paragraphs, Section } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
+import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { GalleryIndex } from "../../features/gallery/gallery.tsx";
 import { PressStrip } from "../../features/press-strip/press-strip.tsx";
@@ -71,12 +72,12 @@ export function BelowTheFold() {
   );
 }
 
-/** Replaces the home page at `/#gallery`. */
+/** Replaces the home page at `/#gallery`; a search finds its own page. */
 export function GalleryView() {
   const page = usePage();
   const title = pageTitle(pages.gallery.title);
   return (
-    <div id={galleryFragment} className="gallery-view" data-title={title}>
+    <div id={galleryFragment} className="gallery-view" data-title={title} {...unsearched}>
       {/* Its breadcrumb is not the home page's. */}
       <PageContext value={{ ...page, path: paths.gallery, collected: { ...page.collected } }}>
         <GalleryIndex lazyView />
