@@ -1,9 +1,13 @@
 import { practice, translations } from "#content";
 import { paths } from "../paths.ts";
 import type { Route } from "../routes.ts";
-import { galleryRating, pageTitle, robotsByKind, type SharePicture } from "./page-metadata.ts";
-
-const absolute = (path: string) => `${practice.site.url}${path}`;
+import {
+  absolute,
+  galleryRating,
+  pageTitle,
+  robotsByKind,
+  type SharePicture,
+} from "./page-metadata.ts";
 
 /** Metadata tags that differ between pages. */
 export function DocumentMetadata({ route }: { route: Route }) {

@@ -55,6 +55,9 @@ export const discreetPicture = (view: Page["view"]): SharePicture => ({
   card: { ...share.discreet, view, brand: "", isOfDoctor: false },
 });
 
+/** Returns the absolute URL of a path. */
+export const absolute = (path: string): string => practice.site.url + path;
+
 /** As specified: `{page} | {provider name} | {title suffix}`. */
 export const pageTitle = (title: string): string =>
   `${title} | ${providerName} | ${practice.titleSuffix}`;

@@ -3,9 +3,7 @@ import type { RenderedPage } from "../../app/document/document.tsx";
 import { contactCardPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
 import type { Route } from "../../app/routes.ts";
-import { robotsByKind } from "../../app/seo/page-metadata.ts";
-
-const absolute = (path: string) => practice.site.url + path;
+import { absolute, robotsByKind } from "../../app/seo/page-metadata.ts";
 
 const entry = ({ path, changed }: Route) =>
   `<url><loc>${absolute(path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
@@ -68,7 +66,7 @@ export const contactCards = (): [file: string, card: string][] =>
       `ORG:${escaped(practice.brandName)}`,
       `TEL;TYPE=WORK,VOICE:${office.phone}`,
       `ADR;TYPE=WORK:;${[office.suite, office.street, office.city, office.state, office.zip].map(escaped).join(";")};USA`,
-      `URL:${practice.site.url}${paths.contact}`,
+      `URL:${absolute(paths.contact)}`,
       "END:VCARD",
     ];
     return [contactCardPath(office.id).slice(1), `${lines.map(folded).join("\r\n")}\r\n`];

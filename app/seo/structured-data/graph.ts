@@ -11,8 +11,8 @@ import {
 } from "#content";
 import type { Crumb } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
+import { absolute } from "../page-metadata.ts";
 import {
-  absolute,
   additionalPhysician,
   addresses,
   credentials,

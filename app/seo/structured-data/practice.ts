@@ -10,9 +10,7 @@ import {
 } from "#content";
 import { imagePath, paths } from "../../paths.ts";
 import { remoteVisits } from "../../remote-visits.ts";
-
-/** Returns the absolute URL of a path. */
-export const absolute = (path: string): string => practice.site.url + path;
+import { absolute } from "../page-metadata.ts";
 
 /** The absolute URL of a picture of `content/images/`. */
 const pictureAddress = (name: string) => absolute(imagePath(name));
