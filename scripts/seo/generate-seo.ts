@@ -1,10 +1,9 @@
 import { hash } from "node:crypto";
 import { parseFragment } from "parse5";
-import { navigation, searchWords } from "#content";
+import { searchWords, words } from "#content";
 import type { RenderedPage } from "../../app/document/document.tsx";
 import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
-import { pageHeading } from "../../app/seo/page-metadata.ts";
 import { serviceWorker } from "../offline/page.ts";
 import type * as Card from "../share-pictures/card.tsx";
 import { drawSharePictures } from "../share-pictures/draw.ts";
@@ -12,14 +11,12 @@ import { icons } from "./icons.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { contactCards, listedRoutes, robots, securityText, sitemap } from "./site-files.ts";
 
-const labels = new Map(navigation.map(({ href, label }) => [href, label]));
-
 /** Texts of public pages, and of the gallery's index before its gate. */
 const searchTextsOf = (pages: readonly RenderedPage[]) =>
   searchDocuments(
-    pages.flatMap(({ route: { path, kind, record }, trail, body }) => {
+    pages.flatMap(({ route: { path, kind }, trail, body }) => {
       if (kind !== "public" && path !== paths.gallery) return [];
-      const title = trail.at(-1)?.label ?? labels.get(path) ?? pageHeading(record);
+      const title = trail.at(-1)?.label ?? words.breadcrumb.home;
       const headings = Object.fromEntries(
         Object.entries(searchWords).flatMap(([place, words]) => {
           const [page, id] = place.split("#");
