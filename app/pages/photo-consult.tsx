@@ -7,18 +7,13 @@ import "./photo-consult/steps.css";
 
 /** A practice may offer only the photo consult, or only the video visit. */
 export default function PhotoConsult({ page }: { page: NamedPage }) {
+  const lead = photoConsult ? paragraphs(page.lead, photoConsult.reviewer) : page.lead;
   return (
     <>
-      {photoConsult ? (
-        <>
-          <PageHero {...page} lead={paragraphs(page.lead, photoConsult.reviewer)}>
-            <StartConsult location="hero_section" note />
-          </PageHero>
-          <Steps />
-        </>
-      ) : (
-        <PageHero {...page} />
-      )}
+      <PageHero {...page} lead={lead}>
+        {photoConsult ? <StartConsult location="hero_section" note /> : null}
+      </PageHero>
+      {photoConsult ? <Steps /> : null}
       <BelowTheFold />
     </>
   );
