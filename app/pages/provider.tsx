@@ -10,6 +10,7 @@ import {
 } from "#content";
 import Text from "../../content/pages/provider.mdx";
 import { ButtonLink } from "../components/button/button.tsx";
+import { DescriptionList } from "../components/description-list/description-list.tsx";
 import { Disclosure } from "../components/disclosure/disclosure.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Prose } from "../components/prose/prose.tsx";
@@ -79,14 +80,10 @@ function Group({ title, list }: { title: string; list: typeof credentials.traini
   return list.length > 0 ? (
     <div>
       <h3>{title}</h3>
-      <dl className="section-columns">
-        {list.map(({ what, where }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{where}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className="section-columns"
+        entries={list.map(({ what, where }) => ({ label: what, value: where }))}
+      />
     </div>
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { serviceWords, type Treatment } from "#content";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { Cites } from "./citations.tsx";
 import "./ladder.css";
@@ -35,22 +36,13 @@ function Rung({ treatment, topic }: { treatment: Treatment; topic: Topic | undef
         </>
       }
     >
-      <dl className="ladder-answers">
-        {answers.map((answer) => (
-          <div key={answer}>
-            <dt>{aspects[answer]}</dt>
-            <dd>{treatment[answer] ?? unknown}</dd>
-          </div>
-        ))}
-        {sources ? (
-          <div>
-            <dt>{aspects.sources}</dt>
-            <dd>
-              <Cites numbers={sources} />
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      <DescriptionList
+        className="ladder-answers"
+        entries={[
+          ...answers.map((each) => ({ label: aspects[each], value: treatment[each] ?? unknown })),
+          ...(sources ? [{ label: aspects.sources, value: <Cites numbers={sources} /> }] : []),
+        ]}
+      />
       {topic?.text}
     </Disclosure>
   );

@@ -5,6 +5,7 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
@@ -72,14 +73,7 @@ export function Glance({ entries }: { entries: Service["glance"] }) {
       <h2 id="glance" className="visually-hidden">
         {serviceWords.glance}
       </h2>
-      <dl>
-        {entries.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList entries={entries} />
     </section>
   );
 }
