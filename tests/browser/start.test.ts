@@ -78,7 +78,7 @@ test("a submenu hovered before hydration stays open, and then closes", async ({ 
   await expect(link).toBeVisible();
   await watchSubmenu(page);
   release();
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveAttribute("data-hydrated");
+  await expect(page.locator("[data-island=desktop-nav]")).toHaveAttribute("data-mounted");
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.clock.runFor(500);
   await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -96,7 +96,7 @@ test("and a click before hydration does not close it", async ({ page }) => {
   const button = page.getByRole("button", { name: "Services", exact: true });
   await button.click();
   release();
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveAttribute("data-hydrated");
+  await expect(page.locator("[data-island=desktop-nav]")).toHaveAttribute("data-mounted");
   await page.clock.runFor(500);
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });

@@ -1,15 +1,12 @@
-import { useId, useLayoutEffect, useState } from "react";
+import { useId } from "react";
 import { type NavigationItem, navigation } from "#content";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
 /** Before hydration, CSS opens its submenus on hover and focus. */
 export function DesktopNav({ path, label }: { path: string; label: string }) {
-  const [hydrated, setHydrated] = useState(false);
-  // Before the next paint, so that a hovered submenu does not flicker as state replaces CSS.
-  useLayoutEffect(() => setHydrated(true), []);
   return (
-    <nav className="desktop-nav" aria-label={label} data-hydrated={hydrated || undefined}>
+    <nav className="desktop-nav" aria-label={label}>
       <ul className="desktop-nav-list">
         {navigation.map((item) =>
           item.submenu ? (
@@ -39,15 +36,15 @@ type Links = NonNullable<NavigationItem["submenu"]>;
 /** A disclosure with the keys of the ARIA Authoring Practices; it opens on hover too. */
 function Submenu({ label, links, path }: { label: string; links: Links; path: string }) {
   const id = useId();
-  const { open, itemProps, buttonProps } = useSubmenu();
+  const { open, itemProps, onClick } = useSubmenu();
   return (
     <li {...itemProps} className="desktop-nav-item">
       <button
-        {...buttonProps}
         type="button"
         className="desktop-nav-link"
         aria-expanded={open}
         aria-controls={id}
+        onClick={onClick}
         data-current={links.some(({ href }) => href === path) || undefined}
       >
         {label}

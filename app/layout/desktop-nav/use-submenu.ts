@@ -1,94 +1,68 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** Delay before a submenu closes after the pointer leaves, in ms (specification, section 9). */
 const closeDelayMs = 150;
 
-type SetOpen = (open: boolean) => void;
-
-function useHover(setOpen: SetOpen) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    onPointerEnter: ({ pointerType }) => {
-      if (pointerType !== "mouse") return;
-      clearTimeout(timer.current);
-      setOpen(true);
-    },
-    onPointerLeave: ({ pointerType }) => {
-      if (pointerType !== "mouse") return;
-      timer.current = setTimeout(setOpen, closeDelayMs, false);
-    },
-  } satisfies ComponentProps<"li">;
-}
-
-/** Closes when the page is restored from the back/forward cache, which preserves its state. */
-function useCloseOnReturn(setOpen: SetOpen): void {
+/** Closes when the page is left: the back/forward cache preserves its state. */
+function useOpen() {
+  const [open, setOpen] = useState(false);
   useEffect(() => {
-    const closeOnReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setOpen(false);
-    };
-    addEventListener("pageshow", closeOnReturn);
-    return () => removeEventListener("pageshow", closeOnReturn);
-  }, [setOpen]);
-}
-
-/** A ref that is true until the task after mount: any click until then is a replayed one. */
-function useIsNew() {
-  const isNew = useRef(true);
-  useEffect(() => {
-    const settled = setTimeout(() => {
-      isNew.current = false;
-    });
-    return () => clearTimeout(settled);
+    const close = () => setOpen(false);
+    addEventListener("pagehide", close);
+    return () => removeEventListener("pagehide", close);
   }, []);
-  return isNew;
+  return [open, setOpen] as const;
 }
 
 /** Returns whether a submenu is open, and the props of its list item and of its button. */
 export function useSubmenu() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isNew = useIsNew();
-  const hoverProps = useHover(setOpen);
-  useCloseOnReturn(setOpen);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Until the task after mount: any click until then is a replayed one. */
+  const isNew = useRef(true);
   useLayoutEffect(() => {
     // The submenu may already be hovered, or its open list contain focus, before hydration.
     if (item.current?.matches(":hover, :has(> ul:focus-within)")) setOpen(true);
+  }, [setOpen]);
+  useEffect(() => {
+    setTimeout(() => {
+      isNew.current = false;
+    });
   }, []);
 
   const itemProps = {
-    ...hoverProps,
     ref: item,
-    onBlur: (event) => {
-      if (!item.current?.contains(event.relatedTarget)) setOpen(false);
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType !== "mouse") return;
+      clearTimeout(closing.current);
+      setOpen(true);
+    },
+    onPointerLeave: ({ pointerType }) => {
+      if (pointerType === "mouse") closing.current = setTimeout(setOpen, closeDelayMs, false);
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) setOpen(false);
     },
     onKeyDown: (event) => {
-      if (event.key === "Escape" && open) {
+      const { key, currentTarget } = event;
+      if (key === "Escape" && open) {
         setOpen(false);
-        button.current?.focus();
-      } else if (event.key === "ArrowDown" && event.target === button.current) {
-        event.preventDefault();
-        setOpen(true);
-        // Links in a hidden list are not focusable: wait until it is visible.
-        requestAnimationFrame(() => {
-          if (document.activeElement !== button.current) return;
-          item.current?.querySelector("a")?.focus();
-        });
-      } else if (item.current && moveFocus(event.key, item.current)) {
-        event.preventDefault();
+        currentTarget.querySelector("button")?.focus();
+        return;
       }
+      // Links in a hidden list are not focusable.
+      if (key === "ArrowDown") flushSync(() => setOpen(true));
+      if (moveFocus(key, currentTarget)) event.preventDefault();
     },
   } satisfies ComponentProps<"li">;
-  const buttonProps = {
-    ref: button,
-    onClick: (event) => {
-      // Hover has already opened it; a mouse click must not close it.
-      const byMouse = (event.nativeEvent as PointerEvent).pointerType === "mouse";
-      setOpen((now) => byMouse || isNew.current || !now);
-    },
-  } satisfies ComponentProps<"button">;
-  return { open, itemProps, buttonProps };
+  const onClick: ComponentProps<"button">["onClick"] = ({ nativeEvent }) => {
+    // Hover has already opened it; a mouse click must not close it.
+    const byMouse = (nativeEvent as PointerEvent).pointerType === "mouse";
+    setOpen((now) => byMouse || isNew.current || !now);
+  };
+  return { open, itemProps, onClick };
 }
 
 /** The index to go to; a negative one counts from the end. */
@@ -116,11 +90,12 @@ function beside(link: HTMLElement, links: readonly HTMLElement[], key: string) {
  * the next entry of the navigation. Returns whether it handled the key.
  */
 function moveFocus(key: string, item: HTMLLIElement): boolean {
-  const links = [...item.querySelectorAll<HTMLAnchorElement>("ul a")];
+  const links = [...item.querySelectorAll("a")];
   const focused = document.activeElement as HTMLAnchorElement;
   const index = links.indexOf(focused);
   const step = steps[key];
-  if (step && index >= 0) {
+  // On the button, only ArrowDown goes to the links.
+  if (step && (index >= 0 || key === "ArrowDown")) {
     links.at(step(index) % links.length)?.focus();
     return true;
   }
