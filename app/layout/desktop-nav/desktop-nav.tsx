@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { type NavigationItem, navigation } from "#content";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
@@ -13,18 +13,29 @@ export function DesktopNav({ path, label }: { path: string; label: string }) {
             <Submenu key={item.label} label={item.label} links={item.submenu} path={path} />
           ) : (
             <li key={item.label} className="desktop-nav-item">
-              <a
-                className="desktop-nav-link"
-                href={item.href}
-                aria-current={item.href === path ? "page" : undefined}
-              >
-                {item.label}
-              </a>
+              <MenuLink className="desktop-nav-link" link={item} path={path} />
             </li>
           ),
         )}
       </ul>
     </nav>
+  );
+}
+
+type Link = Pick<NavigationItem, "label" | "href">;
+type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };
+
+/** Marks the link to the current page. */
+export function MenuLink({ link: { label, href }, path, className, ...rest }: MenuLinkProps) {
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-current={href === path ? "page" : undefined}
+      {...rest}
+    >
+      {label}
+    </a>
   );
 }
 
@@ -57,13 +68,7 @@ function Submenu({ label, links, path }: { label: string; links: Links; path: st
       >
         {links.map((link) => (
           <li key={link.href}>
-            <a
-              className="desktop-nav-sublink"
-              href={link.href}
-              aria-current={link.href === path ? "page" : undefined}
-            >
-              {link.label}
-            </a>
+            <MenuLink className="desktop-nav-sublink" link={link} path={path} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { SearchButton } from "../../features/search/search-button.tsx";
 import { opens } from "../../islands/controls.ts";
 import { usePage } from "../../page-context.ts";
 import { paths } from "../../paths.ts";
+import { MenuLink } from "../desktop-nav/desktop-nav.tsx";
 import { mobileMenuId } from "./mobile-menu-behavior.ts";
 
 const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
@@ -62,34 +63,31 @@ export function MobileMenu() {
 }
 
 function MenuLinks() {
-  const { path } = usePage();
-  const linkTo = (href: string) => ({
-    className: "mobile-menu-link",
-    href,
-    "aria-current": href === path ? ("page" as const) : undefined,
-  });
+  const shared = { className: "mobile-menu-link", path: usePage().path };
   return (
     <ul>
-      {navigation.map(({ label, href, submenu }) => (
-        <li key={label} className="mobile-menu-item">
-          {submenu ? (
+      {navigation.map((item) => (
+        <li key={item.label} className="mobile-menu-item">
+          {item.submenu ? (
             <details>
               <summary className="mobile-menu-link">
-                {label}
+                {item.label}
                 <ChevronDown aria-hidden="true" />
               </summary>
               <ul className="mobile-menu-submenu">
-                {submenu.map((link) => (
+                {item.submenu.map((link) => (
                   <li key={link.href}>
-                    <a {...linkTo(link.href)}>{link.label}</a>
+                    <MenuLink {...shared} link={link} />
                   </li>
                 ))}
               </ul>
             </details>
           ) : (
-            <a {...linkTo(href)} {...opens(href === paths.gallery ? menuGateId : undefined)}>
-              {label}
-            </a>
+            <MenuLink
+              {...shared}
+              link={item}
+              {...opens(item.href === paths.gallery ? menuGateId : undefined)}
+            />
           )}
         </li>
       ))}
