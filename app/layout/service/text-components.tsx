@@ -7,13 +7,12 @@ import {
   use,
 } from "react";
 import { type ServicePart, type ServiceRecord, type ServiceTag, serviceWords } from "#content";
-import { CareCards } from "../../components/care-cards/care-cards.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { contentComponents } from "../content-page/content-components.tsx";
-import { Cite, Cites, citedText } from "./citations.tsx";
+import { CareCards } from "./care-cards.tsx";
+import { Cite, citedText } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, Topics, topicsOf } from "./ladder.tsx";
-import { careActions } from "./urgency.tsx";
 
 /** Provides the service to the tags in its text, which `ServicePage` alone renders. */
 export const ServiceContext = createContext({} as ServiceRecord);
@@ -71,20 +70,6 @@ function Term({ name, children }: { name: string; children?: ReactNode }) {
   );
 }
 
-function Care() {
-  const { sources, ...care } = use(ServiceContext).care;
-  return (
-    <CareCards {...care} actions={careActions}>
-      {sources?.length ? (
-        <p className="service-care-sources">
-          {serviceWords.care.sources}
-          <Cites numbers={sources} />
-        </p>
-      ) : null}
-    </CareCards>
-  );
-}
-
 const components = {
   ...contentComponents,
   p: ({ children }: ComponentProps<"p">) => <p>{citedText(children)}</p>,
@@ -92,7 +77,7 @@ const components = {
   Part,
   Term,
   Cite,
-  CareCards: Care,
+  CareCards: () => <CareCards care={use(ServiceContext).care} />,
 } satisfies Record<ServiceTag | "p" | "li", unknown>;
 
 /** Compiled MDX imports it. */

@@ -5,9 +5,9 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
-import "../../components/care-cards/care-cards.css";
+import "./care-cards.css";
 
-const { call911, closed } = serviceWords.care;
+const { triage, care: words } = serviceWords;
 
 /** By level of urgency; they work without script. */
 export const careActions = {
@@ -15,13 +15,13 @@ export const careActions = {
     <div className="care-card-actions" {...unsearched}>
       <ButtonLink href="tel:911">
         <Phone aria-hidden="true" />
-        {call911}
+        {words.call911}
       </ButtonLink>
     </div>
   ),
   today: (
     <>
-      <p className="care-card-note">{closed}</p>
+      <p className="care-card-note">{words.closed}</p>
       <div className="care-card-actions" {...unsearched}>
         {practice.offices.map((office) => (
           <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="outline">
@@ -38,8 +38,6 @@ export const careActions = {
   ),
 };
 
-const { triage, care } = serviceWords;
-
 /** Whether it should wait: three questions, with the actions of a service's urgencies. */
 export function ServiceTriage() {
   return (
@@ -47,9 +45,9 @@ export function ServiceTriage() {
       id="triage"
       heading={triage.heading}
       answers={[
-        { question: triage.emergency, advice: care.emergency, actions: careActions.emergency },
-        { question: triage.today, advice: care.today, actions: careActions.today },
-        { question: triage.visit, advice: care.visit, actions: careActions.visit },
+        { question: triage.emergency, advice: words.emergency, actions: careActions.emergency },
+        { question: triage.today, advice: words.today, actions: careActions.today },
+        { question: triage.visit, advice: words.visit, actions: careActions.visit },
       ]}
     />
   );

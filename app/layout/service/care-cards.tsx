@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Siren } from "lucide-react";
-import type { ReactNode } from "react";
-import { serviceWords } from "#content";
-import "./care-cards.css";
+import { type Service, serviceWords } from "#content";
+import { Cites } from "./citations.tsx";
+import { careActions } from "./urgency.tsx";
 
 const { parts, care: words } = serviceWords;
 const urgencies = [
@@ -10,17 +10,8 @@ const urgencies = [
   { key: "visit", Icon: CalendarDays },
 ] as const;
 
-type Urgency = (typeof urgencies)[number]["key"];
-
 /** Three levels of urgency, told apart by text, icon and order, not by color alone (WCAG 1.4.1). */
-export function CareCards({
-  actions,
-  children,
-  ...care
-}: Record<Urgency, readonly string[]> & {
-  actions: Record<Urgency, ReactNode>;
-  children?: ReactNode;
-}) {
+export function CareCards({ care }: { care: Service["care"] }) {
   return (
     <section className="care" aria-labelledby="care">
       <h2 id="care">{parts.care}</h2>
@@ -36,11 +27,16 @@ export function CareCards({
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
-            {actions[key]}
+            {careActions[key]}
           </div>
         ))}
       </div>
-      {children}
+      {care.sources?.length ? (
+        <p className="service-care-sources">
+          {words.sources}
+          <Cites numbers={care.sources} />
+        </p>
+      ) : null}
     </section>
   );
 }
