@@ -1,8 +1,9 @@
-import type { ComponentType } from "react";
+import type * as Text from "*.mdx";
 import type { ServiceRecord } from "#content";
 import { ServicePage } from "../layout/service/service-page.tsx";
+import { serviceComponents } from "../layout/service/text-components.tsx";
 
-const texts = import.meta.glob<ComponentType>("../../content/services/*.mdx", {
+const texts = import.meta.glob<typeof Text.default>("../../content/services/*.mdx", {
   eager: true,
   import: "default",
 });
@@ -10,10 +11,10 @@ const texts = import.meta.glob<ComponentType>("../../content/services/*.mdx", {
 /** A service page, from `content/services/`. */
 export default function Service({ page }: { page: ServiceRecord }) {
   // Records are read from these files, so each has one.
-  const Text = texts[`../../content/services/${page.slug}.mdx`] as ComponentType;
+  const Words = texts[`../../content/services/${page.slug}.mdx`] as typeof Text.default;
   return (
     <ServicePage service={page}>
-      <Text />
+      <Words components={serviceComponents(page)} />
     </ServicePage>
   );
 }

@@ -97,6 +97,7 @@ const renderer = "app/document/render.tsx";
 const belowTheFold = [
   "app/layout/action-bar/action-bar.tsx",
   "app/layout/below-the-fold.tsx",
+  "app/layout/content-page/content-components.tsx",
   "app/layout/service/service-text.tsx",
   "app/layout/service/text-components.tsx",
   "app/pages/home/below-the-fold.tsx",

@@ -21,17 +21,13 @@ const shownParts =
       currentContent().content.choices,
     );
 
-const compiler = (components: string) =>
-  mdx({
+/** Vite plugin that compiles MDX texts to components. */
+export function texts(): Plugin {
+  const compiler = mdx({
     remarkPlugins: [remarkFrontmatter, shownParts, remarkMdxFrontmatter, remarkGfm],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
-    providerImportSource: components,
+    providerImportSource: "/app/layout/content-page/content-components.tsx",
   });
-
-/** Vite plugin that compiles MDX texts to components; services have their own tags. */
-export function texts(): Plugin {
-  const service = compiler("/app/layout/service/text-components.tsx");
-  const other = compiler("/app/layout/content-page/content-components.tsx");
   return {
     name: "texts",
     enforce: "pre",
@@ -45,8 +41,7 @@ export function texts(): Plugin {
       if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
       const name = join("content", relative(contentFolder, file));
       const text = currentContent().source.fillText(name, source);
-      const isService = file.startsWith(join(contentFolder, "services/"));
-      const { code = "" } = (await (isService ? service : other).transform(text, file)) ?? {};
+      const { code = "" } = (await compiler.transform(text, file)) ?? {};
       return { code, map: null };
     },
   };

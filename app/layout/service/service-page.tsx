@@ -10,7 +10,6 @@ import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
 import { Closing, ServiceText } from "./service-text.tsx";
-import { ServiceContext } from "./text-components.tsx";
 import "./service-page.css";
 
 const ownParts: ContentsEntry[] = [
@@ -57,9 +56,7 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
             <BookCard />
           </div>
         </div>
-        <ServiceText service={service}>
-          <ServiceContext value={service}>{children}</ServiceContext>
-        </ServiceText>
+        <ServiceText service={service}>{children}</ServiceText>
       </div>
       <Closing related={service.related} />
     </>

@@ -1,21 +1,10 @@
-import {
-  Children,
-  type ComponentProps,
-  createContext,
-  isValidElement,
-  type ReactNode,
-  use,
-} from "react";
+import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { type ServicePart, type ServiceRecord, type ServiceTag, serviceWords } from "#content";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
-import { contentComponents } from "../content-page/content-components.tsx";
 import { CareCards } from "./care-cards.tsx";
 import { Cite, citedText } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, Topics, topicsOf } from "./ladder.tsx";
-
-/** Provides the service to the tags in its text, which `ServicePage` alone renders. */
-export const ServiceContext = createContext({} as ServiceRecord);
 
 /** Returns what a part shows, and what it folds. */
 function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNode[], ReactNode[]] {
@@ -28,8 +17,9 @@ function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNod
   return [blocks.slice(0, shown), blocks.slice(shown)];
 }
 
-function Part({ is, line, children }: { is: ServicePart; line?: string; children: ReactNode }) {
-  const service = use(ServiceContext);
+type PartProps = { is: ServicePart; line?: string; children: ReactNode };
+
+function Part({ is, line, children, service }: PartProps & { service: ServiceRecord }) {
   const heading = service.parts.find(({ id }) => id === is)?.label;
   const { treatments = [], ...figures } = service.figures ?? {};
   const isLadder = is === "treatments" && treatments.length > 0;
@@ -54,31 +44,18 @@ function Part({ is, line, children }: { is: ServicePart; line?: string; children
   );
 }
 
-function Term({ name, children }: { name: string; children?: ReactNode }) {
-  const { slug, glossary } = use(ServiceContext);
-  const entry = glossary.find(({ term }) => term === name);
-  if (!entry) {
-    throw new Error(
-      `content/services/${slug}.mdx: Term: expected a word of the glossary, found "${name}"`,
-    );
-  }
-  return (
-    <>
-      <b>{children ?? name}</b>
-      {` (${entry.meaning})`}
-    </>
-  );
-}
-
-const components = {
-  ...contentComponents,
-  p: ({ children }: ComponentProps<"p">) => <p>{citedText(children)}</p>,
-  li: ({ children }: ComponentProps<"li">) => <li>{citedText(children)}</li>,
-  Part,
-  Term,
-  Cite,
-  CareCards: () => <CareCards care={use(ServiceContext).care} />,
-} satisfies Record<ServiceTag | "p" | "li", unknown>;
-
-/** Compiled MDX imports it. */
-export const useMDXComponents = () => components;
+/** The tags of a service's text, besides those of every text. */
+export const serviceComponents = (service: ServiceRecord) =>
+  ({
+    p: ({ children }: ComponentProps<"p">) => <p>{citedText(children)}</p>,
+    li: ({ children }: ComponentProps<"li">) => <li>{citedText(children)}</li>,
+    Part: (props: PartProps) => <Part {...props} service={service} />,
+    Term: ({ name, children = name }: { name: string; children?: ReactNode }) => (
+      <>
+        <b>{children}</b>
+        {` (${service.glossary.find(({ term }) => term === name)?.meaning})`}
+      </>
+    ),
+    Cite,
+    CareCards: () => <CareCards care={service.care} />,
+  }) satisfies Record<ServiceTag | "p" | "li", unknown>;
