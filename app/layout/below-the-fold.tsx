@@ -1,8 +1,7 @@
 import { optionalParts } from "#content";
-import { menuGateId } from "../data-attributes.ts";
 import "../components/coast/after-paint.css";
 import "../components/modal-dialog/modal-dialog.css";
-import { searchId } from "../data-attributes.ts";
+import { menuGateId, searchId } from "../data-attributes.ts";
 import "../features/accessibility-panel/accessibility-panel.css";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";

@@ -5,13 +5,14 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import "./credential-cards.css";
 
-type CardProps = PropsWithChildren<{ heading: string; Icon: typeof IdCard }>;
+type CardProps = PropsWithChildren<{ heading: string; value: string; Icon: typeof IdCard }>;
 
-function Card({ heading, Icon, children }: CardProps) {
+function Card({ heading, value, Icon, children }: CardProps) {
   return (
     <li className="credential-card card stack">
       <Icon aria-hidden="true" strokeWidth={1.5} />
       <h3>{heading}</h3>
+      <p className="credential-card-value">{value}</p>
       {children}
     </li>
   );
@@ -25,20 +26,15 @@ export function CredentialCards({ licence, board, degree }: Credentials) {
   const { board: stateBoard, boardUrl, lookupUrl = boardUrl } = practice.provider.licence;
   return (
     <ul className="credential-cards button-row">
-      <Card heading={words.heading} Icon={IdCard}>
-        <p className="credential-card-value">{licence}</p>
+      <Card heading={words.heading} value={licence} Icon={IdCard}>
         <p>{fill(words.by, { board: stateBoard })}</p>
         <ButtonLink href={lookupUrl} kind="outline" newTab>
           <SquareArrowOutUpRight aria-hidden="true" />
           {words.lookUp}
         </ButtonLink>
       </Card>
-      <Card heading={boardWords.heading} Icon={BadgeCheck}>
-        <p className="credential-card-value">{board}</p>
-      </Card>
-      <Card heading={degreeWords.heading} Icon={GraduationCap}>
-        <p className="credential-card-value">{degree}</p>
-      </Card>
+      <Card heading={boardWords.heading} value={board} Icon={BadgeCheck} />
+      <Card heading={degreeWords.heading} value={degree} Icon={GraduationCap} />
     </ul>
   );
 }
