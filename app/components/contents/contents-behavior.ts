@@ -20,10 +20,7 @@ export function markCurrentSection(): void {
         else above.delete(target);
       }
       const read = entries.findLast(({ heading }) => above.has(heading));
-      for (const entry of entries) {
-        if (entry === read) entry.link.ariaCurrent = "location";
-        else entry.link.removeAttribute("aria-current");
-      }
+      for (const entry of entries) entry.link.ariaCurrent = entry === read ? "location" : null;
     },
     // Every heading above the line intersects, so that jumps to the top are observed too.
     { rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%` },
