@@ -120,14 +120,12 @@ function Schematic({ number, content }: { number: number; content: Content }) {
 /** The service's figure for a part of its text, if there is one. */
 export function PartFigure({ part, service }: { part: ServicePart; service: ServiceRecord }) {
   const { schematic, visit, recovery } = service.figures ?? {};
-  const numbered = [schematic, visit, recovery].filter(Boolean);
-  const number = (figure: object) => numbered.indexOf(figure as typeof schematic) + 1;
-  if (part === "overview" && schematic) {
-    return <Schematic number={number(schematic)} content={schematic} />;
-  }
-  if (part === "visit" && visit) return <VisitTimeline number={number(visit)} lines={visit} />;
+  const visitNumber = schematic ? 2 : 1;
+  const recoveryNumber = visit ? visitNumber + 1 : visitNumber;
+  if (part === "overview" && schematic) return <Schematic number={1} content={schematic} />;
+  if (part === "visit" && visit) return <VisitTimeline number={visitNumber} lines={visit} />;
   if (part === "recovery" && recovery) {
-    return <RecoveryTimeline number={number(recovery)} stages={recovery} />;
+    return <RecoveryTimeline number={recoveryNumber} stages={recovery} />;
   }
   return null;
 }
