@@ -1,4 +1,5 @@
 import { type Office, officeWords } from "#content";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 
 /** Parking, finding the entrance, and wheelchair access, in a fold. */
@@ -6,20 +7,14 @@ export function OfficeAccess({ office }: { office: Office }) {
   const { parking, arrival, access, fold } = officeWords.card;
   return (
     <Disclosure label={fold}>
-      <dl className="stack">
-        {[
-          [parking, office.parking],
-          [arrival, office.arrival],
-          [access, office.access],
-        ].map(([label, text]) => (
-          <div key={label}>
-            <dt>
-              <b>{label}</b>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className="stack"
+        entries={[
+          { label: parking, value: office.parking },
+          { label: arrival, value: office.arrival },
+          { label: access, value: office.access },
+        ]}
+      />
     </Disclosure>
   );
 }
