@@ -7,8 +7,7 @@ import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, Topics, topicsOf } from "./ladder.tsx";
 
 /** Returns what a part shows, and what it folds. */
-function fold(is: ServicePart, text: ReactNode[], hasFigure: boolean): [ReactNode[], ReactNode[]] {
-  if ((is === "visit" || is === "recovery") && hasFigure) return [[], text];
+function fold(is: ServicePart, text: ReactNode[]): [ReactNode[], ReactNode[]] {
   if (is !== "causes" && is !== "diagnosis") return [text, []];
   const blocks = text.filter((child) => typeof child !== "string");
   const [, second] = blocks;
@@ -24,9 +23,9 @@ function Part({ is, line, children, service }: PartProps & { service: ServiceRec
   const { treatments = [], ...figures } = service.figures ?? {};
   const isLadder = is === "treatments" && treatments.length > 0;
   const { opening, topics } = topicsOf(children);
-  const hasFigure = is in figures;
-  const allFolded = is === "recovery" && hasFigure;
-  const [shown, folded] = fold(is, allFolded ? Children.toArray(children) : opening, hasFigure);
+  // The timeline tells such a part: its text is folded.
+  const isFolded = is in figures;
+  const [shown, folded] = isFolded ? [[], Children.toArray(children)] : fold(is, opening);
   return (
     <section className={`service-part service-${is}`} aria-labelledby={is}>
       <h2 id={is}>{heading}</h2>
@@ -39,7 +38,7 @@ function Part({ is, line, children, service }: PartProps & { service: ServiceRec
           {folded}
         </Disclosure>
       ) : null}
-      {isLadder || allFolded ? null : <Topics topics={topics} />}
+      {isLadder || isFolded ? null : <Topics topics={topics} />}
     </section>
   );
 }
