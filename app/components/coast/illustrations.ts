@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { colors } from "#content";
-import { customPropertiesIn } from "../../styles/theme-css.ts";
-import { mixTones } from "../../styles/tones.ts";
+import { customPropertiesIn, mixTones } from "../../styles/theme-css.ts";
 
 /** An SVG file, as scripts/vite/illustrations.ts reads it. */
 type Illustration = {
