@@ -1,10 +1,11 @@
+import { CalendarDays, Clock, Siren } from "lucide-react";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { type ServicePart, type ServiceRecord, type ServiceTag, serviceWords } from "#content";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
-import { CareCards } from "./care-cards.tsx";
-import { Cite, citedText } from "./citations.tsx";
+import { Cite, Cites, citedText } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, Topics, topicsOf } from "./ladder.tsx";
+import { careActions } from "./urgency.tsx";
 
 /** Returns what a part shows, and what it folds. */
 function fold(is: ServicePart, text: ReactNode[]): [ReactNode[], ReactNode[]] {
@@ -39,6 +40,44 @@ function Part({ is, line, children, service }: PartProps & { service: ServiceRec
         </Disclosure>
       ) : null}
       {isLadder || isFolded ? null : <Topics topics={topics} />}
+    </section>
+  );
+}
+
+const { parts, care: words } = serviceWords;
+const urgencies = [
+  { key: "emergency", Icon: Siren },
+  { key: "today", Icon: Clock },
+  { key: "visit", Icon: CalendarDays },
+] as const;
+
+/** Three levels of urgency, told apart by text, icon and order, not by color alone (WCAG 1.4.1). */
+function CareCards({ care }: { care: ServiceRecord["care"] }) {
+  return (
+    <section className="care" aria-labelledby="care">
+      <h2 id="care">{parts.care}</h2>
+      <div className="care-cards stack">
+        {urgencies.map(({ key, Icon }) => (
+          <div key={key} className={`care-card care-card-${key}`}>
+            <h3>
+              <Icon aria-hidden="true" />
+              {words[key]}
+            </h3>
+            <ul>
+              {care[key].map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+            {careActions[key]}
+          </div>
+        ))}
+      </div>
+      {care.sources?.length ? (
+        <p className="service-care-sources">
+          {words.sources}
+          <Cites numbers={care.sources} />
+        </p>
+      ) : null}
     </section>
   );
 }
