@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
+import { modelessSelector } from "../data-attributes.ts";
 import { targeting, targetOf } from "../islands/controls.ts";
 import { closeDialog } from "../islands/dialogs.ts";
 import type { Islands } from "../islands/island.tsx";
@@ -32,8 +33,8 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
     location.reload();
     return;
   }
-  const dialog = island.closest("dialog");
-  if (dialog) closeDialog(dialog);
+  const panel = island.closest<HTMLDialogElement>(modelessSelector);
+  if (panel) closeDialog(panel);
   for (const control of document.querySelectorAll<HTMLElement>(targeting)) {
     if (islandOf(control) === island) control.hidden = control.matches("button");
   }

@@ -24,7 +24,8 @@ export function useSubmenu() {
   const isNew = useRef(true);
   useLayoutEffect(() => {
     // The submenu may already be hovered, or its open list contain focus, before hydration.
-    if (item.current?.matches(":hover, :has(> ul:focus-within)")) setOpen(true);
+    const { current } = item;
+    if (current?.matches(":hover") || current?.querySelector("ul:focus-within")) setOpen(true);
   }, [setOpen]);
   useEffect(() => {
     setTimeout(() => {

@@ -11,9 +11,12 @@ import { BookButton } from "../../features/booking/book-button.tsx";
 const words = serviceWords.prices;
 const state = facts["photoConsult.state"] ?? "";
 
+const figure = (price: string | null | undefined) =>
+  price && <span className="prices-figure">{price}</span>;
+
 const visitPrices = [
-  { label: words.photoConsult, value: facts["price.photoConsult"] },
-  { label: fill(words.telehealth, { state }), value: facts["price.telehealth"] },
+  { label: words.photoConsult, value: figure(facts["price.photoConsult"]) },
+  { label: fill(words.telehealth, { state }), value: figure(facts["price.telehealth"]) },
   { label: words.firstVisit, value: facts["price.firstVisit"] },
   { label: words.office, value: words.officePrice },
 ].filter(({ value }) => value);
