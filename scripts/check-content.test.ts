@@ -21,5 +21,7 @@ it("sound content passes, an empty variable changes nothing, and overdue reviews
 it("stops at a malformed variable with one line that names it", () => {
   const { status, stderr } = check({ SITE_ASSET_HOST: "cdn" });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^SITE_ASSET_HOST: expected an https origin .*, found "cdn"\n$/);
+  expect(stderr).toMatch(
+    /^SITE_ASSET_HOST: site\.assetHost: expected an https origin .*, found "cdn"\n$/,
+  );
 });

@@ -25,5 +25,7 @@ it("lists what is left by person, and says not ready by its exit status", () => 
 it("says in one line when the content cannot be read", () => {
   const { status, stderr } = run({ SITE_URL: "practice.test" });
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^SITE_URL: expected an https origin .*, found "practice\.test"\n$/);
+  expect(stderr).toMatch(
+    /^SITE_URL: site\.url: expected an https origin .*, found "practice\.test"\n$/,
+  );
 });

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStor
 import { settingsWords as words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
-import { isOpen } from "../../islands/dialogs.ts";
 import {
   changeSettings,
   onSettingsChange,
@@ -20,9 +19,8 @@ const announced = 1000;
 function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = head.current?.closest("dialog");
-    const focus = () => {
-      if (panel && isOpen(panel)) head.current?.querySelector("button")?.focus();
-    };
+    // In a closed panel it does nothing.
+    const focus = () => head.current?.querySelector("button")?.focus();
     focus();
     panel?.addEventListener("toggle", focus);
     return () => panel?.removeEventListener("toggle", focus);
