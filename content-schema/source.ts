@@ -112,8 +112,11 @@ export class Source {
   /** Throws a `ContentError` if content that is shown names facts still. */
   refuseUnfilled(shown: unknown): void {
     const values = new Set([...valuesOf(shown)].map(({ value }) => value));
-    const unfilled = [...this.#unfilled].filter(([text]) => values.has(text));
-    const problems = unfilled.flatMap(([text, where]) => unfilledIn(text, where()));
+    const texts = [...values].filter((value) => typeof value === "string").filter(namesFacts);
+    // What was made of several texts has no place of its own.
+    const problems = texts.flatMap((text) =>
+      unfilledIn(text, this.#unfilled.get(text)?.() ?? { file: "content" }),
+    );
     if (problems.length > 0) throw new ContentError(problems);
   }
 

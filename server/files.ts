@@ -61,12 +61,14 @@ export function readFiles(folder: string): Map<string, BuiltFile> {
 
 /** Returns the smallest that the client accepts (RFC 9110, section 12.5.3). */
 function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefined {
-  const accepted = header
-    .split(",")
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";")[0]?.trim().toLowerCase());
+  const accepted = new Map(
+    header.split(",").map((part) => {
+      const [name = "", ...parameters] = part.toLowerCase().split(/\s*;\s*/);
+      return [name.trim(), !parameters.some((each) => /^q=0(?:\.0*)?\s*$/.test(each))];
+    }),
+  );
   return (["br", "gzip"] as const).find(
-    (name) => file[name] && (accepted.includes(name) || accepted.includes("*")),
+    (name) => file[name] && (accepted.get(name) ?? accepted.get("*")),
   );
 }
 
