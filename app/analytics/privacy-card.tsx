@@ -4,7 +4,6 @@ import type { privacyChoices } from "#content";
 import { Button } from "../components/button/button.tsx";
 import { questionId } from "../data-attributes.ts";
 import { useCommand } from "../islands/use-command.ts";
-import { onWindow } from "../islands/window.ts";
 import { type Choice, choose, readChoice, subscribe } from "./choice.ts";
 import "./privacy-card.css";
 
@@ -14,18 +13,26 @@ export type PrivacyCardProps = { words: typeof privacyChoices; policyPath: strin
 function useFirstClear(card: RefObject<Element | null>): boolean {
   const [clear, setClear] = useState(false);
   useEffect(() => {
-    if (clear) return;
-    const check = () => {
-      const own = card.current?.getBoundingClientRect() ?? new DOMRect();
-      const isCovered = (action: Element) => {
-        const { top, right, bottom, left } = action.getBoundingClientRect();
-        return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-      };
-      setClear(![...document.querySelectorAll("main .button")].some(isCovered));
-    };
-    check();
-    return onWindow("scroll resize", check);
-  }, [card, clear]);
+    const { top, right, bottom, left } = card.current?.getBoundingClientRect() ?? new DOMRect();
+    const margins = [-top, right - innerWidth, bottom - innerHeight, -left];
+    const actions = document.querySelectorAll("main .button");
+    const covered = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) covered.add(target);
+          else covered.delete(target);
+        }
+        if (covered.size > 0) return;
+        setClear(true);
+        observer.disconnect();
+      },
+      { rootMargin: margins.map((margin) => `${margin}px`).join(" ") },
+    );
+    for (const action of actions) observer.observe(action);
+    if (actions.length === 0) setClear(true);
+    return () => observer.disconnect();
+  }, [card]);
   return clear;
 }
 
