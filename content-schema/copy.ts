@@ -1,6 +1,6 @@
 import { strictObject, z } from "zod";
 import type { Known } from "./facts.ts";
-import { namesFacts } from "./fill-facts.ts";
+import { namesAbsent } from "./fill-facts.ts";
 import type { Source } from "./source.ts";
 import { list, pattern, text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
@@ -63,7 +63,7 @@ function offeredWords(words: OwnWords, { practice, samples, testimonials }: Know
       hero: {
         ...home.hero,
         // Lines that name a rating or price that the practice does not have leave by themselves.
-        facts: home.hero.facts.filter((line) => !namesFacts(line)),
+        facts: home.hero.facts.filter((line) => !namesAbsent(line)),
         source: rating && home.hero.source,
       },
       fromHome: offered(home.fromHome),

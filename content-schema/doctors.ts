@@ -5,6 +5,7 @@ import { pageSchema } from "./pages.ts";
 import { degree } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
 import { flag, text, view } from "./validation/fields.ts";
+import { refused } from "./validation/problem.ts";
 
 /** Front matter of an additional doctor's page. */
 export const doctorSchema = strictObject({
@@ -19,15 +20,19 @@ export const doctorSchema = strictObject({
   view,
 });
 
-/** Reads `content/doctors/`; `title` is a template such as `Dr. {name}, {degree}`. */
+/** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
 export const readDoctors = (source: Source, label: string) =>
   source.texts("doctors").map((text) => {
     const doctor = source.front(text, doctorSchema);
     const slug = text.name.replace(".mdx", "");
+    if (nameSlug(slug) !== slug) {
+      const expected = "a file named after the doctor, in small letters, such as jane-doe.mdx";
+      throw refused({ file: text.file }, { expected, word: text.name });
+    }
     return {
       ...doctor,
       slug,
-      path: doctorPath(nameSlug(slug), doctor.degree),
+      path: doctorPath(slug, doctor.degree),
       title: fill(label, { name: doctor.name, degree: doctor.degree }),
     };
   });

@@ -23,15 +23,18 @@ export const fillFacts = (text: string, facts: Facts, where: (at: number) => Pla
     throw refused(where(at), { expected: "one of …", choices, word: written, write });
   });
 
-/** Whether a text, or a record of some, names facts; once filled, those that the practice lacks. */
-export const namesFacts = (value: unknown): boolean => JSON.stringify(value).includes("{{");
+/** Whether a text has the braces of facts, even misspelled ones. */
+export const namesFacts = (text: string): boolean => text.includes("{{");
+
+/** Whether a filled text names a fact that the practice lacks. */
+export const namesAbsent = (filled: unknown) => /\{\{[\w.]+\}\}/.test(JSON.stringify(filled));
 
 /** Returns the problems of a text that is shown, although it still names facts. */
 export const unfilledIn = (filled: string, place: Place): Problem[] =>
   [...filled.matchAll(/\{\\*\{(.*?)\}\}/g)].map(
     ([, name = ""]) =>
       new Problem(place, {
-        expected: `a text without {{${name}}} (the practice lacks it, or facts are made of this file)`,
+        expected: `a text without {{${name}}} (the practice lacks it, or it cannot stand here)`,
         found: "it in a text that is shown",
       }),
   );

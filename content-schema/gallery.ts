@@ -12,6 +12,7 @@ const pictureOf = (side: "before" | "after") =>
     new RegExp(`^\\d\\d-${side}\\.(?:png|jpe?g|webp|tiff?)$`),
     `with a neutral name such as 01-${side}.jpg`,
     "At least 800 pixels wide. It gets a neutral name and its category's folder when you save.",
+    20,
   );
 
 const consent = strictObject({

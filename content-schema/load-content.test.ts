@@ -60,7 +60,7 @@ it.each([
   const lines = readFileSync(join(folder, file), "utf8").split("\n");
   const line = lines.findIndex((each) => each.includes(make)) + 1;
   expect(() => loadContent(folder)).toThrow(
-    `content/${file}, line ${line}: expected a text without {{price.photoConsult}} (the practice lacks it, or facts are made of this file)`,
+    `content/${file}, line ${line}: expected a text without {{price.photoConsult}} (the practice lacks it, or it cannot stand here)`,
   );
 });
 

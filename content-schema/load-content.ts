@@ -25,6 +25,7 @@ function readPages(source: Source, known: Known, words: Copies) {
   });
   const services = read.services.map(summaryOf);
   const presentLinks = presentLinksOf(optionalParts);
+  const choices = choicesOf(practice, optionalParts);
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
     ...read,
     presentLinks,
@@ -34,7 +35,8 @@ function readPages(source: Source, known: Known, words: Copies) {
     ...links,
     services,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
-    visits: visitsOf(source, read.services),
+    choices,
+    visits: visitsOf(source, read.services, choices),
     galleryPages: galleryPagesOf(categories, services),
     /** Newest first. */
     news: read.addedPages.filter(({ date }) => date !== undefined),
@@ -54,13 +56,12 @@ export function readContent(folder: string) {
   const known = readFacts(source);
   const words = readCopies(source, known);
   const pages = readPages(source, known, words);
-  const { practice, optionalParts } = known;
+  const { practice } = known;
   const content = {
     ...words,
     ...pages,
     ...known,
     colors: colorsOf(known.theme),
-    choices: choicesOf(practice, optionalParts),
     officePhones: practice.offices.map(({ name, phone }) => ({
       href: `tel:${phone}`,
       label: `${name}: ${formatPhone(phone)}`,

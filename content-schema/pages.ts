@@ -2,6 +2,7 @@ import { strictObject, z } from "zod";
 import type { OptionalParts } from "./optional-parts.ts";
 import type { Source } from "./source.ts";
 import { date, list, shortText, text, view } from "./validation/fields.ts";
+import { refused } from "./validation/problem.ts";
 
 export const pageSchema = strictObject({
   title: shortText("Contact Us").meta({ label: "Title in the browser and in search results" }),
@@ -68,6 +69,13 @@ export function readPageHeads(
 ): Pages {
   const isRemote = parts["photo-consult"] || parts["video-visit"];
   const records = source.record("pages.yaml", pagesSchema);
+  if (isRemote && !records["photo-consult"]) {
+    const expected = "the headings of the photo consult or video visit that the practice offers";
+    throw refused(
+      { file: "content/pages.yaml", path: ["photo-consult"] },
+      { expected, found: "nothing" },
+    );
+  }
   const pages = Object.entries(records).map(([name, record]) => {
     if (!record || (name === "photo-consult" && !isRemote)) return [name, null];
     const { sampleHead, ...page } = record;

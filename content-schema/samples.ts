@@ -62,9 +62,15 @@ function confirmationErrors(confirmed: Confirmed, facts: readonly Fact[]): Probl
   return confirmed.flatMap(({ file, field }, index) => {
     const choices = open.filter((fact) => nameOf(fact) === file).map((fact) => fact.field);
     if (choices.includes(field)) return [];
-    const place = { file: "content/confirmed.yaml", path: ["confirmed", index, "field"] };
+    const place = (key: string) => {
+      return { file: "content/confirmed.yaml", path: ["confirmed", index, key] };
+    };
+    const files = [...new Set(facts.map(nameOf))];
+    if (!files.includes(file)) {
+      return [new Problem(place("file"), { expected: "one of …", choices: files, word: file })];
+    }
     const expected = `a field of ${file} that is still a sample, or no such entry`;
-    return [new Problem(place, { expected, choices, word: field })];
+    return [new Problem(place("field"), { expected, choices, word: field })];
   });
 }
 

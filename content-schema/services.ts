@@ -1,9 +1,9 @@
 import type { Node } from "mdast";
-import { namesFacts } from "./fill-facts.ts";
+import { namesAbsent } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
-import { attributeOf, isTag, parseText, wordsOf } from "./text-tree.ts";
+import { attributeOf, type Choices, isTag, keepShown, parseText, wordsOf } from "./text-tree.ts";
 import { refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
@@ -36,7 +36,11 @@ function readService(source: Source, text: TextFile, headings: Words["service"][
   const labels = { overview: record.whatIs, ...headings };
   const parts = serviceParts.map((id) => ({ id, label: labels[id] }));
   // Lines that name the price of a visit that is not offered leave by themselves.
-  const glance = record.glance.filter((line) => !namesFacts(line));
+  const glance = record.glance.filter((line) => !namesAbsent(line));
+  if (glance.length < 2) {
+    const expected = "at least 2 lines without facts that the practice lacks";
+    throw refused({ file, path: ["glance"] }, { expected, found: `${glance.length}` });
+  }
   return { ...record, glance, parts, path: servicePath(record.slug) };
 }
 
@@ -78,9 +82,12 @@ const plain = (node: Node) =>
     .trim();
 
 /** Paragraphs without citations, each with the bold question that starts it. */
-function paragraphsOf(text: string) {
-  const [part = ""] = visitPart.exec(text) ?? [];
-  const [tag] = parseText(part).children;
+function paragraphsOf(file: string, text: string, choices: Choices) {
+  const part = visitPart.exec(text);
+  // Lines are the file's.
+  const root = parseText(text.slice(0, part?.index).replaceAll(/./g, "") + (part?.[0] ?? ""));
+  keepShown(root, file, choices);
+  const [tag] = root.children;
   const blocks = tag && isTag(tag) ? tag.children : [];
   return blocks
     .filter((block) => block.type === "paragraph")
@@ -94,9 +101,9 @@ function paragraphsOf(text: string) {
 }
 
 /** Returns each service's text on the visit, and its suggested questions. */
-export const visitsOf = (source: Source, services: readonly ServiceRecord[]) =>
+export const visitsOf = (source: Source, services: readonly ServiceRecord[], choices: Choices) =>
   services.map(({ slug, title, path, questions }) => {
-    const file = `services/${slug}.mdx`;
-    const text = source.fillText(`content/${file}`, source.text(file));
-    return { slug, title, path, paragraphs: paragraphsOf(text), questions };
+    const file = `content/services/${slug}.mdx`;
+    const text = source.fillText(file, source.text(`services/${slug}.mdx`));
+    return { slug, title, path, paragraphs: paragraphsOf(file, text, choices), questions };
   });

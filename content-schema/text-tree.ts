@@ -58,7 +58,8 @@ function joined(before: Node[], node: Node): Node[] {
   return before;
 }
 
-type Choices = Readonly<Record<string, Choice>>;
+/** The values of each conditional tag that this build shows. */
+export type Choices = Readonly<Record<string, Choice>>;
 
 function chosen(node: Node, choices: Choices): Node[] {
   if (!isParent(node)) return [node];

@@ -9,7 +9,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT: expected a number from 0 to 65535, found "${process.env["PORT"]}"`);
   process.exit(1);
 }
-if (!existsSync(join(buildFolder, "hosting/rules.json"))) {
+const needed = ["client/index.html", "hosting/rules.json"];
+if (!needed.every((file) => existsSync(join(buildFolder, file)))) {
   console.error(
     `${join(buildFolder, "client")}: expected the built site, found none. Run: npm run build`,
   );

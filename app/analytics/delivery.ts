@@ -61,7 +61,7 @@ async function load(): Promise<void> {
   try {
     const vendor = await import("./vendor.ts");
     if (state !== "on") return;
-    vendor.mixpanel.register(visitorFields());
+    vendor.start(visitorFields());
     library = vendor;
     sendAll();
   } catch (error) {

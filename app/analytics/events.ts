@@ -35,6 +35,7 @@ export type Events = {
 
 export type EventName = keyof Events;
 
+/** An event with its fields, by name. */
 export type AnyEvent = {
   [Name in EventName]: { name: Name; fields: Events[Name] };
 }[EventName];

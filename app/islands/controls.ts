@@ -17,7 +17,7 @@ export const targeting = attributes.map((name) => `[${name}]`).join();
 
 /** Returns the element that a control targets, if any. */
 export const targetOf = (control: Element | null): HTMLElement | null =>
-  document.getElementById(attributes.flatMap((name) => control?.getAttribute(name) ?? []).join());
+  document.getElementById(attributes.flatMap((name) => control?.getAttribute(name) ?? [])[0] ?? "");
 
 /** As browsers with `commandfor` do (HTML, "the command event"). */
 export function sendCommand(target: Element | null, command: string | null, source: Element): void {

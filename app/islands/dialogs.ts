@@ -1,4 +1,4 @@
-/* A served dialog is also a popover, which needs no script; with script it is modal. */
+/* A served dialog is also a popover, which needs no script; with script it is modal, if it may be. */
 
 import { modelessSelector } from "../data-attributes.ts";
 import { sendCommand, targetOf } from "./controls.ts";
@@ -38,7 +38,8 @@ function closeOnBackdrop({ target, detail }: MouseEvent): void {
   const dialog = pressed === target ? target : null;
   pressed = null;
   // The first click of a double click opened the dialog; ignore the second one.
-  if (dialog instanceof HTMLDialogElement && dialog.matches(":modal") && detail < 2) dialog.close();
+  if (!(dialog instanceof HTMLDialogElement) || dialog.matches(modelessSelector)) return;
+  if (dialog.matches(":modal") && detail < 2) dialog.close();
 }
 
 /** Closes a dialog, whether it is open as a modal or as a popover. */

@@ -62,7 +62,7 @@ export const absolute = (path: string): string => practice.site.url + path;
 export const pageTitle = (title: string): string =>
   `${title} | ${providerName} | ${practice.titleSuffix}`;
 
-/** The page's name in structured data and in search results. */
+/** The page's name in structured data. */
 export const pageHeading = ({ title, heading = title }: PageRecord): string =>
   heading.replaceAll("*", "");
 
@@ -78,6 +78,7 @@ export const robotsByKind = {
   missing: "noindex",
 };
 
+/** How a page is linked and indexed. */
 export type PageKind = keyof typeof robotsByKind;
 
 const ratingLabels = {

@@ -57,7 +57,7 @@ function registerOfflinePage(): void {
   }
 }
 
-/** @throws {Error} "Failed to find root element" (specification, section 8) */
+/** Returns what prepares a control for its first use. @throws {Error} "Failed to find root element" (specification, section 8) */
 export async function start() {
   if (document.readyState === "loading") {
     await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));

@@ -75,7 +75,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most:
     .max(most, { error: `at most ${most} entries` });
 
 /** A picture's file, which gets its name in the form, and what the picture shows. */
-export const picture = (name: RegExp, named: string, hint: string) =>
+export const picture = (name: RegExp, named: string, hint: string, least = 10) =>
   strictObject({
     file: pattern(name, `a JPEG, PNG, WebP or TIFF ${named}`).meta({
       label: "Picture",
@@ -83,7 +83,7 @@ export const picture = (name: RegExp, named: string, hint: string) =>
       upload: true,
     }),
     alt: text("what the picture shows, in neutral words")
-      .min(10, { error: "a description of at least 10 characters" })
+      .min(least, { error: `a description of at least ${least} characters` })
       .meta({ hint: "In neutral words, for people who cannot see it." }),
   });
 

@@ -65,13 +65,14 @@ theme.yaml | dark:⏎ | dark:⏎  action: "#aaaaaa"⏎ | : dark.action: expected
 theme.yaml | "#14302e" | black | : light.ink: expected a color of three or six hexadecimal digits such as #0f5257, found "black"
 theme.yaml | "#24302e" | "#5f6f6c" | : highContrast.muted: expected a color with a contrast of 7:1 or more on paper (#fff), such as #4c5a57; #5f6f6c has 5.28:1, found "#5f6f6c"
 offices.yaml | Suite 500 | Suite {number} | : offices[0].suite: expected a text without {number}, found "Suite {number}"
-words/offices.yaml | Wheelchair access | Call {{phone.main}} | , line …: expected a text without {{phone.main}} (the practice lacks it, or facts are made of this file), found it in a text that is shown
+words/offices.yaml | Wheelchair access | Call {{phone.main}} | , line …: expected a text without {{phone.main}} (the practice lacks it, or it cannot stand here), found it in a text that is shown
 words/doctor.yaml | Our doctors | Call {{ phone.main }} | , line …: expected a text without {{ phone.main }} …
 words/facts.yaml | by appointment | call {{phone.main}} | , line …: expected a text without {{phone.main}} …
 words/common.yaml | book: Book Online | book: Book {place} | : book: expected a text without {place}, found "Book {place}"
 words/search.yaml | {count} | {cuont} | : foundOne: expected a text with {count} and {words}, found "{cuont} page found for “{words}”"
 words/home.yaml | - hero⏎  - press | - press⏎  - hero | : sections: expected hero as the first section, because it holds the heading of the page, found ["press","hero","welcome","quotes","from-home","same-day","treatments","locations"]
 words/home.yaml | - press | - pres | : sections[1]: expected one of …, found "pres"; did you mean "press"?
+words/home.yaml | "{{price.photoConsult}}"⏎      label | "{{price photoConsult}}"⏎      label | , line 19: expected a text without {{price photoConsult}} …
 words/home.yaml | - press | - welcome | : sections: expected each section once, found ["hero","welcome","welcome","quotes","from-home","same-day","treatments","locations"]
 words/common.yaml | book: Book Online | book: | : book: expected a text, found null
 press.yaml | names:⏎  - | names:⏎	- | , line 2: Tabs are not allowed as indentation; write two spaces in place of each tab
@@ -90,7 +91,7 @@ pages.yaml | "A doctor with time for you" | "A doctor with "time" for you" | , l
 practice.yaml | degree: MD | degree:MD | , line 19: Implicit keys need to be on a single line; write a name, a colon, a space and a value
 practice.yaml | degree: MD | degree: MD⏎  degree: DO | , line 20: Map keys must be unique; delete one of the two
 practice.yaml | insurance:⏎ | ---⏎insurance:⏎ | , line 30: Source contains multiple documents; …; delete the line of ---
-confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value, by: A, on: 2026-12-01 }] | : confirmed[0].field: expected a field of practise.yaml that is still a sample, or no such entry, found "rating.value"
+confirmed.yaml | [] | [{ file: practise.yaml, field: rating.value, by: A, on: 2026-12-01 }] | : confirmed[0].file: expected one of …, found "practise.yaml"; did you mean "practice.yaml"?
 confirmed.yaml | [] | ⏎  - file: practice.yaml⏎    field: site.ulr⏎    by: A⏎    on: 2026-12-01 | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "site.ulr"; did you mean "site.url"?
 confirmed.yaml | [] | [{ file: practice.yaml, field: brandName, by: A, on: 2026-12-01 }] | : confirmed[0].field: expected a field of practice.yaml that is still a sample, or no such entry, found "brandName"
 services/acne.mdx | ---⏎slug | slug | : expected front matter between two lines of ---, found "slug: acne\\norder: 2\\ntitle: Acne\\nplainTit"

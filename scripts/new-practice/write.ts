@@ -80,9 +80,11 @@ function change(folder: string, file: string, values: Values): void {
   const path = join(folder, file);
   const record = parseDocument(readFileSync(path, "utf8"));
   for (const [field, value] of Object.entries(values)) {
+    const keys = field.split(".");
+    if (!record.hasIn(keys)) throw new Error(`${file}: expected ${field} in the sample practice`);
     const node = record.createNode(value);
     if (isCollection(node)) node.flow = false;
-    record.setIn(field.split("."), node);
+    record.setIn(keys, node);
   }
   record.commentBefore = null;
   writeFileSync(path, record.toString({ lineWidth: 0 }));
@@ -110,7 +112,9 @@ function writeServices(folder: string, { services, doctorTitle }: Answers): void
 function changeTexts(folder: string, { services }: Answers): void {
   const replace = (name: string, former: RegExp, next: string) => {
     const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, "utf8").replace(former, next));
+    const text = readFileSync(file, "utf8");
+    if (!former.test(text)) throw new Error(`${name}: expected ${former} in the sample practice`);
+    writeFileSync(file, text.replace(former, next));
   };
   const links = services.map((title) => `[${title}](${servicePath(nameSlug(title))})`);
   const sentence = `You can read about ${links.join(", ")}.`;

@@ -42,13 +42,14 @@ test("the worker loads when a drag enters, and checks what is dropped", async ({
   await writeFile(file, photos.tiny.buffer);
   const box = page.locator(".photo-check-choose");
   await box.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await box.boundingBox()) ?? {};
+  const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
   const drag = (type: "dragEnter" | "dragOver" | "drop") =>
     session.send("Input.dispatchDragEvent", {
       type,
-      x: x + 10,
-      y: y + 10,
+      // The box moves by some pixels when fonts arrive.
+      x: x + width / 2,
+      y: y + height / 2,
       data: { items: [], files: [file], dragOperationsMask: 1 },
     });
   // No pointer events fire during a drag.

@@ -3,7 +3,7 @@ import { modeless } from "../../data-attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import { panelId } from "./settings.ts";
 
-/** Never modal, so that changes of the display settings are visible on the page behind it. */
+/** Not modal where the browser has popovers: the page behind it shows each change. */
 export function AccessibilityPanel() {
   const { name, loading } = words;
   return (

@@ -15,7 +15,7 @@ function useOpen() {
   return [open, setOpen] as const;
 }
 
-/** Returns whether a submenu is open, and the props of its list item and of its button. */
+/** Returns whether a submenu is open, the props of its list item, and what its button does. */
 export function useSubmenu() {
   const [open, setOpen] = useOpen();
   const item = useRef<HTMLLIElement>(null);
