@@ -12,9 +12,9 @@ import { searchTextsName } from "../data-attributes.ts";
 import { contactsFolder, samplesFolder } from "../file-paths.ts";
 import type { Collected } from "../page-context.ts";
 import type { Route } from "../routes.ts";
-import { DocumentMetadata } from "../seo/document-metadata.tsx";
 import { pageHeading } from "../seo/page-metadata.ts";
 import { structuredData } from "../seo/structured-data/graph.ts";
+import { DocumentMetadata } from "./document-metadata.tsx";
 import { InlineScript } from "./inline-script.tsx";
 import { policyHash } from "./policy-hash.ts";
 

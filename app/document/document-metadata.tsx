@@ -7,7 +7,7 @@ import {
   pageTitle,
   robotsByKind,
   type SharePicture,
-} from "./page-metadata.ts";
+} from "../seo/page-metadata.ts";
 
 /** Metadata tags that differ between pages. */
 export function DocumentMetadata({ route }: { route: Route }) {
