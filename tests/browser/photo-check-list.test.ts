@@ -43,13 +43,18 @@ test("the worker loads when a drag enters, and checks what is dropped", async ({
   const box = page.locator(".photo-check-choose");
   await box.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+  const [middle, center] = [x + width / 2, y + height / 2];
+  // Until the frame after the scroll, the section is hit in place of its parts, which are skipped.
+  await page.waitForFunction(
+    ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest("[data-island]"),
+    [middle, center],
+  );
   const session = await page.context().newCDPSession(page);
   const drag = (type: "dragEnter" | "dragOver" | "drop") =>
     session.send("Input.dispatchDragEvent", {
       type,
-      // The box moves by some pixels when fonts arrive.
-      x: x + width / 2,
-      y: y + height / 2,
+      x: middle,
+      y: center,
       data: { items: [], files: [file], dragOperationsMask: 1 },
     });
   // No pointer events fire during a drag.
