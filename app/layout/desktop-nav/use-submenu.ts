@@ -1,12 +1,24 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 
 /** Delay before a submenu closes after the pointer leaves, in ms (specification, section 9). */
 const closeDelayMs = 150;
 
 /** Closes when the page is left: the back/forward cache preserves its state. */
-function useOpen() {
+function useOpen(item: RefObject<HTMLLIElement | null>) {
   const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    // The submenu may already be hovered, or its open list contain focus, before hydration.
+    const { current } = item;
+    if (current?.matches(":hover") || current?.querySelector("ul:focus-within")) setOpen(true);
+  }, [item]);
   useEffect(() => {
     const close = () => setOpen(false);
     addEventListener("pagehide", close);
@@ -17,16 +29,11 @@ function useOpen() {
 
 /** Returns whether a submenu is open, the props of its list item, and what its button does. */
 export function useSubmenu() {
-  const [open, setOpen] = useOpen();
   const item = useRef<HTMLLIElement>(null);
+  const [open, setOpen] = useOpen(item);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Until the task after mount: any click until then is a replayed one. */
   const isNew = useRef(true);
-  useLayoutEffect(() => {
-    // The submenu may already be hovered, or its open list contain focus, before hydration.
-    const { current } = item;
-    if (current?.matches(":hover") || current?.querySelector("ul:focus-within")) setOpen(true);
-  }, [setOpen]);
   useEffect(() => {
     setTimeout(() => {
       isNew.current = false;
@@ -42,6 +49,10 @@ export function useSubmenu() {
     },
     onPointerLeave: ({ pointerType }) => {
       if (pointerType === "mouse") closing.current = setTimeout(setOpen, closeDelayMs, false);
+    },
+    onFocus: ({ target }) => {
+      // Focus may enter the list that CSS shows while the island hydrates.
+      if (target.matches("a")) setOpen(true);
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (!currentTarget.contains(relatedTarget)) setOpen(false);
