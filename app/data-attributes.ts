@@ -17,10 +17,6 @@ export const printSelector = '[data-action="print"]';
 export const toggleMark = { "data-action": "toggle" };
 export const toggleSelector = '[data-action="toggle"]';
 
-/** Keeps a popover as it is, where the browser has popovers (islands/dialogs.ts). */
-export const modeless = { "data-modeless": "" };
-export const modelessSelector = "[data-modeless]";
-
 /** Hides an element after a date such as `2026-12-26` (start/start.ts). */
 export const shownUntil = (date: string) => ({ "data-until": date });
 

@@ -1,21 +1,19 @@
-/* A served dialog is also a popover, which needs no script; with script it is modal, if it may be. */
+/* A served dialog is also a popover, which needs no script; with script it is modal. */
 
-import { modelessSelector } from "../data-attributes.ts";
 import { sendCommand, targetOf } from "./controls.ts";
 
 /** Safari before 17 and Firefox before 125 have none, and refuse the selector `:popover-open`. */
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 
 /** Returns whether a dialog is open: as a modal or as a popover. */
-export const isOpen = (dialog: HTMLDialogElement): boolean =>
-  dialog.open || (hasPopovers() && dialog.matches(":popover-open"));
+export const isOpen = (dialog: HTMLElement): boolean =>
+  dialog.matches("dialog[open]") || (hasPopovers() && dialog.matches(":popover-open"));
 
 function openModal(event: MouseEvent): void {
   const button = (event.target as Element).closest?.("button[popovertarget]");
   const dialog = targetOf(button ?? null);
   if (!button || !(dialog instanceof HTMLDialogElement)) return;
-  if (hasPopovers() && (dialog.matches(modelessSelector) || dialog.matches(":popover-open")))
-    return;
+  if (hasPopovers() && dialog.matches(":popover-open")) return;
   event.preventDefault();
   if (dialog.open) dialog.close();
   else if (button.getAttribute("popovertargetaction") !== "hide") {
@@ -38,13 +36,12 @@ function closeOnBackdrop({ target, detail }: MouseEvent): void {
   const dialog = pressed === target ? target : null;
   pressed = null;
   // The first click of a double click opened the dialog; ignore the second one.
-  if (!(dialog instanceof HTMLDialogElement) || dialog.matches(modelessSelector)) return;
-  if (dialog.matches(":modal") && detail < 2) dialog.close();
+  if (dialog instanceof HTMLDialogElement && dialog.matches(":modal") && detail < 2) dialog.close();
 }
 
 /** Closes a dialog, whether it is open as a modal or as a popover. */
-export function closeDialog(dialog: HTMLDialogElement): void {
-  if (dialog.open) dialog.close();
+export function closeDialog(dialog: HTMLElement): void {
+  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
   else if (isOpen(dialog)) dialog.hidePopover();
 }
 

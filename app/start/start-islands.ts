@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
-import { modelessSelector } from "../data-attributes.ts";
 import { targeting, targetOf } from "../islands/controls.ts";
 import { closeDialog } from "../islands/dialogs.ts";
 import type { Islands } from "../islands/island.tsx";
@@ -33,7 +32,7 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
     location.reload();
     return;
   }
-  const panel = island.closest<HTMLDialogElement>(modelessSelector);
+  const panel = island.closest<HTMLElement>("[popover]:not(dialog)");
   if (panel) closeDialog(panel);
   for (const control of document.querySelectorAll<HTMLElement>(targeting)) {
     if (islandOf(control) === island) control.hidden = control.matches("button");

@@ -3,7 +3,7 @@ import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 import { followOtherPages, panelId } from "./settings.ts";
 
 /** The panel must not cover the focused element (WCAG 2.4.11). */
-function closeBehindFocus(panel: HTMLDialogElement): void {
+function closeBehindFocus(panel: HTMLElement): void {
   addEventListener("focusin", ({ target }) => {
     if (!isOpen(panel)) return;
     if (!(target instanceof HTMLElement) || panel.contains(target)) return;
@@ -16,8 +16,9 @@ function closeBehindFocus(panel: HTMLDialogElement): void {
 export function enhanceAccessibilityPanel(): void {
   followOtherPages();
   const panel = document.getElementById(panelId);
-  if (!(panel instanceof HTMLDialogElement)) return;
+  if (!panel) return;
   closeBehindFocus(panel);
+  addEventListener("pagehide", () => closeDialog(panel));
   // If the panel was opened before the script ran, trigger its island.
   if (isOpen(panel)) {
     panel.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));

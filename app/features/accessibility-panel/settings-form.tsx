@@ -6,7 +6,6 @@ import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import {
   changeSettings,
   onSettingsChange,
-  panelId,
   readSettings,
   type SettingName,
   settingNames,
@@ -16,9 +15,11 @@ import "./accessibility-panel.css";
 /** How long an announcement stays in the live region (specification, section 9; milliseconds). */
 const announced = 1000;
 
+const panelOf = (part: HTMLElement | null) => part?.closest<HTMLElement>("[popover]");
+
 function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const panel = head.current?.closest("dialog");
+    const panel = panelOf(head.current);
     // In a closed panel it does nothing.
     const focus = () => head.current?.querySelector("button")?.focus();
     focus();
@@ -74,7 +75,7 @@ export function SettingsForm({ name }: { name: string }) {
     <>
       <div ref={head} className="modal-dialog-head">
         <h2>{name}</h2>
-        <DialogClose popoverId={panelId} />
+        <DialogClose onClick={() => panelOf(head.current)?.hidePopover()} />
       </div>
       <p className="settings-form-intro">{words.intro}</p>
       <ul className="settings-form-list">
