@@ -6,8 +6,8 @@ import { sendCommand, targetOf } from "./controls.ts";
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 
 /** Returns whether a dialog is open: as a modal or as a popover. */
-export const isOpen = (dialog: HTMLElement): boolean =>
-  dialog.matches("dialog[open]") || (hasPopovers() && dialog.matches(":popover-open"));
+export const isOpen = (dialog: HTMLDialogElement): boolean =>
+  dialog.open || (hasPopovers() && dialog.matches(":popover-open"));
 
 function openModal(event: MouseEvent): void {
   const button = (event.target as Element).closest?.("button[popovertarget]");
@@ -40,8 +40,8 @@ function closeOnBackdrop({ target, detail }: MouseEvent): void {
 }
 
 /** Closes a dialog, whether it is open as a modal or as a popover. */
-export function closeDialog(dialog: HTMLElement): void {
-  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
+export function closeDialog(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close();
   else if (isOpen(dialog)) dialog.hidePopover();
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
-import { closeDialog } from "../islands/dialogs.ts";
 import type { Islands } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { reloadedKey, remembersSession } from "../storage.ts";
@@ -32,8 +31,7 @@ function onMissingFile(island: HTMLElement, error: unknown): void {
     location.reload();
     return;
   }
-  const panel = island.closest<HTMLElement>("[popover]:not(dialog)");
-  if (panel) closeDialog(panel);
+  island.closest<HTMLElement>("[popover]:not(dialog)")?.hidePopover();
   for (const control of document.querySelectorAll<HTMLElement>(targeting)) {
     if (islandOf(control) === island) control.hidden = control.matches("button");
   }

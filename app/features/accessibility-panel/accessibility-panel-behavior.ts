@@ -1,14 +1,13 @@
 import { targetOf } from "../../islands/controls.ts";
-import { closeDialog, isOpen } from "../../islands/dialogs.ts";
 import { followOtherPages, panelId } from "./settings.ts";
 
 /** The panel must not cover the focused element (WCAG 2.4.11). */
 function closeBehindFocus(panel: HTMLElement): void {
   addEventListener("focusin", ({ target }) => {
-    if (!isOpen(panel)) return;
+    if (!panel.matches(":popover-open")) return;
     if (!(target instanceof HTMLElement) || panel.contains(target)) return;
     // A clicked opener toggles the panel natively; closing it here would reopen it.
-    if (targetOf(target) !== panel || target.matches(":focus-visible")) closeDialog(panel);
+    if (targetOf(target) !== panel || target.matches(":focus-visible")) panel.hidePopover();
   });
 }
 
@@ -16,11 +15,12 @@ function closeBehindFocus(panel: HTMLElement): void {
 export function enhanceAccessibilityPanel(): void {
   followOtherPages();
   const panel = document.getElementById(panelId);
-  if (!panel) return;
+  // Safari before 17 and Firefox before 125 have no popovers; the styles hide the panel there.
+  if (!panel || !("popover" in panel)) return;
   closeBehindFocus(panel);
-  addEventListener("pagehide", () => closeDialog(panel));
+  addEventListener("pagehide", () => panel.hidePopover());
   // If the panel was opened before the script ran, trigger its island.
-  if (isOpen(panel)) {
+  if (panel.matches(":popover-open")) {
     panel.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   }
 }
