@@ -4,10 +4,8 @@ import { contentsMark } from "../../data-attributes.ts";
 import { useTranslation } from "../../page-context.ts";
 import "./contents.css";
 
-export type ContentsEntry = { id: string; label: string };
-
 /** Its list is outside the `<details>`, which would be announced as collapsed on wide screens. */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+export function Contents({ entries }: { entries: readonly { id: string; label: string }[] }) {
   const title = useTranslation()?.labels?.contents ?? controls.contents;
   return (
     <nav className="contents" aria-label={title} {...contentsMark}>

@@ -26,14 +26,9 @@ type Link = Pick<NavigationItem, "label" | "href">;
 type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };
 
 /** Marks the link to the current page. */
-export function MenuLink({ link: { label, href }, path, className, ...rest }: MenuLinkProps) {
+export function MenuLink({ link: { label, href }, path, ...rest }: MenuLinkProps) {
   return (
-    <a
-      className={className}
-      href={href}
-      aria-current={href === path ? "page" : undefined}
-      {...rest}
-    >
+    <a {...rest} href={href} aria-current={href === path ? "page" : undefined}>
       {label}
     </a>
   );

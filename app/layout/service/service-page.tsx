@@ -4,7 +4,7 @@ import { facts, practice, type Service, type ServiceRecord, serviceWords } from 
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
+import { Contents } from "../../components/contents/contents.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { Closing, ServiceText } from "./service-text.tsx";
 import "./service-page.css";
 
-const ownParts: ContentsEntry[] = [
+const ownParts = [
   { id: "prices", label: serviceWords.prices.heading },
   { id: "faq", label: serviceWords.faq },
   { id: "questions", label: serviceWords.questions.heading },
