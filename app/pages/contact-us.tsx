@@ -1,8 +1,8 @@
-import { Phone, Siren } from "lucide-react";
+import { Siren } from "lucide-react";
 import { contactForm, contactWords, type NamedPage, officePhones, practice } from "#content";
 import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
+import { ButtonLinks, CallLink } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Prose } from "../components/prose/prose.tsx";
@@ -77,10 +77,7 @@ function Urgent() {
         <Siren aria-hidden="true" />
         {heading}
       </h3>
-      <ButtonLink href="tel:911">
-        <Phone aria-hidden="true" />
-        {call}
-      </ButtonLink>
+      <CallLink phone="911">{call}</CallLink>
       <p>{fillWith(text, { disclaimer: link })}</p>
       <p>{today}</p>
     </aside>
