@@ -6,7 +6,7 @@ import { ButtonLinks, CallLink } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { Prose } from "../components/prose/prose.tsx";
-import { Section } from "../components/section/section.tsx";
+import { Section, Steps } from "../components/section/section.tsx";
 import { MessageForm } from "../features/contact-form/message-form.tsx";
 import { Island } from "../islands/island.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
@@ -84,19 +84,15 @@ function Urgent() {
   );
 }
 
-function Steps() {
+function NextSteps() {
   const { heading, list, guide } = contactWords.next;
   const link = <a href={paths.beforeVisit}>{guide}</a>;
+  const steps = list.map((step) => ({ ...step, text: fillWith(step.text, { guide: link }) }));
   return (
     <div>
       <h3>{heading}</h3>
       <ol className="section-steps">
-        {list.map((step) => (
-          <li key={step.heading}>
-            <h4>{step.heading}</h4>
-            <p>{fillWith(step.text, { guide: link })}</p>
-          </li>
-        ))}
+        <Steps list={steps} level="h4" />
       </ol>
     </div>
   );
@@ -106,7 +102,7 @@ function BeforeYouCall() {
   return (
     <Section background="sand" {...contactWords.before}>
       <div className="contact-call section-beside">
-        <Steps />
+        <NextSteps />
         <Urgent />
       </div>
       <Prose columns>

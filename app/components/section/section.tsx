@@ -4,6 +4,18 @@ import "./section.css";
 /** Several paragraphs, such as those of a lead. */
 export const paragraphs = (...texts: string[]) => texts.map((text) => <p key={text}>{text}</p>);
 
+type Step = { heading: string; text: ReactNode };
+type StepProps = { list: readonly Step[]; level?: "h3" | "h4"; className?: string };
+
+/** The items of an `<ol>` of steps. */
+export const Steps = ({ list, level: Heading = "h3", className }: StepProps) =>
+  list.map(({ heading, text }) => (
+    <li key={heading} className={className}>
+      <Heading>{heading}</Heading>
+      <p>{text}</p>
+    </li>
+  ));
+
 type Props = {
   background?: "paper" | "sand" | "deep";
   eyebrow?: string;

@@ -19,7 +19,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price } from "../../components/price/price.tsx";
-import { paragraphs, Section } from "../../components/section/section.tsx";
+import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -200,12 +200,7 @@ function SameDay() {
   return (
     <Section background="deep" lead={text} {...words}>
       <ol className="same-day-steps button-row">
-        {steps.map((step) => (
-          <li key={step.heading}>
-            <h3>{step.heading}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
+        <Steps list={steps} />
       </ol>
       <div className="button-row">
         <BookButton size="large">{book}</BookButton>
