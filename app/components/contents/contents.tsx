@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { controls } from "#content";
-import { contentsMark } from "../../data-attributes.ts";
 import { useTranslation } from "../../page-context.ts";
+import { contentsMark } from "./contents-behavior.ts";
 import "./contents.css";
 
 /** Its list is outside the `<details>`, which would be announced as collapsed on wide screens. */

@@ -112,11 +112,9 @@ function moveFocus(key: string, item: HTMLLIElement): boolean {
     return true;
   }
   if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
-  const list = item.parentElement;
-  const neighbor =
-    key === "ArrowRight"
-      ? (item.nextElementSibling ?? list?.firstElementChild)
-      : (item.previousElementSibling ?? list?.lastElementChild);
+  const items = [...(item.parentElement?.children ?? [])];
+  const next = items.indexOf(item) + (key === "ArrowRight" ? 1 : -1);
+  const neighbor = items.at(next % items.length);
   const other = index >= 0 ? beside(focused, links, key) : undefined;
   (other ?? neighbor?.querySelector<HTMLElement>("a, button"))?.focus();
   return true;

@@ -96,7 +96,7 @@ function Offices() {
       {practice.offices.map((office) => (
         <address key={office.id} className="footer-office">
           <b>{office.name}</b>
-          <AddressLines address={office} />
+          <AddressLines office={office} />
           <br />
           <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
         </address>

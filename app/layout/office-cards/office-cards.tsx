@@ -33,7 +33,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
             <h3>{office.name}</h3>
             <OfficeStatusLine office={office} />
             <address>
-              <AddressLines address={office} />
+              <AddressLines office={office} />
             </address>
             <OfficeHours office={office} />
             {access ? <OfficeAccess office={office} /> : null}

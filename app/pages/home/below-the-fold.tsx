@@ -3,7 +3,6 @@ import { type ComponentType, useId } from "react";
 import {
   controls,
   credentials,
-  type HomeSection,
   home,
   pages,
   practice,
@@ -36,7 +35,7 @@ import { pageTitle } from "../../seo/page-metadata.ts";
 import "./sections.css";
 
 /** A section without content renders nothing. */
-const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
+const parts: Record<Exclude<(typeof home.sections)[number], "hero">, ComponentType> = {
   press: () =>
     practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null,
   welcome: Welcome,
