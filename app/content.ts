@@ -72,7 +72,6 @@ export const {
 export type { DoctorRecord } from "../content-schema/doctors.ts";
 export type { PicturePair } from "../content-schema/gallery.ts";
 export type { NamedImage } from "../content-schema/images.ts";
-export type { NavigationItem } from "../content-schema/navigation.ts";
 export type { NamedPage, Page } from "../content-schema/pages.ts";
 export type { Office } from "../content-schema/practice.ts";
 export type * from "../content-schema/service-schema.ts";

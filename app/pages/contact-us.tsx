@@ -5,7 +5,7 @@ import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLinks, CallLink } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { Prose } from "../components/prose/prose.tsx";
+import "../components/prose/prose.css";
 import { Section, Steps } from "../components/section/section.tsx";
 import { MessageForm } from "../features/contact-form/message-form.tsx";
 import { Island } from "../islands/island.tsx";
@@ -105,9 +105,9 @@ function BeforeYouCall() {
         <NextSteps />
         <Urgent />
       </div>
-      <Prose columns>
+      <div className="prose prose-columns">
         <Text />
-      </Prose>
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { NamedPage } from "#content";
 import { Contents } from "../../components/contents/contents.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
-import { Prose } from "../../components/prose/prose.tsx";
+import "../../components/prose/prose.css";
 import type { Crumb } from "../../page-context.ts";
 import "./content-page.css";
 
@@ -28,7 +28,7 @@ export function ContentPage({ page, contents = [], actions, aside, children, ...
       </PageHero>
       <div className="content-page page-body page-width" data-aside={beside ? "" : undefined}>
         {beside}
-        <Prose>{children}</Prose>
+        <div className="prose">{children}</div>
       </div>
     </>
   );

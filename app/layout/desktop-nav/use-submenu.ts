@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { onWindow } from "../../islands/window.ts";
 
 /** Delay before a submenu closes after the pointer leaves, in ms (specification, section 9). */
 const closeDelayMs = 150;
@@ -19,11 +20,7 @@ function useOpen(item: RefObject<HTMLLIElement | null>) {
     const { current } = item;
     if (current?.matches(":hover") || current?.querySelector("ul:focus-within")) setOpen(true);
   }, [item]);
-  useEffect(() => {
-    const close = () => setOpen(false);
-    addEventListener("pagehide", close);
-    return () => removeEventListener("pagehide", close);
-  }, []);
+  useEffect(() => onWindow("pagehide", () => setOpen(false)), []);
   return [open, setOpen] as const;
 }
 
