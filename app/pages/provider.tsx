@@ -44,27 +44,23 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
   );
 }
 
-function Film() {
-  const { film } = credentials;
-  return film ? (
-    <p className="provider-film button-row">
-      <span>{film.title}</span>
-      <ButtonLink href={film.url} kind="outline" newTab>
-        <Play aria-hidden="true" />
-        {providerWords.film}
-      </ButtonLink>
-    </p>
-  ) : null;
-}
-
 function DoctorRecord() {
+  const { film } = credentials;
   const { degreeName, certification } = practice.provider;
   return (
     <Section {...providerWords.record}>
       <div className="provider-record section-beside">
         <div>
           <Portrait />
-          <Film />
+          {film ? (
+            <p className="provider-film button-row">
+              <span>{film.title}</span>
+              <ButtonLink href={film.url} kind="outline" newTab>
+                <Play aria-hidden="true" />
+                {providerWords.film}
+              </ButtonLink>
+            </p>
+          ) : null}
         </div>
         <CredentialCards
           licence={facts["provider.licence"] ?? ""}

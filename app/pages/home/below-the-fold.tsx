@@ -128,13 +128,12 @@ function Welcome() {
   );
 }
 
-const [quote] = testimonials.flatMap(({ home: excerpt, ...words }) =>
-  excerpt ? [{ ...words, ...excerpt }] : [],
-);
+const quote = testimonials.find((testimonial) => testimonial.home);
 
 function Quotes() {
-  if (!quote) return null;
-  const { name, text, source, date, sample } = quote;
+  if (!quote?.home) return null;
+  const { name, text, sample } = quote;
+  const { source, date } = quote.home;
   const { date: line, all } = home.quotes;
   return (
     <Section {...home.quotes}>
