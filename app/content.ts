@@ -72,11 +72,9 @@ export const {
 export type { DoctorRecord } from "../content-schema/doctors.ts";
 export type { PicturePair } from "../content-schema/gallery.ts";
 export type { NamedImage } from "../content-schema/images.ts";
-export type { NavigationItem } from "../content-schema/navigation.ts";
-export type { NamedPage, Page, PageName } from "../content-schema/pages.ts";
+export type { NamedPage, Page } from "../content-schema/pages.ts";
 export type { Office } from "../content-schema/practice.ts";
 export type * from "../content-schema/service-schema.ts";
 export type { ServiceRecord, ServiceSummary } from "../content-schema/services.ts";
 export type { Testimonial } from "../content-schema/testimonials.ts";
 export type { AddedPage, ServiceTag, TextTag } from "../content-schema/texts.ts";
-export type { HomeSection } from "../content-schema/words.ts";

@@ -20,9 +20,6 @@ export const toggleSelector = '[data-action="toggle"]';
 /** Hides an element after a date such as `2026-12-26` (start/start.ts). */
 export const shownUntil = (date: string) => ({ "data-until": date });
 
-export const contentsMark = { "data-contents": "" };
-export const contentsLinks = "[data-contents] a";
-
 /** Ids that controls target: the appointment dialog, the search, and the gate on other pages. */
 export const bookingId = "booking";
 export const searchId = "search";

@@ -49,12 +49,10 @@ const route = (path: string, page: string, record: PageRecord, more: Partial<Rou
 const named = (path: string, page: string, record: NamedPage) =>
   route(path, page, record, { picture: pagePicture(record) });
 
-const discreet = (
-  path: string,
-  page: string,
-  record: PageRecord & Pick<Page, "view">,
-  more: Partial<Route>,
-) => route(path, page, record, { picture: discreetPicture(record.view), ...more });
+type SceneRecord = PageRecord & Pick<Page, "view">;
+
+const discreet = (path: string, page: string, record: SceneRecord, more: Partial<Route>) =>
+  route(path, page, record, { picture: discreetPicture(record.view), ...more });
 
 /** A gallery category's page is the gallery's with other words. */
 function categoryPage(category: (typeof galleryPages)[number]) {

@@ -11,9 +11,7 @@ import "./site-layout.css";
 
 /** Header, content, footer and dialogs of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  // The booking page needs no booking bar.
   const { path } = usePage();
-  const hasBar = path !== paths.schedule;
   const translation = useTranslation();
   const around = (part: ReactNode) =>
     translation ? (
@@ -47,7 +45,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       {around(
         <>
-          {hasBar ? <ActionBar /> : null}
+          {/* The booking page needs no booking bar. */}
+          {path === paths.schedule ? null : <ActionBar />}
           <BelowTheFold />
         </>,
       )}

@@ -16,15 +16,14 @@ const parentsOf = ({ path }: AddedPage) =>
 export default function Added({ page }: { page: AddedPage }) {
   // Records are read from these files, so each has one.
   const text = texts[`../../content/pages/${page.slug}.mdx`] as typeof Text;
-  const { default: Words, tableOfContents } = text;
   return (
-    <ContentPage page={page} parents={parentsOf(page)} contents={tableOfContents}>
+    <ContentPage page={page} parents={parentsOf(page)} contents={text.tableOfContents}>
       {page.date ? (
         <p>
           <time dateTime={page.date}>{formatDate(page.date)}</time>
         </p>
       ) : null}
-      <Words />
+      <text.default />
     </ContentPage>
   );
 }

@@ -64,7 +64,7 @@ function Offices() {
           <li key={office.id} className="card stack">
             <h3>{office.name}</h3>
             <address>
-              <AddressLines address={office} />
+              <AddressLines office={office} />
               <br />
               <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
             </address>

@@ -1,12 +1,12 @@
-import { Phone, Siren } from "lucide-react";
+import { Siren } from "lucide-react";
 import { contactForm, contactWords, type NamedPage, officePhones, practice } from "#content";
 import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { ButtonLink, ButtonLinks } from "../components/button/button.tsx";
+import { ButtonLinks, CallLink } from "../components/button/button.tsx";
 import { fillWith } from "../components/fill/fill-with.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { Prose } from "../components/prose/prose.tsx";
-import { Section } from "../components/section/section.tsx";
+import "../components/prose/prose.css";
+import { Section, Steps } from "../components/section/section.tsx";
 import { MessageForm } from "../features/contact-form/message-form.tsx";
 import { Island } from "../islands/island.tsx";
 import { OfficeCards } from "../layout/office-cards/office-cards.tsx";
@@ -77,29 +77,22 @@ function Urgent() {
         <Siren aria-hidden="true" />
         {heading}
       </h3>
-      <ButtonLink href="tel:911">
-        <Phone aria-hidden="true" />
-        {call}
-      </ButtonLink>
+      <CallLink phone="911">{call}</CallLink>
       <p>{fillWith(text, { disclaimer: link })}</p>
       <p>{today}</p>
     </aside>
   );
 }
 
-function Steps() {
+function NextSteps() {
   const { heading, list, guide } = contactWords.next;
   const link = <a href={paths.beforeVisit}>{guide}</a>;
+  const steps = list.map((step) => ({ ...step, text: fillWith(step.text, { guide: link }) }));
   return (
     <div>
       <h3>{heading}</h3>
       <ol className="section-steps">
-        {list.map((step) => (
-          <li key={step.heading}>
-            <h4>{step.heading}</h4>
-            <p>{fillWith(step.text, { guide: link })}</p>
-          </li>
-        ))}
+        <Steps list={steps} level="h4" />
       </ol>
     </div>
   );
@@ -109,12 +102,12 @@ function BeforeYouCall() {
   return (
     <Section background="sand" {...contactWords.before}>
       <div className="contact-call section-beside">
-        <Steps />
+        <NextSteps />
         <Urgent />
       </div>
-      <Prose columns>
+      <div className="prose prose-columns">
         <Text />
-      </Prose>
+      </div>
     </Section>
   );
 }

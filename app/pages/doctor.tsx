@@ -1,24 +1,21 @@
-import type { ComponentType } from "react";
+import type * as Text from "*.mdx";
 import { type DoctorRecord, doctorWords, practice, providerWords, words } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { Prose } from "../components/prose/prose.tsx";
+import "../components/prose/prose.css";
 import { paragraphs, Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
 import { DoctorEnd } from "../layout/doctor/doctor-end.tsx";
 import { paths } from "../paths.ts";
 
-const texts = import.meta.glob<ComponentType>("../../content/doctors/*.mdx", {
-  eager: true,
-  import: "default",
-});
+const texts = import.meta.glob<typeof Text>("../../content/doctors/*.mdx", { eager: true });
 
 /** License and certifying board come first (B&P 651, 680.5). */
 export default function Doctor({ page }: { page: DoctorRecord }) {
   const { slug, title, lead, board, degree, licence } = page;
   // Records are read from these files, so each has one.
-  const Text = texts[`../../content/doctors/${slug}.mdx`] as ComponentType;
+  const text = texts[`../../content/doctors/${slug}.mdx`] as typeof Text;
   const { provider } = practice;
   return (
     <>
@@ -37,9 +34,9 @@ export default function Doctor({ page }: { page: DoctorRecord }) {
           board={board}
           degree={degree === provider.degree ? provider.degreeName : degree}
         />
-        <Prose>
-          <Text />
-        </Prose>
+        <div className="prose">
+          <text.default />
+        </div>
       </Section>
       <DoctorEnd />
     </>

@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/button/button.tsx";
 import { AnswerList } from "../components/disclosure/disclosure.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
 import { PriceCard } from "../components/price/price.tsx";
-import { Prose } from "../components/prose/prose.tsx";
+import "../components/prose/prose.css";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
@@ -23,9 +23,9 @@ export default function FinancingOptions({ page }: { page: NamedPage }) {
         <AnswerList list={when.list} />
       </Section>
       <Section background="sand" {...more}>
-        <Prose columns>
+        <div className="prose prose-columns">
           <Text />
-        </Prose>
+        </div>
       </Section>
       <BookingPrompt />
     </>

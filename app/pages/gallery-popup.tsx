@@ -1,6 +1,2 @@
-import { GalleryIndex } from "../features/gallery/gallery.tsx";
-
-/** The gallery's index, behind its gate. */
-export default function GalleryPopup() {
-  return <GalleryIndex />;
-}
+/* The gallery's index, behind its gate. */
+export { GalleryIndex as default } from "../features/gallery/gallery.tsx";

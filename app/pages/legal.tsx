@@ -41,7 +41,7 @@ export default function Legal({ page }: { page: NamedPage }) {
             className="legal-part prose"
             id={isTitle ? heading?.id : undefined}
           >
-            <Words {...(isTitle ? { components: promoted } : {})} />
+            <Words components={isTitle ? promoted : undefined} />
           </div>
         );
       })}

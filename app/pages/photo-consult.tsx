@@ -1,6 +1,6 @@
 import { type NamedPage, photoConsult } from "#content";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { paragraphs, Section } from "../components/section/section.tsx";
+import { paragraphs, Section, Steps } from "../components/section/section.tsx";
 import { BelowTheFold } from "./photo-consult/below-the-fold.tsx";
 import { consult, StartConsult } from "./photo-consult/start-consult.tsx";
 import "./photo-consult/steps.css";
@@ -13,23 +13,18 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
       <PageHero {...page} lead={lead}>
         {photoConsult ? <StartConsult location="hero_section" note /> : null}
       </PageHero>
-      {photoConsult ? <Steps /> : null}
+      {photoConsult ? <HowItWorks /> : null}
       <BelowTheFold />
     </>
   );
 }
 
-function Steps() {
+function HowItWorks() {
   const { list, ...words } = consult.steps;
   return (
     <Section background="sand" {...words}>
       <ol className="consult-steps section-steps">
-        {list.map((step) => (
-          <li key={step.heading} className="card">
-            <h3>{step.heading}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
+        <Steps list={list} className="card" />
       </ol>
       <StartConsult location="steps_section" />
     </Section>

@@ -13,7 +13,7 @@ import { ButtonLink } from "../components/button/button.tsx";
 import { DescriptionList } from "../components/description-list/description-list.tsx";
 import { Disclosure } from "../components/disclosure/disclosure.tsx";
 import { PageHero } from "../components/page-hero/page-hero.tsx";
-import { Prose } from "../components/prose/prose.tsx";
+import "../components/prose/prose.css";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { CredentialCards } from "../layout/doctor/credential-cards.tsx";
@@ -33,9 +33,9 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
       <section className="section">
         <div className="page-width provider-meaning">
           <Disclosure label={<h2>{providerWords.meaning.heading}</h2>}>
-            <Prose columns>
+            <div className="prose prose-columns">
               <Text />
-            </Prose>
+            </div>
           </Disclosure>
         </div>
       </section>
@@ -44,27 +44,23 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
   );
 }
 
-function Film() {
-  const { film } = credentials;
-  return film ? (
-    <p className="provider-film button-row">
-      <span>{film.title}</span>
-      <ButtonLink href={film.url} kind="outline" newTab>
-        <Play aria-hidden="true" />
-        {providerWords.film}
-      </ButtonLink>
-    </p>
-  ) : null;
-}
-
 function DoctorRecord() {
+  const { film } = credentials;
   const { degreeName, certification } = practice.provider;
   return (
     <Section {...providerWords.record}>
       <div className="provider-record section-beside">
         <div>
           <Portrait />
-          <Film />
+          {film ? (
+            <p className="provider-film button-row">
+              <span>{film.title}</span>
+              <ButtonLink href={film.url} kind="outline" newTab>
+                <Play aria-hidden="true" />
+                {providerWords.film}
+              </ButtonLink>
+            </p>
+          ) : null}
         </div>
         <CredentialCards
           licence={facts["provider.licence"] ?? ""}

@@ -1,12 +1,10 @@
 import { type NamedPage, otherPages } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
 
-type Props = { page: NamedPage & { redirectTo: string } };
-
 const { moved } = otherPages;
 
 /** For hosts that cannot redirect: a `<meta http-equiv="refresh">`, with a link as the fallback. */
-export default function Redirect({ page }: Props) {
+export default function Redirect({ page }: { page: NamedPage & { redirectTo: string } }) {
   const label = page.name === "gallery" ? moved.gallery : moved.disclaimer;
   return (
     <div className="page-body page-width">

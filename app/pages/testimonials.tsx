@@ -8,7 +8,6 @@ import {
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
 
 const texts = testimonials.map(({ text }) => text);
-const starts = [2, 3].map((columns) => ({ columns, cards: columnStarts(texts, columns) }));
 
 /** Every testimonial, in one to three columns. */
 export default function Testimonials({ page }: { page: NamedPage }) {
@@ -22,9 +21,7 @@ export default function Testimonials({ page }: { page: NamedPage }) {
             <TestimonialCard
               key={testimonial.name}
               {...testimonial}
-              begins={starts
-                .filter(({ cards }) => cards.includes(index))
-                .map(({ columns }) => columns)}
+              begins={[2, 3].filter((columns) => columnStarts(texts, columns).includes(index))}
             />
           ))}
         </div>

@@ -14,10 +14,9 @@ export default function UnknownService() {
   return (
     <>
       <PageHero
-        title={unknown.title}
+        {...unknown}
         parents={[{ label: unknown.eyebrow, href: paths.services }]}
         view="hills"
-        eyebrow={unknown.eyebrow}
         heading={unknown.title}
         lead={
           <>

@@ -1,13 +1,12 @@
-type Address = { street: string; suite: string; city: string; state: string; zip: string };
+import type { Office } from "#content";
 
 /** The two lines of a US postal address. */
-export function AddressLines({ address }: { address: Address }) {
-  const { street, suite, city, state, zip } = address;
+export function AddressLines({ office }: { office: Office }) {
   return (
     <>
-      {`${street}, ${suite}`}
+      {`${office.street}, ${office.suite}`}
       <br />
-      {`${city}, ${state} ${zip}`}
+      {`${office.city}, ${office.state} ${office.zip}`}
     </>
   );
 }

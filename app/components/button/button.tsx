@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import { Phone, Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { controls, newTabNote } from "#content";
 import { printMark } from "../../data-attributes.ts";
@@ -61,6 +61,16 @@ export function ButtonLink({ href, newTab = false, children, ...look }: LinkProp
     </a>
   );
 }
+
+type CallProps = ButtonLook & { phone: string; children: ReactNode };
+
+/** Calls a number; its sign is a telephone. */
+export const CallLink = ({ phone, children, ...look }: CallProps) => (
+  <ButtonLink href={`tel:${phone}`} {...look}>
+    <Phone aria-hidden="true" />
+    {children}
+  </ButtonLink>
+);
 
 type LinksProps = ButtonLook & { links: readonly { href: string; label: string }[] };
 

@@ -1,17 +1,15 @@
-import { contentsLinks } from "../../data-attributes.ts";
+export const contentsMark = { "data-contents": "" };
 
 /** A section is current once its heading is above this fraction of the viewport height. */
 const readingLine = 0.35;
 
 /** Sets `aria-current` on the link of the section that is being read. */
 export function markCurrentSection(): void {
-  const entries = [...document.querySelectorAll<HTMLAnchorElement>(contentsLinks)].flatMap(
-    (link) => {
-      const heading = document.getElementById(link.hash.slice(1));
-      return heading ? [{ link, heading }] : [];
-    },
-  );
-  if (entries.length === 0) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
+  const entries = [...links].flatMap((link) => {
+    const heading = document.getElementById(link.hash.slice(1));
+    return heading ? [{ link, heading }] : [];
+  });
   const above = new Set<Element>();
   const observer = new IntersectionObserver(
     (changes) => {

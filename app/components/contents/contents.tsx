@@ -1,13 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { controls } from "#content";
-import { contentsMark } from "../../data-attributes.ts";
 import { useTranslation } from "../../page-context.ts";
+import { contentsMark } from "./contents-behavior.ts";
 import "./contents.css";
 
-export type ContentsEntry = { id: string; label: string };
-
 /** Its list is outside the `<details>`, which would be announced as collapsed on wide screens. */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+export function Contents({ entries }: { entries: readonly { id: string; label: string }[] }) {
   const title = useTranslation()?.labels?.contents ?? controls.contents;
   return (
     <nav className="contents" aria-label={title} {...contentsMark}>

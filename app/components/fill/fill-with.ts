@@ -1,14 +1,9 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 
 /** Fills `{placeholders}` with elements. First fill plain values: `fill` leaves unknown ones. */
-export const fillWith = (
-  sentence: string,
-  elements: Readonly<Record<string, ReactNode>>,
-): ReactNode =>
-  createElement(
-    Fragment,
-    null,
-    ...sentence
+export const fillWith = (sentence: string, elements: Readonly<Record<string, ReactNode>>) =>
+  Children.toArray(
+    sentence
       .split(/\{(\w+)\}/)
       .map((piece, index) => (index % 2 ? (elements[piece] ?? `{${piece}}`) : piece)),
   );

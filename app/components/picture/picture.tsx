@@ -1,17 +1,9 @@
 import type { SiteImage } from "../../site-images.ts";
 
+type Props = { image: SiteImage; sizes: string; className?: string; priority?: boolean };
+
 /** Its explicit dimensions prevent layout shift. `priority` is for pictures above the fold. */
-export function Picture({
-  image,
-  sizes,
-  className = "picture",
-  priority = false,
-}: {
-  image: SiteImage;
-  sizes: string;
-  className?: string;
-  priority?: boolean;
-}) {
+export function Picture({ image, sizes, className = "picture", priority }: Props) {
   const { alt, width, height, avif, webp, src } = image;
   return (
     <picture>

@@ -18,22 +18,18 @@ export function Price({ dollars }: { dollars: number }) {
   );
 }
 
-/** `price` is in dollars, or text if agreed later; `excludes` is in the same card (B&P 651). */
-export function PriceCard({
-  heading,
-  price,
-  text,
-  includes,
-  excludes,
-  children,
-}: {
+type CardProps = {
   heading: string;
+  /** In dollars, or text if agreed later. */
   price: number | string;
   text: string;
   includes: readonly string[];
   excludes: string;
   children?: ReactNode;
-}) {
+};
+
+/** `excludes` is in the same card as the price (B&P 651). */
+export function PriceCard({ heading, price, text, includes, excludes, children }: CardProps) {
   return (
     <div className="price-card card">
       <h3 className="section-minor">{heading}</h3>

@@ -4,15 +4,19 @@ import "./section.css";
 /** Several paragraphs, such as those of a lead. */
 export const paragraphs = (...texts: string[]) => texts.map((text) => <p key={text}>{text}</p>);
 
-/** A full-width section with background, eyebrow and heading. */
-export function Section({
-  background = "paper",
-  eyebrow,
-  heading,
-  lead,
-  id,
-  children,
-}: {
+type Step = { heading: string; text: ReactNode };
+type StepProps = { list: readonly Step[]; level?: "h3" | "h4"; className?: string };
+
+/** The items of an `<ol>` of steps. */
+export const Steps = ({ list, level: Heading = "h3", className }: StepProps) =>
+  list.map(({ heading, text }) => (
+    <li key={heading} className={className}>
+      <Heading>{heading}</Heading>
+      <p>{text}</p>
+    </li>
+  ));
+
+type Props = {
   background?: "paper" | "sand" | "deep";
   eyebrow?: string;
   heading: string;
@@ -20,7 +24,10 @@ export function Section({
   lead?: ReactNode;
   id?: string;
   children: ReactNode;
-}) {
+};
+
+/** A full-width section with background, eyebrow and heading. */
+export function Section({ background = "paper", eyebrow, heading, lead, id, children }: Props) {
   const headingId = useId();
   return (
     <section id={id} className={`section section-${background}`} aria-labelledby={headingId}>

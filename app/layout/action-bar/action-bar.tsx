@@ -1,7 +1,7 @@
-import { CalendarDays, Phone } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import { practice, words } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { CallLink } from "../../components/button/button.tsx";
 import { place } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { paths } from "../../paths.ts";
@@ -20,11 +20,10 @@ export function ActionBar() {
   );
   return (
     <nav id={actionBarId} className="action-bar" aria-label={name} {...place("menu")}>
-      <ButtonLink href={`tel:${phone}`} kind="outline">
-        <Phone aria-hidden="true" />
+      <CallLink phone={phone} kind="outline">
         {call}
         <span className="visually-hidden"> {formatPhone(phone)}</span>
-      </ButtonLink>
+      </CallLink>
       <BookButton>{book}</BookButton>
       <a className="button button-primary without-script" href={paths.schedule}>
         {book}

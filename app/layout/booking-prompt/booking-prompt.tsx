@@ -9,10 +9,8 @@ import { paths } from "../../paths.ts";
 import "../../components/section/section.css";
 import "./booking-prompt.css";
 
-type Related = Pick<ServiceSummary, "title" | "path">;
-
 /** The call to action at the end of a page; `related` is a service whose page it links to. */
-export function BookingPrompt({ related }: { related?: Related | undefined }) {
+export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "title" | "path"> }) {
   const id = useId();
   const { eyebrow, heading, lead, photo, related: readAbout } = bookingWords.prompt;
   return (

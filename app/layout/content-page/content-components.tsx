@@ -25,7 +25,7 @@ function Addresses() {
     <p key={office.id}>
       <b>{office.name}</b>
       <br />
-      <AddressLines address={office} />
+      <AddressLines office={office} />
       <br />
       <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
     </p>

@@ -3,38 +3,32 @@ import type { ReactNode } from "react";
 import type { NamedPage } from "#content";
 import { Contents } from "../../components/contents/contents.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
-import { Prose } from "../../components/prose/prose.tsx";
+import "../../components/prose/prose.css";
 import type { Crumb } from "../../page-context.ts";
 import "./content-page.css";
 
-const entryOf = ({ id, value }: (typeof tableOfContents)[number]) => ({ id, label: value });
-
-/** Beside the text is `aside` or the table of contents of a long text. */
-export function ContentPage({
-  variant = "full",
-  page,
-  parents = [],
-  contents = [],
-  actions,
-  aside = contents.length > 2 ? <Contents entries={contents.map(entryOf)} /> : null,
-  children,
-}: {
-  variant?: "full" | "strip";
+type Props = {
   page: NamedPage;
+  variant?: "strip";
   parents?: readonly Crumb[];
   contents?: typeof tableOfContents;
   actions?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** Beside the text is `aside` or the table of contents of a long text. */
+export function ContentPage({ page, contents = [], actions, aside, children, ...hero }: Props) {
+  const entries = contents.map(({ id, value }) => ({ id, label: value }));
+  const beside = aside ?? (entries.length > 2 ? <Contents entries={entries} /> : null);
   return (
     <>
-      <PageHero {...page} variant={variant} parents={parents}>
+      <PageHero {...page} {...hero}>
         {actions}
       </PageHero>
-      <div className="content-page page-body page-width" data-aside={aside ? "" : undefined}>
-        {aside}
-        <Prose>{children}</Prose>
+      <div className="content-page page-body page-width" data-aside={beside ? "" : undefined}>
+        {beside}
+        <div className="prose">{children}</div>
       </div>
     </>
   );

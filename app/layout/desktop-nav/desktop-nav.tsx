@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { type NavigationItem, navigation } from "#content";
+import { navigation } from "#content";
 import { useSubmenu } from "./use-submenu.ts";
 import "./desktop-nav.css";
 
@@ -22,18 +22,14 @@ export function DesktopNav({ path, label }: { path: string; label: string }) {
   );
 }
 
-type Link = Pick<NavigationItem, "label" | "href">;
+type Link = { label: string; href: string };
 type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };
+type SubmenuProps = { label: string; links: readonly Link[]; path: string };
 
 /** Marks the link to the current page. */
-export function MenuLink({ link: { label, href }, path, className, ...rest }: MenuLinkProps) {
+export function MenuLink({ link: { label, href }, path, ...rest }: MenuLinkProps) {
   return (
-    <a
-      className={className}
-      href={href}
-      aria-current={href === path ? "page" : undefined}
-      {...rest}
-    >
+    <a {...rest} href={href} aria-current={href === path ? "page" : undefined}>
       {label}
     </a>
   );
@@ -42,10 +38,8 @@ export function MenuLink({ link: { label, href }, path, className, ...rest }: Me
 /** The most links in one column; more render in two (specification, section 9). */
 const oneColumn = 4;
 
-type Links = NonNullable<NavigationItem["submenu"]>;
-
 /** A disclosure with the keys of the ARIA Authoring Practices; it opens on hover too. */
-function Submenu({ label, links, path }: { label: string; links: Links; path: string }) {
+function Submenu({ label, links, path }: SubmenuProps) {
   const id = useId();
   const { open, itemProps, onClick } = useSubmenu();
   return (

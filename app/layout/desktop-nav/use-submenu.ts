@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { onWindow } from "../../islands/window.ts";
 
 /** Delay before a submenu closes after the pointer leaves, in ms (specification, section 9). */
 const closeDelayMs = 150;
@@ -19,11 +20,7 @@ function useOpen(item: RefObject<HTMLLIElement | null>) {
     const { current } = item;
     if (current?.matches(":hover") || current?.querySelector("ul:focus-within")) setOpen(true);
   }, [item]);
-  useEffect(() => {
-    const close = () => setOpen(false);
-    addEventListener("pagehide", close);
-    return () => removeEventListener("pagehide", close);
-  }, []);
+  useEffect(() => onWindow("pagehide", () => setOpen(false)), []);
   return [open, setOpen] as const;
 }
 
@@ -112,11 +109,9 @@ function moveFocus(key: string, item: HTMLLIElement): boolean {
     return true;
   }
   if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
-  const list = item.parentElement;
-  const neighbor =
-    key === "ArrowRight"
-      ? (item.nextElementSibling ?? list?.firstElementChild)
-      : (item.previousElementSibling ?? list?.lastElementChild);
+  const items = [...(item.parentElement?.children ?? [])];
+  const next = items.indexOf(item) + (key === "ArrowRight" ? 1 : -1);
+  const neighbor = items.at(next % items.length);
   const other = index >= 0 ? beside(focused, links, key) : undefined;
   (other ?? neighbor?.querySelector<HTMLElement>("a, button"))?.focus();
   return true;

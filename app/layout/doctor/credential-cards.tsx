@@ -22,7 +22,7 @@ type Credentials = { licence: string; board: string; degree: string };
 
 /** License with look-up, certifying board and degree (B&P 651, 680.5). */
 export function CredentialCards({ licence, board, degree }: Credentials) {
-  const { licence: words, board: boardWords, degree: degreeWords } = providerWords;
+  const { licence: words } = providerWords;
   const { board: stateBoard, boardUrl, lookupUrl = boardUrl } = practice.provider.licence;
   return (
     <ul className="credential-cards button-row">
@@ -33,8 +33,8 @@ export function CredentialCards({ licence, board, degree }: Credentials) {
           {words.lookUp}
         </ButtonLink>
       </Card>
-      <Card heading={boardWords.heading} value={board} Icon={BadgeCheck} />
-      <Card heading={degreeWords.heading} value={degree} Icon={GraduationCap} />
+      <Card heading={providerWords.board.heading} value={board} Icon={BadgeCheck} />
+      <Card heading={providerWords.degree.heading} value={degree} Icon={GraduationCap} />
     </ul>
   );
 }

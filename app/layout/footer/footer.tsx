@@ -96,7 +96,7 @@ function Offices() {
       {practice.offices.map((office) => (
         <address key={office.id} className="footer-office">
           <b>{office.name}</b>
-          <AddressLines address={office} />
+          <AddressLines office={office} />
           <br />
           <a href={`tel:${office.phone}`}>{formatPhone(office.phone)}</a>
         </address>
@@ -123,8 +123,7 @@ function FooterLegal() {
 }
 
 function LegalLinks() {
-  const { privacyNotice } = practice.hipaa;
-  const { builder } = practice;
+  const { builder, hipaa } = practice;
   return (
     <ul className="footer-links button-row">
       {words.legal.map(({ label, href }) => {
@@ -137,9 +136,9 @@ function LegalLinks() {
           </li>
         );
       })}
-      {privacyNotice ? (
+      {hipaa.privacyNotice ? (
         <li>
-          <a href={privacyNotice}>{words.privacyNotice}</a>
+          <a href={hipaa.privacyNotice}>{words.privacyNotice}</a>
         </li>
       ) : null}
       <li>

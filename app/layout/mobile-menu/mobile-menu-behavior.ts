@@ -8,13 +8,6 @@ export const mobileMenuId = "mobile-menu";
 /** Delay from opening to focus on the close button, in ms (specification, section 9). */
 const focusDelayMs = 100;
 
-/** Opens the gate instead of following the gallery link, unless it is accepted or did not load. */
-function openGate(event: Event, link: Element, gate: Element): void {
-  if (hasFlag(acceptedKey) || !gate.matches("[data-mounted]:not([data-served])")) return;
-  event.preventDefault();
-  sendCommand(gate, "--open", link);
-}
-
 /** Focuses the × when the menu opens; closes it when a control in it opens another element. */
 export function enhanceMobileMenu(): void {
   const menu = document.getElementById(mobileMenuId);
@@ -33,6 +26,10 @@ export function enhanceMobileMenu(): void {
     if (!control || !target || target === menu || opensElsewhere(event, control)) return;
     // Closing returns focus to the opener; the next dialog then returns it there on close.
     closeDialog(menu);
-    if (target.id === menuGateId) openGate(event, control, target);
+    if (target.id !== menuGateId || hasFlag(acceptedKey)) return;
+    // A gate that did not load leaves the link to the gallery.
+    if (!target.matches("[data-mounted]:not([data-served])")) return;
+    event.preventDefault();
+    sendCommand(target, "--open", control);
   });
 }

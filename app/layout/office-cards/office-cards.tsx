@@ -1,9 +1,9 @@
-import { Navigation, Phone } from "lucide-react";
+import { Navigation } from "lucide-react";
 import { officeWords, practice } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { ButtonLink, CallLink } from "../../components/button/button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { OfficeHours, OfficeStatusLine } from "../../features/office-hours/office-hours.tsx";
@@ -33,7 +33,7 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
             <h3>{office.name}</h3>
             <OfficeStatusLine office={office} />
             <address>
-              <AddressLines address={office} />
+              <AddressLines office={office} />
             </address>
             <OfficeHours office={office} />
             {access ? <OfficeAccess office={office} /> : null}
@@ -42,10 +42,9 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
                 {book}
                 <span className="visually-hidden">{` ${fill(ofBook, { office: office.name })}`}</span>
               </BookButton>
-              <ButtonLink href={`tel:${office.phone}`} kind="outline">
-                <Phone aria-hidden="true" />
+              <CallLink phone={office.phone} kind="outline">
                 <span className="unbroken">{formatPhone(office.phone)}</span>
-              </ButtonLink>
+              </CallLink>
               <ButtonLink href={office.directionsUrl} kind="outline" newTab>
                 <Navigation aria-hidden="true" />
                 {directions}

@@ -4,17 +4,13 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { unsearched } from "../../data-attributes.ts";
 
+type CitesProps = { numbers?: readonly number[]; repeated?: readonly number[] };
+
 /**
  * No space before the links, so that no line begins with one. `repeated` ones are neither announced
  * nor in the tab order.
  */
-export function Cites({
-  numbers = [],
-  repeated = [],
-}: {
-  numbers?: readonly number[] | undefined;
-  repeated?: readonly number[];
-}) {
+export function Cites({ numbers = [], repeated = [] }: CitesProps) {
   if (numbers.length === 0) return null;
   return (
     <span className="service-cites" {...unsearched}>

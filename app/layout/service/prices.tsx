@@ -1,8 +1,7 @@
-import { Phone } from "lucide-react";
 import { facts, practice, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { CallLink } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { pageActions } from "../../data-attributes.ts";
@@ -30,10 +29,9 @@ export function Prices() {
       {words.officeNote ? <p className="prices-note">{words.officeNote}</p> : null}
       <div className="prices-actions button-row" {...pageActions}>
         <BookButton>{serviceWords.book}</BookButton>
-        <ButtonLink href={`tel:${practice.phones.main}`} kind="on-deep">
-          <Phone aria-hidden="true" />
+        <CallLink phone={practice.phones.main} kind="on-deep">
           {fill(serviceWords.call, { phone: formatPhone(practice.phones.main) })}
-        </ButtonLink>
+        </CallLink>
       </div>
       <Illustration name="headland" className="prices-art" />
     </section>

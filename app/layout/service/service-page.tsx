@@ -1,10 +1,10 @@
-import { Camera, Phone } from "lucide-react";
+import { Camera } from "lucide-react";
 import type { PropsWithChildren } from "react";
 import { facts, practice, type Service, type ServiceRecord, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
-import { Contents, type ContentsEntry } from "../../components/contents/contents.tsx";
+import { ButtonLink, CallLink } from "../../components/button/button.tsx";
+import { Contents } from "../../components/contents/contents.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { Closing, ServiceText } from "./service-text.tsx";
 import "./service-page.css";
 
-const ownParts: ContentsEntry[] = [
+const ownParts = [
   { id: "prices", label: serviceWords.prices.heading },
   { id: "faq", label: serviceWords.faq },
   { id: "questions", label: serviceWords.questions.heading },
@@ -35,10 +35,9 @@ function Hero({ service }: { service: ServiceRecord }) {
       foot={<Glance entries={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>
-      <ButtonLink href={`tel:${main}`} kind="outline">
-        <Phone aria-hidden="true" />
+      <CallLink phone={main} kind="outline">
         {fill(serviceWords.call, { phone: formatPhone(main) })}
-      </ButtonLink>
+      </CallLink>
     </PageHero>
   );
 }
@@ -89,10 +88,7 @@ function HelpStrip({ urgent }: { urgent?: string | undefined }) {
           {help.text}
         </p>
         <div className="button-row">
-          <ButtonLink href="tel:911">
-            <Phone aria-hidden="true" />
-            {care.call911}
-          </ButtonLink>
+          <CallLink phone="911">{care.call911}</CallLink>
           <ButtonLink href="#care" kind="outline">
             {help.more}
           </ButtonLink>
@@ -120,10 +116,9 @@ function BookCard() {
       ) : null}
       <div className="book-card-actions">
         <BookButton>{serviceWords.book}</BookButton>
-        <ButtonLink href={`tel:${practice.phones.main}`} kind="outline">
-          <Phone aria-hidden="true" />
+        <CallLink phone={practice.phones.main} kind="outline">
           {serviceWords.callUs}
-        </ButtonLink>
+        </CallLink>
       </div>
     </div>
   );

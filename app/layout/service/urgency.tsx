@@ -1,7 +1,6 @@
-import { Phone } from "lucide-react";
 import { practice, serviceWords } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { ButtonLink, CallLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -13,10 +12,7 @@ const { triage, care: words } = serviceWords;
 export const careActions = {
   emergency: (
     <div className="care-card-actions" {...unsearched}>
-      <ButtonLink href="tel:911">
-        <Phone aria-hidden="true" />
-        {words.call911}
-      </ButtonLink>
+      <CallLink phone="911">{words.call911}</CallLink>
     </div>
   ),
   today: (
@@ -40,15 +36,10 @@ export const careActions = {
 
 /** Whether it should wait: three questions, with the actions of a service's urgencies. */
 export function ServiceTriage() {
-  return (
-    <Triage
-      id="triage"
-      heading={triage.heading}
-      answers={[
-        { question: triage.emergency, advice: words.emergency, actions: careActions.emergency },
-        { question: triage.today, advice: words.today, actions: careActions.today },
-        { question: triage.visit, advice: words.visit, actions: careActions.visit },
-      ]}
-    />
-  );
+  const answers = (["emergency", "today", "visit"] as const).map((level) => ({
+    question: triage[level],
+    advice: words[level],
+    actions: careActions[level],
+  }));
+  return <Triage id="triage" heading={triage.heading} answers={answers} />;
 }

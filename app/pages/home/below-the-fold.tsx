@@ -3,7 +3,6 @@ import { type ComponentType, useId } from "react";
 import {
   controls,
   credentials,
-  type HomeSection,
   home,
   pages,
   practice,
@@ -19,7 +18,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price } from "../../components/price/price.tsx";
-import { paragraphs, Section } from "../../components/section/section.tsx";
+import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -36,7 +35,7 @@ import { pageTitle } from "../../seo/page-metadata.ts";
 import "./sections.css";
 
 /** A section without content renders nothing. */
-const parts: Record<Exclude<HomeSection, "hero">, ComponentType> = {
+const parts: Record<Exclude<(typeof home.sections)[number], "hero">, ComponentType> = {
   press: () =>
     practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null,
   welcome: Welcome,
@@ -129,13 +128,12 @@ function Welcome() {
   );
 }
 
-const [quote] = testimonials.flatMap(({ home: excerpt, ...words }) =>
-  excerpt ? [{ ...words, ...excerpt }] : [],
-);
+const quote = testimonials.find((testimonial) => testimonial.home);
 
 function Quotes() {
-  if (!quote) return null;
-  const { name, text, source, date, sample } = quote;
+  if (!quote?.home) return null;
+  const { name, text, sample } = quote;
+  const { source, date } = quote.home;
   const { date: line, all } = home.quotes;
   return (
     <Section {...home.quotes}>
@@ -200,12 +198,7 @@ function SameDay() {
   return (
     <Section background="deep" lead={text} {...words}>
       <ol className="same-day-steps button-row">
-        {steps.map((step) => (
-          <li key={step.heading}>
-            <h3>{step.heading}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
+        <Steps list={steps} />
       </ol>
       <div className="button-row">
         <BookButton size="large">{book}</BookButton>

@@ -5,7 +5,7 @@ import { Illustration } from "../../components/coast/illustration.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Price, PriceCard } from "../../components/price/price.tsx";
-import { paragraphs, Section } from "../../components/section/section.tsx";
+import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { paths } from "../../paths.ts";
@@ -182,12 +182,7 @@ function Telehealth() {
           <Disclosure label={<h3>{how.heading}</h3>}>
             <p>{good}</p>
             <ol className="section-steps">
-              {how.list.map((step) => (
-                <li key={step.heading}>
-                  <h4>{step.heading}</h4>
-                  <p>{step.text}</p>
-                </li>
-              ))}
+              <Steps list={how.list} level="h4" />
             </ol>
           </Disclosure>
         </div>

@@ -5,13 +5,11 @@ import { type ConsultLocation, consultStart } from "../../data-attributes.ts";
 /** Read only by what a practice with a photo consult renders. */
 export const consult = photoConsult as NonNullable<typeof photoConsult>;
 
-type Props = { location: ConsultLocation; note?: boolean };
-
 /**
  * Opens the external e-signature form in a new tab; `location` on the page is for analytics, `note`
  * adds who may use it.
  */
-export function StartConsult({ location, note = false }: Props) {
+export function StartConsult({ location, note }: { location: ConsultLocation; note?: boolean }) {
   return (
     <div className="start-consult" {...consultStart(location)}>
       <ButtonLink href={practice.site.photoConsultUrl} newTab size="large">

@@ -72,12 +72,10 @@ function RecoveryTimeline({ number, stages }: { number: number; stages: Stages }
 /** Width of the margin beside the picture, in its units. */
 const margin = 196;
 
-type Place = ReturnType<typeof illustration>["labels"][string];
+type LabelProps = Content["labels"][number] & ReturnType<typeof illustration>["labels"][string];
 
 /** Stands where its leader ends: the empty picture above it has that height. */
-function Label({ content, place }: { content: Content["labels"][number]; place: Place }) {
-  const { label, text, sources } = content;
-  const { side, level } = place;
+function Label({ label, text, sources, side, level }: LabelProps) {
   return (
     <li className={`schematic-${side}${level > 400 ? " schematic-last" : ""}`}>
       <svg className="schematic-level" viewBox={`0 0 ${margin} ${level}`} aria-hidden="true" />
@@ -108,7 +106,7 @@ function Schematic({ number, content }: { number: number; content: Content }) {
         <ol className="schematic-labels">
           {Object.entries(places).map(([part, place]) => {
             const label = content.labels.find((each) => each.part === part);
-            return label ? <Label key={part} content={label} place={place} /> : null;
+            return label ? <Label key={part} {...label} {...place} /> : null;
           })}
         </ol>
       </div>
