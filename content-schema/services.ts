@@ -54,11 +54,11 @@ export function readServices(source: Source, headings: Words["service"]["parts"]
   const services = Object.values(readAll(Object.fromEntries(readers)));
   services.sort((a, b) => a.order - b.order);
   for (const { slug, related } of services) {
-    const unknown = related.find((each) => !services.some((other) => other.slug === each));
+    const choices = services.map((each) => each.slug).filter((each) => each !== slug);
+    const unknown = related.find((each) => !choices.includes(each));
     if (unknown === undefined) continue;
     const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
-    const choices = services.map((each) => each.slug).filter((each) => each !== slug);
-    throw refused(place, { expected: "the slug of a service", choices, word: unknown });
+    throw refused(place, { expected: "the slug of another service", choices, word: unknown });
   }
   return services;
 }

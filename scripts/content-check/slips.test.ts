@@ -99,6 +99,8 @@ services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or 
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
 services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
 services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne
+services/acne.mdx | - eczema | - eczma | : related: expected the slug of another service, found "eczma"; did you mean "eczema"?
+services/acne.mdx | - eczema | - acne | : related: expected the slug of another service, found "acne"
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
 services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
