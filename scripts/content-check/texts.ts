@@ -1,8 +1,8 @@
 import type { Node, Root } from "mdast";
-import { type Choice, choiceTags } from "../../content-schema/optional-parts.ts";
 import type { ServiceRecord } from "../../content-schema/services.ts";
 import {
   attributeOf,
+  type Choices,
   isTag,
   keepShown,
   nodesOf,
@@ -16,7 +16,7 @@ import { Problem, problemsOf } from "../../content-schema/validation/problem.ts"
 export type Known = {
   paths: readonly string[];
   figures: readonly string[];
-  choices: Readonly<Record<string, Choice>>;
+  choices: Choices;
 };
 
 type Details = ConstructorParameters<typeof Problem>[1];
@@ -84,9 +84,10 @@ function tagError(tag: Tag, { figures, choices }: Known, service?: ServiceRecord
     const write = (each: string) => `<${each}>`;
     return { expected: "one of the tags …", choices: textTags, word: name, write };
   }
-  if (choiceTags.some((choice) => choice === name)) {
+  const choice = choices[name];
+  if (choice) {
     const write = (each: string) => `<${name} is="${each}">`;
-    return oneOf("is", choices[name]?.of ?? [], { expected: `<${name}> with one of …`, write });
+    return oneOf("is", Object.keys(choice), { expected: `<${name}> with one of …`, write });
   }
   if (name === "Picture") {
     const list = figures.length > 0 ? "…" : "it has none yet";
