@@ -82,10 +82,10 @@ export const readAddedPages = (source: Source, brandName: string) =>
     .filter(({ file }) => isAddedPage(file))
     .map((text) => {
       const page = source.front(text, addedPageSchema);
-      const slug = text.name.slice(0, -".mdx".length);
+      const { slug, file } = text;
       return {
         ...page,
-        file: text.file,
+        file,
         slug,
         name: `page-${slug}` as const,
         eyebrow: page.eyebrow ?? page.title,
@@ -100,8 +100,7 @@ export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
 export function checkTexts(source: Source): void {
-  const texts = ["pages", "legal"].flatMap((part) => source.texts(part));
-  for (const text of texts) {
+  for (const text of source.texts("pages", "legal")) {
     if (!isAddedPage(text.file) && text.source.startsWith("---\n")) source.front(text, textSchema);
   }
 }

@@ -83,7 +83,7 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
     choices: content.choices,
   };
   const services = Object.values(content.serviceRecords);
-  const texts = ["services", "doctors", "pages", "legal"].flatMap((part) => source.texts(part));
+  const texts = source.texts("services", "doctors", "pages", "legal");
   return [
     ...texts.flatMap(({ file, source: text }) => {
       const service = services.find(({ slug }) => file === `content/services/${slug}.mdx`);

@@ -11,9 +11,7 @@ const noticesFile = "content/legal/notices.mdx";
 export const launchStateOf = ({ content, source }: ReturnType<typeof readContent>) => ({
   content,
   records: source.records,
-  texts: new Map(
-    [...source.texts("pages"), ...source.texts("legal")].map((text) => [text.file, text.source]),
-  ),
+  texts: new Map(source.texts("pages", "legal").map((text) => [text.file, text.source])),
 });
 
 export type LaunchState = ReturnType<typeof launchStateOf>;
