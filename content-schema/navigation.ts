@@ -70,7 +70,7 @@ export function navigationOf(
   footer: Links,
   known: {
     services: readonly Listed[];
-    doctors: readonly { title: string; path: string }[];
+    doctors: readonly Listed[];
     addedPages: readonly AddedPage[];
     presentLinks: ReturnType<typeof presentLinksOf>;
   },

@@ -57,7 +57,7 @@ const specialDays = z
   });
 
 export const office = strictObject({
-  id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
+  id: slug,
   name: text("Beverly Hills"),
   street: text("000 S Beverly Drive"),
   suite: text("Suite 310"),

@@ -58,7 +58,6 @@ export const addedPageSchema = strictObject({
   menu: text("main, footer, or the address of an entry of the menu such as /about")
     .optional()
     .meta({
-      label: "Menu",
       hint: "main, footer, or the address of an entry of the menu to stand below, such as /about. Empty: in no menu.",
     }),
   language: language.optional().meta({

@@ -79,10 +79,8 @@ export const themeSchema = strictObject({
 const translucent = (hex: string, alpha: number) =>
   formatHex8({ mode: "rgb", r: 0, g: 0, b: 0, ...rgb(hex), alpha });
 
-type Theme = z.output<typeof themeSchema>;
-
 /** By custom property; dark and high contrast list what differs from light. */
-export const colorsOf = ({ light, dark, highContrast }: Theme) => ({
+export const colorsOf = ({ light, dark, highContrast }: z.output<typeof themeSchema>) => ({
   light: {
     ...light,
     highlight: translucent(light.sun, 0.55),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Service } from "#content";
-import { paths, redirects } from "../../app/paths.ts";
+import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder } from "../../content-schema/source.ts";
@@ -65,7 +65,7 @@ export function pathsOf(content: Content): string[] {
     ...presentLinksOf(content.optionalParts)(own).map(({ href }) => href),
     content.providerPath,
     ...of([...content.services, ...content.doctors, ...content.addedPages]),
-    ...content.gallery.map(({ id }) => `${paths.gallery.replace("-popup", "")}/${id}`),
+    ...content.gallery.map(({ id }) => galleryPath(id)),
   ];
 }
 

@@ -10,7 +10,7 @@ import {
   type Tag,
 } from "../../content-schema/text-tree.ts";
 import { textTags } from "../../content-schema/texts.ts";
-import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
+import { Problem } from "../../content-schema/validation/problem.ts";
 
 /** Paths, pictures and settings that a text may name. */
 export type Known = {
@@ -122,7 +122,7 @@ function linkError(node: Node, { paths }: Known): Details | null {
   return { expected, choices: paths, word: path, write: (each) => each };
 }
 
-/** Returns the problems of a text's tags, braces, facts and links. */
+/** Returns the problems of a text's tags, braces and links. Throws a `ContentError` for its facts. */
 export function textErrors(
   file: string,
   text: string,
@@ -142,10 +142,6 @@ export function textErrors(
     });
   const errors = errorsOf((node) => nodeError(node, known, service));
   if (errors.length > 0) return errors;
-  try {
-    keepShown(root, file, known.choices);
-  } catch (error) {
-    return problemsOf(error);
-  }
+  keepShown(root, file, known.choices);
   return errorsOf((node) => linkError(node, known));
 }

@@ -5,8 +5,6 @@ import type { Content, readContent } from "../../content-schema/load-content.ts"
 import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
 import { type LaunchItem, printValue } from "./report.ts";
 
-const noticesFile = "content/legal/notices.mdx";
-
 /** Returns the input of the launch check. */
 export const launchStateOf = ({ content, source }: ReturnType<typeof readContent>) => ({
   content,
@@ -147,17 +145,16 @@ function textItems(file: string, source: string): LaunchItem[] {
   });
 }
 
-function noticeItems(notices: Content["requiredNotices"], file: string, source: string) {
-  const sections = new Map(
-    source.split(/^## /m).map((section) => [section.split("\n", 1)[0]?.trim() ?? "", section]),
-  );
-  return notices.flatMap(({ heading, rule, holds }) => {
-    const section = sections.get(heading) ?? "";
+function noticeItems({ content, texts }: LaunchState): LaunchItem[] {
+  const file = "content/legal/notices.mdx";
+  const sections = (texts.get(file) ?? "").split(/^## /m);
+  return content.requiredNotices.flatMap(({ heading, rule, holds }) => {
+    const section = sections.find((each) => each.split("\n", 1)[0]?.trim() === heading) ?? "";
     const missing = holds.filter((part) => !section.includes(part));
     if (missing.length === 0) return [];
     const found = section ? `no ${missing.join(", ")}` : "no such section";
     const todo = `Bring the notice back in full (${rule}).`;
-    return [{ who: "counsel" as const, file, field: heading, found, todo }];
+    return [{ who: "counsel", file, field: heading, found, todo }];
   });
 }
 
@@ -168,6 +165,6 @@ export function launchItems(state: LaunchState): LaunchItem[] {
     ...factItems(launchFactsOf(records, content.confirmed)),
     ...recordItems(state),
     ...[...texts].flatMap(([file, source]) => textItems(file, source)),
-    ...noticeItems(content.requiredNotices, noticesFile, texts.get(noticesFile) ?? ""),
+    ...noticeItems(state),
   ];
 }
