@@ -1,16 +1,5 @@
 import type { Practice } from "./practice.ts";
 
-/** They render their children only with some settings: `<WhenMaps is="on-click">`. */
-export const choiceTags = [
-  "WhenAnalytics",
-  "WhenMaps",
-  "WhenHipaa",
-  "WhenMedicare",
-  "WhenInsurance",
-  "WhenOffered",
-  "WhenNotOffered",
-] as const;
-
 /** By value that a text may use: whether this build shows what has it. */
 export type Choice = Readonly<Record<string, boolean>>;
 
@@ -35,11 +24,11 @@ export type OptionalParts = ReturnType<typeof optionalPartsOf>;
 const only = (value: string, all: readonly string[]): Choice =>
   Object.fromEntries(all.map((each) => [each, each === value]));
 
-/** Returns this build's values of each conditional tag, such as `<WhenMaps is="on-click">`. */
+/** By tag: `<WhenMaps is="on-click">` renders its children only with that setting. */
 export const choicesOf = (
   { analytics, maps, hipaa, medicare, insurance }: Practice,
   parts: OptionalParts,
-): Record<(typeof choiceTags)[number], Choice> => ({
+) => ({
   WhenAnalytics: only(analytics.token ? analytics.mode : "off", ["off", "consent", "specified"]),
   WhenMaps: only(analytics.mode === "consent" ? "on-click" : maps.load, ["near-view", "on-click"]),
   WhenHipaa: { covered: hipaa.coveredEntity, "not-covered": !hipaa.coveredEntity },

@@ -58,7 +58,7 @@ function joined(before: Node[], node: Node): Node[] {
   return before;
 }
 
-/** The values of each conditional tag that this build shows. */
+/** By conditional tag, which values this build shows. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 function chosen(node: Node, choices: Choices): Node[] {

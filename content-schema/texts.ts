@@ -1,5 +1,4 @@
 import { strictObject, z } from "zod";
-import { choiceTags } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
@@ -7,7 +6,7 @@ import { date, list, pattern, text, view } from "./validation/fields.ts";
 
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 
-/** Tags that texts may use besides Markdown, such as `<Phones />`. */
+/** Tags that texts may use besides Markdown and conditional ones, such as `<Phones />`. */
 export const textTags = [
   ...serviceTags,
   "Phones",
@@ -18,12 +17,11 @@ export const textTags = [
   "PrivacyNotice",
   "Picture",
   "News",
-  ...choiceTags,
 ] as const;
 
 export type ServiceTag = (typeof serviceTags)[number];
 /** Tags that render something in any text. */
-export type TextTag = Exclude<(typeof textTags)[number], ServiceTag | (typeof choiceTags)[number]>;
+export type TextTag = Exclude<(typeof textTags)[number], ServiceTag>;
 
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 

@@ -88,7 +88,7 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
     ...texts.flatMap(({ file, source: text }) => {
       const service = services.find(({ slug }) => file === `content/services/${slug}.mdx`);
       try {
-        return textErrors(file, source.fillText(file, text), known, service);
+        return textErrors(file, source.fillText(file, text), { ...known, service });
       } catch (error) {
         return problemsOf(error);
       }

@@ -140,11 +140,11 @@ function errorsIn(file: string): string[] {
   try {
     const { content, source } = readContent(folder);
     const services = Object.values(content.serviceRecords);
-    const known = { paths: pathsOf(content), figures: [], choices: content.choices };
     const service = services.find(({ slug }) => file === `services/${slug}.mdx`);
+    const known = { paths: pathsOf(content), figures: [], choices: content.choices, service };
     const text = source.fillText(`content/${file}`, source.text(file));
     return [
-      ...textErrors(`content/${file}`, text, known, service),
+      ...textErrors(`content/${file}`, text, known),
       ...copyErrors(services),
       ...addressErrors(content.addedPages, known.paths),
     ].map(String);
