@@ -87,6 +87,12 @@ function recordProblems(file: string, record: ReadRecord, issues: readonly z.cor
   return [...unknown, ...invalid];
 }
 
+/** Digits and `true` are texts only between quotation marks. */
+function marksFor(value: unknown, found: unknown): string {
+  if (String(value) !== String(found)) return "";
+  return typeof value === "string" ? " with quotation marks" : " without quotation marks";
+}
+
 function fieldProblem(
   file: string,
   name: string,
@@ -98,7 +104,8 @@ function fieldProblem(
   const own = schemaAt(schema, path);
   const found = (JSON.stringify(value) ?? "nothing").slice(0, 120);
   const remedy = own && formOf(own).notes.remedy?.(value);
-  const todo = remedy && remedy !== found ? `write ${remedy}` : undefined;
+  const isOther = remedy !== undefined && remedy !== value;
+  const todo = isOther ? `write ${JSON.stringify(remedy)}${marksFor(remedy, value)}` : undefined;
   const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const place = { file: variables.get(name) ?? file, path };
   return new Problem(place, { expected, found, todo, choices, word: String(value ?? "") });

@@ -16,7 +16,8 @@ import { textErrors } from "./texts.ts";
 const slips = `
 prices.yaml | 120.5 | 120,5 | : telehealth: expected a price in dollars such as 39.95, found "120,5"; write 120.5
 prices.yaml | 120.5 | $1,200 | : telehealth: expected a price in dollars such as 39.95, found "$1,200"; write 1200
-prices.yaml | 120.5 | "120.50" | : telehealth: expected a price in dollars such as 39.95, found "120.50"; write 120.50 without quotation marks
+prices.yaml | 120.5 | "120.50" | : telehealth: expected a price in dollars such as 39.95, found "120.50"; write 120.5
+prices.yaml | 120.5 | "120" | : telehealth: expected a price in dollars such as 39.95, found "120"; write 120 without quotation marks
 prices.yaml | 120.5 | about 40 | : telehealth: expected a price in dollars such as 39.95, found "about 40"
 prices.yaml | 120.5 | 99.951 | : telehealth: expected a price in dollars and cents such as 39.95, found 99.951
 offices.yaml | "+15125550100" | +15125550100 | : offices[0].phone: expected a US phone number such as +13105550100, found 15125550100; write "+15125550100"

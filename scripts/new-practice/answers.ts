@@ -49,8 +49,6 @@ const split = (words: string, sign = ",") =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-const phoneOf = (words: string) => asPhone(words)?.replaceAll('"', "") ?? words;
-
 const officesOf = (words: string) =>
   split(words, ";").map((each) => {
     const [street, city, zip] = split(each);
@@ -68,7 +66,7 @@ const answersSchema = z.strictObject({
   doctorTitle: name,
   schemaOrg: specialty.shape.schemaOrg,
   state: z.enum(Object.keys(states)).transform((abbreviation) => states[abbreviation] as State),
-  phone: typed(phoneOf, telephone),
+  phone: typed((words) => asPhone(words) ?? words, telephone),
   offices: typed(officesOf, list(office.pick({ street: true, city: true, zip: true }), 1, 12)),
   languages: typed(split, list(name, 1, 12)),
   insurance: z.boolean(),
