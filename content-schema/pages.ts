@@ -57,7 +57,7 @@ export type PageName = keyof typeof pagesSchema.shape;
 
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
-type Pages = { readonly [Name in PageName]: NamedPage } & {
+type Pages = Readonly<Record<Exclude<PageName, "photo-consult">, NamedPage>> & {
   readonly "photo-consult": NamedPage | null;
 };
 

@@ -97,8 +97,6 @@ type Special<Shape, Fields> = {
 /** Labels and messages of `content/words/`, by file. */
 export type Words = Special<typeof shapes, typeof special>;
 
-const wholeNumber = z.int().min(1, { error: "at least 1" });
-
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
   strictObject(Object.fromEntries(names.map((name) => [name, schemaOf(name)])));
 
@@ -120,7 +118,7 @@ function entrySchema(shapes: readonly unknown[]): z.ZodType {
 function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   if (fields instanceof z.ZodType) return fields;
   if (typeof shape === "string") return textWith(blanksOf(shape));
-  if (typeof shape === "number") return wholeNumber;
+  if (typeof shape === "number") return z.int().min(1, { error: "at least 1" });
   if (typeof shape === "boolean") return flag;
   if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
   const shapes = shape as Record<string, unknown>;

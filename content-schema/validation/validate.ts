@@ -33,18 +33,11 @@ const types: Readonly<Record<string, string>> = {
 
 /** For a schema without a message of its own. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case "invalid_value":
-      return "one of …";
-    case "too_small":
-      return `${issue.minimum} or more`;
-    case "too_big":
-      return `${issue.maximum} or less`;
-    case "invalid_type":
-      return types[issue.expected] ?? `a ${issue.expected}`;
-    default:
-      return undefined;
-  }
+  if (issue.code === "invalid_value") return "one of …";
+  if (issue.code === "too_small") return `${issue.minimum} or more`;
+  if (issue.code === "too_big") return `${issue.maximum} or less`;
+  if (issue.code === "invalid_type") return types[issue.expected] ?? `a ${issue.expected}`;
+  return undefined;
 }
 
 /** Throws a `ContentError` with one problem for each field. */
