@@ -71,10 +71,7 @@ export function readPageHeads(
   const records = source.record("pages.yaml", pagesSchema);
   if (isRemote && !records["photo-consult"]) {
     const expected = "the headings of the photo consult or video visit that the practice offers";
-    throw refused(
-      { file: "content/pages.yaml", path: ["photo-consult"] },
-      { expected, found: "nothing" },
-    );
+    throw refused({ file: "content/pages.yaml", path: ["photo-consult"] }, { expected });
   }
   const pages = Object.entries(records).map(([name, record]) => {
     if (!record || (name === "photo-consult" && !isRemote)) return [name, null];

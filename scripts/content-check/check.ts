@@ -60,11 +60,11 @@ export const copyErrors = (services: readonly Service[]): Problem[] =>
 /** Returns the paths of the site's own pages and of those that the content adds. */
 export function pathsOf(content: Content): string[] {
   const own = Object.values(paths).map((href) => ({ href }));
-  const of = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+  const added = [...content.services, ...content.doctors, ...content.addedPages];
   return [
     ...presentLinksOf(content.optionalParts)(own).map(({ href }) => href),
     content.providerPath,
-    ...of([...content.services, ...content.doctors, ...content.addedPages]),
+    ...added.map(({ path }) => path),
     ...content.gallery.map(({ id }) => galleryPath(id)),
   ];
 }
