@@ -1,13 +1,4 @@
-import {
-  autocomplete,
-  cancel,
-  confirm,
-  group,
-  intro,
-  multiselect,
-  outro,
-  text,
-} from "@clack/prompts";
+import * as prompts from "@clack/prompts";
 import { z } from "zod";
 import choices from "../../content-schema/choices.json" with { type: "json" };
 import { office } from "../../content-schema/offices.ts";
@@ -82,7 +73,7 @@ export const readAnswers = (file: string, answers: unknown): Answers =>
   validate(file, answersSchema, answers);
 
 const askFor = (question: keyof Answers, message: string, placeholder: string) => () =>
-  text({
+  prompts.text({
     message,
     placeholder,
     validate: (words = "") =>
@@ -95,7 +86,7 @@ const choose =
   (message: string, values: readonly string[], labelOf = (value: string) => value) =>
   () => {
     const options = values.map((value) => ({ value, label: labelOf(value) }));
-    return autocomplete({ message: `${message}; type to find it`, options, maxItems: 6 });
+    return prompts.autocomplete({ message: `${message}; type to find it`, options, maxItems: 6 });
   };
 
 const questions = {
@@ -116,14 +107,14 @@ const questions = {
     "000 Main Street, Portland, 97201; 000 Oak Road, Salem, 97301",
   ),
   languages: askFor("languages", "Languages spoken, with commas between", "English, Spanish"),
-  insurance: () => confirm({ message: "Do you bill health plans?" }),
+  insurance: () => prompts.confirm({ message: "Do you bill health plans?" }),
   services: askFor(
     "services",
     "What do you treat? Three or more, with commas between",
     "Heart murmurs, Chest pain, Checkups",
   ),
   parts: () =>
-    multiselect({
+    prompts.multiselect({
       message: "What else does the site have? Space chooses, Enter goes on",
       options: Object.entries(parts).map(([value, label]) => ({ value, label })),
       required: false,
@@ -132,13 +123,13 @@ const questions = {
 
 /** Asks in the terminal; Escape ends the program. */
 export async function askAnswers(): Promise<Answers> {
-  intro("A new practice: a few questions, then a site with sample words. Escape stops.");
-  const answers = await group(questions, {
+  prompts.intro("A new practice: a few questions, then a site with sample words. Escape stops.");
+  const answers = await prompts.group(questions, {
     onCancel: () => {
-      cancel("Stopped. Nothing is written.");
+      prompts.cancel("Stopped. Nothing is written.");
       process.exit(0);
     },
   });
-  outro("Writing …");
+  prompts.outro("Writing …");
   return readAnswers("The answers", answers);
 }
