@@ -12,8 +12,6 @@ function readableColor(color: string, background: string, least: number): string
   return end;
 }
 
-type ColorName = keyof typeof choices.colors;
-
 const color = pattern(
   /^#(?:[0-9a-f]{3}){1,2}$/i,
   "a color of three or six hexadecimal digits such as #0f5257",
@@ -52,7 +50,7 @@ const allColors = strictObject(
       name,
       color.meta({ label, color: true }),
     ]),
-  ) as Record<ColorName, typeof color>,
+  ) as Record<keyof typeof choices.colors, typeof color>,
 );
 const asInLight = { hint: "What is left empty is as in light." };
 

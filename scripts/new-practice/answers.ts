@@ -28,8 +28,6 @@ const states = Object.fromEntries(
     .map((state) => [state.abbreviation, state]),
 );
 
-type State = (typeof states)[string];
-
 /** Also accepts a text as people type it, which `parse` converts. */
 const typed = <Schema extends z.ZodType>(parse: (words: string) => unknown, schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" ? parse(value) : value), schema);
@@ -56,7 +54,7 @@ const answersSchema = z.strictObject({
   field: name,
   doctorTitle: name,
   schemaOrg: specialty.shape.schemaOrg,
-  state: z.enum(Object.keys(states)).transform((abbreviation) => states[abbreviation] as State),
+  state: z.enum(Object.keys(states)).transform((abbreviation) => states[abbreviation] ?? z.NEVER),
   phone: typed((words) => asPhone(words) ?? words, telephone),
   offices: typed(officesOf, list(office.pick({ street: true, city: true, zip: true }), 1, 12)),
   languages: typed(split, list(name, 1, 12)),
