@@ -37,7 +37,7 @@ function readWords(source: Source) {
 /** Words of a feature that the practice lacks are `null`. */
 function offeredWords(words: OwnWords, { practice, samples, testimonials }: Known) {
   const { photoConsult, telehealth, rating, lender } = practice;
-  const { common, financing, footer, home } = words;
+  const { common, financing, footer, home, testimonials: quotes } = words;
   const offered = <Copy extends { photo: object; video: object }>(copy: Copy) => ({
     ...copy,
     photo: photoConsult && { ...copy.photo, price: photoConsult.price },
@@ -45,9 +45,8 @@ function offeredWords(words: OwnWords, { practice, samples, testimonials }: Know
   });
   const { telehealth: videoVisit, check, ...consult } = words["photo-consult"];
   const { results, ...photoCheck } = check;
-  const own = words.testimonials;
   // Explains a different count.
-  const why = rating?.count === testimonials.length ? null : own.rating.why;
+  const why = rating?.count === testimonials.length ? null : quotes.rating.why;
   return {
     home: {
       ...home,
@@ -62,7 +61,7 @@ function offeredWords(words: OwnWords, { practice, samples, testimonials }: Know
     },
     financing: { ...financing, offers: offered(financing.offers) },
     footer: { ...footer, rating: rating && footer.rating, source: rating && footer.source },
-    testimonialWords: { ...own, rating: rating && { ...own.rating, why } },
+    testimonialWords: { ...quotes, rating: rating && { ...quotes.rating, why } },
     textWords: { ...common.texts, lender: lender && common.texts.lender },
     telehealth: telehealth && videoVisit,
     photoConsult: photoConsult && consult,

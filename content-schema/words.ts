@@ -36,7 +36,6 @@ const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, 
     hint: "Move or remove all but the first. One that the practice does without leaves by itself.",
   });
 
-const place = pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about");
 const hint = { hint: optionalText };
 const points = { points: list(text("California residents"), 1, 4) };
 const examples = <const Art extends readonly string[]>(art: Art) =>
@@ -57,7 +56,7 @@ const special = {
         3,
       ),
     },
-    welcome: { link: { href: place } },
+    welcome: { link: { href: pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about") } },
     fromHome: { photo: points, video: points },
   },
   "photo-consult": {

@@ -81,11 +81,10 @@ services/acne.mdx | review.confirm | ["It fades."] | + doctor services/acne.mdx 
 services/acne.mdx | sources[0].year | 2026 | + office services/acne.mdx sources[0].year
 services/acne.mdx | sources[0] | { "year": 2026, "accessed": "2026-11-21" } |
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Folder 3" } | - office testimonials.yaml testimonials[4]
-testimonials.yaml | testimonials[4] | { ${words}, "permission": null } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
+testimonials.yaml | testimonials[4] | { ${words}, "permission": "Sample folder" } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
 testimonials.yaml | testimonials[4].text | "Fine. (Sample text.)" |
 gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { ${consent} } } | - office gallery.yaml categories[1].pairs[0]
 gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "SAMPLE-1" } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
-gallery.yaml | categories[1].pairs[0].sample | false | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
 `
   .trim()
   .split("\n")

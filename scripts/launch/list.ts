@@ -65,10 +65,9 @@ const quotes = (testimonials: Content["testimonials"]) =>
   testimonials.flatMap(({ sample, name, text, permission }, index): Candidate[] => {
     const field = `testimonials[${index}]`;
     const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
-    const isPermitted = permission && !looksLikeSample(permission);
     return [
       [field, isSample && printValue(name)],
-      [`${field}.permission`, !isSample && !isPermitted && printValue(name)],
+      [`${field}.permission`, !isSample && looksLikeSample(permission) && printValue(name)],
     ];
   });
 
@@ -76,10 +75,9 @@ const pairs = (categories: Content["categories"]) =>
   categories.flatMap((category, place) =>
     category.pairs.flatMap(({ sample, procedure, consent }, index): Candidate[] => {
       const field = `categories[${place}].pairs[${index}]`;
-      const isSigned = consent && !looksLikeSample(consent.id);
       return [
         [field, sample && printValue(procedure)],
-        [`${field}.consent`, !sample && !isSigned && printValue(consent?.id)],
+        [`${field}.consent`, !sample && looksLikeSample(consent?.id) && printValue(consent?.id)],
       ];
     }),
   );
