@@ -83,16 +83,15 @@ export function readSamples(source: Source, testimonials: readonly { sample: boo
   const facts = launchFactsOf(source.records, confirmed);
   const isSample = (file: string, field: RegExp) =>
     facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
-  const own = {
-    press: isSample("content/press.yaml", /./),
-    testimonials: testimonials.some((each) => each.sample),
-  };
+  const press = isSample("content/press.yaml", /./);
+  const hasSampleQuotes = testimonials.some((each) => each.sample);
   const samples = {
-    ...own,
+    press,
+    testimonials: hasSampleQuotes,
     /** Whether each page says once, on top, that names, phones or quotes are samples. */
     preview:
-      own.press ||
-      own.testimonials ||
+      press ||
+      hasSampleQuotes ||
       isSample("content/practice.yaml", /^(?:brandName|provider\.|phones\.|rating\.)/) ||
       isSample("content/credentials.yaml", /./),
     /** Without a configured origin, no page is indexable. */
