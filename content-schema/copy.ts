@@ -34,29 +34,19 @@ function readWords(source: Source) {
   return { words: words as OwnWords, searchWords };
 }
 
-/** The check, and messages and limits of its results, ship apart. */
-function photoConsultOf(
-  { telehealth: _, check, ...photoConsult }: Words["photo-consult"],
-  { photoConsult: offer }: Known["practice"],
-) {
-  if (!offer) return { photoConsult: null, photoCheck: null, photoCheckResults: null };
-  const { results, ...photoCheck } = check;
-  const limits = { ...results.limits, images: offer.mostImages };
-  return { photoConsult, photoCheck, photoCheckResults: { ...results, limits } };
-}
-
 /** Words of a feature that the practice lacks are `null`. */
 function offeredWords(words: OwnWords, { practice, samples, testimonials }: Known) {
   const { photoConsult, telehealth, rating, lender } = practice;
-  const { common, financing, footer, home } = words;
+  const { common, financing, footer, home, testimonials: quotes } = words;
   const offered = <Copy extends { photo: object; video: object }>(copy: Copy) => ({
     ...copy,
     photo: photoConsult && { ...copy.photo, price: photoConsult.price },
     video: telehealth && { ...copy.video, price: telehealth.price },
   });
-  const own = words.testimonials;
+  const { telehealth: videoVisit, check, ...consult } = words["photo-consult"];
+  const { results, ...photoCheck } = check;
   // Explains a different count.
-  const why = rating?.count === testimonials.length ? null : own.rating.why;
+  const why = rating?.count === testimonials.length ? null : quotes.rating.why;
   return {
     home: {
       ...home,
@@ -71,10 +61,16 @@ function offeredWords(words: OwnWords, { practice, samples, testimonials }: Know
     },
     financing: { ...financing, offers: offered(financing.offers) },
     footer: { ...footer, rating: rating && footer.rating, source: rating && footer.source },
-    testimonialWords: { ...own, rating: rating && { ...own.rating, why } },
+    testimonialWords: { ...quotes, rating: rating && { ...quotes.rating, why } },
     textWords: { ...common.texts, lender: lender && common.texts.lender },
-    telehealth: telehealth && words["photo-consult"].telehealth,
-    ...photoConsultOf(words["photo-consult"], practice),
+    telehealth: telehealth && videoVisit,
+    photoConsult: photoConsult && consult,
+    // The check, and messages and limits of its results, ship apart.
+    photoCheck: photoConsult && photoCheck,
+    photoCheckResults: photoConsult && {
+      ...results,
+      limits: { ...results.limits, images: photoConsult.mostImages },
+    },
   };
 }
 

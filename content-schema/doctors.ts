@@ -24,10 +24,10 @@ export const doctorSchema = strictObject({
 export const readDoctors = (source: Source, label: string) =>
   source.texts("doctors").map((text) => {
     const doctor = source.front(text, doctorSchema);
-    const slug = text.name.replace(".mdx", "");
+    const { slug, file } = text;
     if (nameSlug(slug) !== slug) {
       const expected = "a file named after the doctor, in small letters, such as jane-doe.mdx";
-      throw refused({ file: text.file }, { expected, word: text.name });
+      throw refused({ file }, { expected, word: `${slug}.mdx` });
     }
     return {
       ...doctor,

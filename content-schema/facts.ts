@@ -65,6 +65,12 @@ const inWords = (count: number, { numbers }: Copy) => numbers[count] ?? String(c
 const counted = (count: number, { one, more }: { one: string; more: string }, words: Copy) =>
   count === 1 ? one : fill(more, { count: inWords(count, words) });
 
+/** Such as `Monday to Friday, 9:00 AM to 5:00 PM`. */
+const openTimes = (...week: Parameters<typeof summarizeWeek>) =>
+  summarizeWeek(...week)
+    .filter(({ hours }) => hours !== "closed")
+    .map(({ days, hours }) => `${days}, ${hours}`);
+
 /** Such as `lunes – viernes, 9:00 AM – 5:00 PM`. */
 function hoursIn(language: string, { offices }: Practice): string {
   const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
@@ -75,29 +81,20 @@ function hoursIn(language: string, { offices }: Practice): string {
     fromTo: "{first} – {last}",
     both: "{first}, {last}",
   };
-  const lines = offices.map(({ hours }) =>
-    summarizeWeek(hours, copy)
-      .filter((line) => line.hours !== "closed")
-      .map((line) => `${line.days}, ${line.hours}`)
-      .join("; "),
-  );
+  const lines = offices.map(({ hours }) => openTimes(hours, copy).join("; "));
   if (new Set(lines).size === 1) return lines[0] ?? "";
   return lines.map((line, index) => `${offices[index]?.name}: ${line}`).join(". ");
 }
 
 /** `hours.line` fits search descriptions. */
 function hoursFacts({ practice, factWords, officeCopy }: Known) {
-  const [first, ...others] = practice.offices;
-  const week = JSON.stringify(first?.hours);
   const { none, various, onContactPage } = factWords.hours;
-  if (!first || others.some(({ hours }) => JSON.stringify(hours) !== week)) {
-    return { hours: various, "hours.line": onContactPage };
-  }
-  const open = summarizeWeek(first.hours, officeCopy.hours)
-    .filter(({ hours }) => hours !== "closed")
-    .map(({ days, hours }) =>
-      fill(officeCopy.hours.zone, { hours: `${days}, ${hours}`, zone: practice.timeZoneLabel }),
-    );
+  const weeks = new Map(practice.offices.map(({ hours }) => [JSON.stringify(hours), hours]));
+  const [week, other] = [...weeks.values()];
+  if (!week || other) return { hours: various, "hours.line": onContactPage };
+  const open = openTimes(week, officeCopy.hours).map((hours) =>
+    fill(officeCopy.hours.zone, { hours, zone: practice.timeZoneLabel }),
+  );
   return {
     hours: open.join("; ") || none,
     "hours.line": open.length === 1 ? open.join() : onContactPage,

@@ -3,7 +3,6 @@ import { type Place, Problem, refused } from "./validation/problem.ts";
 /** By name; `null` is a fact that the practice lacks. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -12,7 +11,7 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * `ContentError` for an unknown one.
  */
 export const fillFacts = (text: string, facts: Facts, where: (at: number) => Place): string =>
-  text.replace(placeholder, (_, written: string, at: number) => {
+  text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, written: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);
     const fact = facts[name];
     // {{Offices.counted}} is capitalized, for the start of a sentence.

@@ -62,23 +62,21 @@ export function readImages(source: Source, offices: readonly { id: string }[]) {
   return { images, namedImages };
 }
 
-const namedImagesOf = (images: z.output<typeof imagesSchema>) => [
+type Image = { file: string; alt: string };
+
+const named = (kind: ImageKind, name: string, { file, alt }: Image, path: PropertyKey[]) => {
+  return { kind, name, file, alt, path };
+};
+
+const namedImagesOf = ({ offices, figures, ...single }: z.output<typeof imagesSchema>) => [
   ...(["logo", "portrait", "hero"] as const).flatMap((kind) => {
-    const image = images[kind];
-    return image ? [{ ...image, kind, name: kind as string, path: [kind] as PropertyKey[] }] : [];
+    const image = single[kind];
+    return image ? [named(kind, kind, image, [kind])] : [];
   }),
-  ...images.offices.map(({ office, ...image }, index) => ({
-    ...image,
-    kind: "office" as const,
-    name: `office-${office}`,
-    path: ["offices", index],
-  })),
-  ...images.figures.map(({ name, caption: _, ...image }, index) => ({
-    ...image,
-    kind: "figure" as const,
-    name: `figure-${name}`,
-    path: ["figures", index],
-  })),
+  ...offices.map((each, index) =>
+    named("office", `office-${each.office}`, each, ["offices", index]),
+  ),
+  ...figures.map((each, index) => named("figure", `figure-${each.name}`, each, ["figures", index])),
 ];
 
 export type NamedImage = ReturnType<typeof namedImagesOf>[number];

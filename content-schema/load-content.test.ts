@@ -72,6 +72,20 @@ it("tells the errors of several files at once", () => {
   expect(() => loadContent(folder)).toThrow(/prices\.yaml: telehealth.*\ncontent\/press\.yaml/);
 });
 
+it("lets a doctor confirm what is still a sample in a service", () => {
+  const confirm = (field: string) => {
+    const entry = `[{ file: services/std-testing.mdx, field: "${field}", by: A, on: 2026-12-01 }]`;
+    const folder = practiceWith({ "confirmed.yaml": ["[]", entry] });
+    const service = readFileSync(join(folder, "services/acne.mdx"), "utf8")
+      .replace("slug: acne", "slug: std-testing")
+      .replace(/url: .*/, "url: https://sti.bmj.com/content/98/8/586");
+    writeFileSync(join(folder, "services/std-testing.mdx"), service);
+    return loadContent(folder);
+  };
+  expect(confirm("sources[0].url").confirmed).toHaveLength(1);
+  expect(() => confirm("sources[1].url")).toThrow("a field of services/std-testing.mdx that");
+});
+
 it("fills facts into answers, which are facts themselves", () => {
   const { practice: own, facts } = loadContent(practice);
   expect(own.answers.languages).not.toContain("{{");

@@ -7,6 +7,7 @@ import { navigationOf, navigationSchema } from "./navigation.ts";
 import { choicesOf, presentLinksOf } from "./optional-parts.ts";
 import { readPageHeads } from "./pages.ts";
 import { analyticsSettingsOf } from "./practice.ts";
+import { checkConfirmed } from "./samples.ts";
 import { readServices, summaryOf, visitsOf } from "./services.ts";
 import { Source } from "./source.ts";
 import { checkTexts, readAddedPages } from "./texts.ts";
@@ -56,6 +57,7 @@ export function readContent(folder: string) {
   const known = readFacts(source);
   const words = readCopies(source, known);
   const pages = readPages(source, known, words);
+  checkConfirmed(source, known.confirmed);
   const { practice } = known;
   const content = {
     ...words,

@@ -54,9 +54,9 @@ export function withAddedPages(
   const fresh = pages.filter(({ path }) => !listed.includes(path));
   const below = (href: string) => fresh.filter(({ menu }) => menu === href).map(linkTo);
   return [
-    ...items.map((item) => {
-      const added = below(item.href);
-      return added.length > 0 ? { ...item, submenu: [...(item.submenu ?? []), ...added] } : item;
+    ...items.map(({ submenu = [], ...item }) => {
+      const links = [...submenu, ...below(item.href)];
+      return links.length > 0 ? { ...item, submenu: links } : item;
     }),
     ...below("main"),
   ];
@@ -70,7 +70,7 @@ export function navigationOf(
   footer: Links,
   known: {
     services: readonly Listed[];
-    doctors: readonly { title: string; path: string }[];
+    doctors: readonly Listed[];
     addedPages: readonly AddedPage[];
     presentLinks: ReturnType<typeof presentLinksOf>;
   },
@@ -85,9 +85,8 @@ export function navigationOf(
         return [{ label, href }];
       }),
     );
-  const present = presentLinks(items).map(({ submenu, ...item }) => {
-    const links = expanded(submenu ?? []);
-    return links.length > 0 ? { ...item, submenu: links } : item;
+  const present = presentLinks(items).map(({ submenu = [], ...item }) => {
+    return { ...item, submenu: expanded(submenu) };
   });
   const footerPages = addedPages.filter(({ menu }) => menu === "footer").map(linkTo);
   return {

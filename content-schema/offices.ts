@@ -14,15 +14,16 @@ import { asZip } from "./validation/remedies.ts";
 
 // The week's hint tells its format.
 const time = clock.meta({ hint: "" });
-const openHours = strictObject(
+/** `null` means closed. */
+const day = strictObject(
   { opens: time, closes: time },
   { error: 'opening and closing time such as { opens: "09:00", closes: "17:00" }, or null' },
-).refine(({ opens, closes }) => opens < closes, {
-  path: ["closes"],
-  error: "a time after the opening, with 24 hours (5 PM is 17:00)",
-});
-/** `null` means closed. */
-const day = openHours.nullable();
+)
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: "a time after the opening, with 24 hours (5 PM is 17:00)",
+  })
+  .nullable();
 const week = strictObject({
   monday: day,
   tuesday: day,
@@ -57,7 +58,7 @@ const specialDays = z
   });
 
 export const office = strictObject({
-  id: slug.meta({ label: "Short name", hint: "Lower-case words joined by hyphens." }),
+  id: slug,
   name: text("Beverly Hills"),
   street: text("000 S Beverly Drive"),
   suite: text("Suite 310"),

@@ -1,18 +1,7 @@
 import type { Practice } from "./practice.ts";
 
-/** They render their children only with some settings: `<WhenMaps is="on-click">`. */
-export const choiceTags = [
-  "WhenAnalytics",
-  "WhenMaps",
-  "WhenHipaa",
-  "WhenMedicare",
-  "WhenInsurance",
-  "WhenOffered",
-  "WhenNotOffered",
-] as const;
-
-/** `is`: this build's value or values. `of`: the values that a text may use. */
-export type Choice = { is: string | readonly string[]; of: readonly string[] };
+/** By value that a text may use: whether this build shows what has it. */
+export type Choice = Readonly<Record<string, boolean>>;
 
 /** Whether the practice has each part, by the names that texts use. */
 export const optionalPartsOf = (
@@ -32,35 +21,22 @@ export const optionalPartsOf = (
 
 export type OptionalParts = ReturnType<typeof optionalPartsOf>;
 
-const eitherOf = (value: string, holds: boolean): Choice => {
-  return { is: holds ? value : `not-${value}`, of: [value, `not-${value}`] };
-};
+const only = (value: string, all: readonly string[]): Choice =>
+  Object.fromEntries(all.map((each) => [each, each === value]));
 
-/** Returns this build's values of each conditional tag, such as `<WhenMaps is="on-click">`. */
-export function choicesOf(
+/** By tag: `<WhenMaps is="on-click">` renders its children only with that setting. */
+export const choicesOf = (
   { analytics, maps, hipaa, medicare, insurance }: Practice,
   parts: OptionalParts,
-): Record<(typeof choiceTags)[number], Choice> {
-  const offered = (wanted: boolean): Choice => ({
-    is: Object.entries(parts).flatMap(([name, has]) => (has === wanted ? [name] : [])),
-    of: Object.keys(parts),
-  });
-  return {
-    WhenAnalytics: {
-      is: analytics.token === "" ? "off" : analytics.mode,
-      of: ["off", "consent", "specified"],
-    },
-    WhenMaps: {
-      is: analytics.mode === "consent" ? "on-click" : maps.load,
-      of: ["near-view", "on-click"],
-    },
-    WhenHipaa: eitherOf("covered", hipaa.coveredEntity),
-    WhenMedicare: { is: medicare, of: ["opted-out", "not-enrolled", "enrolled"] },
-    WhenInsurance: eitherOf("accepted", insurance.accepted),
-    WhenOffered: offered(true),
-    WhenNotOffered: offered(false),
-  };
-}
+) => ({
+  WhenAnalytics: only(analytics.token ? analytics.mode : "off", ["off", "consent", "specified"]),
+  WhenMaps: only(analytics.mode === "consent" ? "on-click" : maps.load, ["near-view", "on-click"]),
+  WhenHipaa: { covered: hipaa.coveredEntity, "not-covered": !hipaa.coveredEntity },
+  WhenMedicare: only(medicare, ["opted-out", "not-enrolled", "enrolled"]),
+  WhenInsurance: { accepted: insurance.accepted, "not-accepted": !insurance.accepted },
+  WhenOffered: parts,
+  WhenNotOffered: Object.fromEntries(Object.entries(parts).map(([name, has]) => [name, !has])),
+});
 
 /** Returns a function that removes links to parts that the practice lacks. */
 export function presentLinksOf(parts: OptionalParts) {

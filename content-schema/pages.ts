@@ -57,7 +57,7 @@ export type PageName = keyof typeof pagesSchema.shape;
 
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 
-type Pages = { readonly [Name in PageName]: NamedPage } & {
+type Pages = Readonly<Record<Exclude<PageName, "photo-consult">, NamedPage>> & {
   readonly "photo-consult": NamedPage | null;
 };
 
@@ -71,10 +71,7 @@ export function readPageHeads(
   const records = source.record("pages.yaml", pagesSchema);
   if (isRemote && !records["photo-consult"]) {
     const expected = "the headings of the photo consult or video visit that the practice offers";
-    throw refused(
-      { file: "content/pages.yaml", path: ["photo-consult"] },
-      { expected, found: "nothing" },
-    );
+    throw refused({ file: "content/pages.yaml", path: ["photo-consult"] }, { expected });
   }
   const pages = Object.entries(records).map(([name, record]) => {
     if (!record || (name === "photo-consult" && !isRemote)) return [name, null];

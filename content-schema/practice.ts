@@ -36,14 +36,13 @@ const pressSchema = strictObject({
 
 /** Reads the practice's facts; special days that are over are left out. */
 export function readPractice(source: Source) {
-  const read = readAll({
+  const { hours, prices, ...read } = readAll({
     hours: () => source.record("hours.yaml", hoursSchema),
     offices: () => source.record("offices.yaml", officesSchema),
     practice: () => source.record("practice.yaml", practiceSchema, settings),
     prices: () => source.record("prices.yaml", pricesSchema),
     press: () => source.record("press.yaml", pressSchema),
   });
-  const { prices, hours } = read;
   const today = process.env["SITE_TODAY"] || localTime(new Date(), read.practice.timeZone).date;
   const practice = {
     ...read.practice,

@@ -56,43 +56,42 @@ export function launchFactsOf(records: Source["records"], confirmed: Confirmed) 
 
 export type Fact = ReturnType<typeof launchFactsOf>[number];
 
-function confirmationErrors(confirmed: Confirmed, facts: readonly Fact[]): Problem[] {
+/** Throws a `ContentError` for a confirmation of what is no sample; all records must be read. */
+export function checkConfirmed({ records }: Source, confirmed: Confirmed): void {
+  const facts = launchFactsOf(records, []);
+  const files = [...new Set(facts.map(nameOf))];
   // A variable may be unset on another computer.
   const open = facts.filter(({ sample, variable }) => sample || variable !== undefined);
-  return confirmed.flatMap(({ file, field }, index) => {
+  const problems = confirmed.flatMap(({ file, field }, index) => {
     const choices = open.filter((fact) => nameOf(fact) === file).map((fact) => fact.field);
     if (choices.includes(field)) return [];
     const place = (key: string) => {
       return { file: "content/confirmed.yaml", path: ["confirmed", index, key] };
     };
-    const files = [...new Set(facts.map(nameOf))];
     if (!files.includes(file)) {
       return [new Problem(place("file"), { expected: "one of …", choices: files, word: file })];
     }
     const expected = `a field of ${file} that is still a sample, or no such entry`;
     return [new Problem(place("field"), { expected, choices, word: field })];
   });
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Tells what is still a sample in the records read so far. */
 export function readSamples(source: Source, testimonials: readonly { sample: boolean }[]) {
-  const records = new Map(source.records);
   const { confirmed } = source.record("confirmed.yaml", confirmedSchema);
-  const errors = confirmationErrors(confirmed, launchFactsOf(records, []));
-  if (errors.length > 0) throw new ContentError(errors);
-  const facts = launchFactsOf(records, confirmed);
+  const facts = launchFactsOf(source.records, confirmed);
   const isSample = (file: string, field: RegExp) =>
     facts.some((fact) => fact.file === file && field.test(fact.field) && fact.sample);
-  const own = {
-    press: isSample("content/press.yaml", /./),
-    testimonials: testimonials.some((each) => each.sample),
-  };
+  const press = isSample("content/press.yaml", /./);
+  const hasSampleQuotes = testimonials.some((each) => each.sample);
   const samples = {
-    ...own,
+    press,
+    testimonials: hasSampleQuotes,
     /** Whether each page says once, on top, that names, phones or quotes are samples. */
     preview:
-      own.press ||
-      own.testimonials ||
+      press ||
+      hasSampleQuotes ||
       isSample("content/practice.yaml", /^(?:brandName|provider\.|phones\.|rating\.)/) ||
       isSample("content/credentials.yaml", /./),
     /** Without a configured origin, no page is indexable. */

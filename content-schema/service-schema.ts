@@ -73,9 +73,7 @@ const figuresSchema = strictObject({
   visit: list(text("We ask what brings you in.").meta({ label: "step" }), 5, 5)
     .optional()
     .meta({ label: "Your visit", hint: "Arrive, talk, look, decide, treat: one line for each." }),
-  recovery: list(stage.meta({ label: "stage" }), 3, 4)
-    .optional()
-    .meta({ label: "Recovery" }),
+  recovery: list(stage.meta({ label: "stage" }), 3, 4).optional(),
 });
 
 export type Figures = z.output<typeof figuresSchema>;

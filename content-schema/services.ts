@@ -19,10 +19,10 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
 }
 
 function readService(source: Source, text: TextFile, headings: Words["service"]["parts"]) {
-  const { name, file } = text;
+  const { slug, file } = text;
   const record = source.front(text, serviceSchema);
-  if (`${record.slug}.mdx` !== name) {
-    const details = { expected: "the file's own name", todo: `write ${name.replace(".mdx", "")}` };
+  if (record.slug !== slug) {
+    const details = { expected: "the file's own name", todo: `write ${slug}` };
     throw refused({ file, path: ["slug"] }, { ...details, word: record.slug });
   }
   const found = [...text.source.matchAll(/<Part is="([^"]*)"|<(CareCards) \/>/g)]
@@ -41,7 +41,7 @@ function readService(source: Source, text: TextFile, headings: Words["service"][
     const expected = "at least 2 lines without facts that the practice lacks";
     throw refused({ file, path: ["glance"] }, { expected, found: `${glance.length}` });
   }
-  return { ...record, glance, parts, path: servicePath(record.slug) };
+  return { ...record, glance, parts, path: servicePath(slug) };
 }
 
 export type ServiceRecord = ReturnType<typeof readService>;
@@ -50,15 +50,15 @@ export type ServiceRecord = ReturnType<typeof readService>;
 export function readServices(source: Source, headings: Words["service"]["parts"]): ServiceRecord[] {
   const readers = source
     .texts("services")
-    .map((text) => [text.name, () => readService(source, text, headings)] as const);
+    .map((text) => [text.slug, () => readService(source, text, headings)] as const);
   const services = Object.values(readAll(Object.fromEntries(readers)));
   services.sort((a, b) => a.order - b.order);
   for (const { slug, related } of services) {
-    const unknown = related.find((each) => !services.some((other) => other.slug === each));
+    const choices = services.map((each) => each.slug).filter((each) => each !== slug);
+    const unknown = related.find((each) => !choices.includes(each));
     if (unknown === undefined) continue;
     const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
-    const choices = services.map((each) => each.slug).filter((each) => each !== slug);
-    throw refused(place, { expected: "the slug of a service", choices, word: unknown });
+    throw refused(place, { expected: "the slug of another service", choices, word: unknown });
   }
   return services;
 }

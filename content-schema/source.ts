@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { z } from "zod";
 import { type Facts, fillFacts, namesFacts, unfilledIn } from "./fill-facts.ts";
 import { valuesOf } from "./validation/metadata.ts";
@@ -7,8 +7,8 @@ import { ContentError, type Place, refused } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
-/** `name` is the name in its folder; `file` begins with `content/`. */
-export type TextFile = { name: string; file: string; source: string };
+/** `slug` is the file's name in its folder, without its ending; `file` begins with `content/`. */
+export type TextFile = { slug: string; file: string; source: string };
 
 /** With `CONTENT_FOLDER`, tests and drafts read another practice. */
 export const contentFolder = resolve(
@@ -55,14 +55,16 @@ export class Source {
     }
   }
 
-  /** Sorted by name; none if there is no such folder. */
-  texts(part: string): TextFile[] {
-    const names = globSync("*.mdx", { cwd: join(this.folder, part) }).sort();
-    return names.map((name) => ({
-      name,
-      file: `content/${part}/${name}`,
-      source: this.text(`${part}/${name}`),
-    }));
+  /** Sorted by name in each folder; none of a folder that is not there. */
+  texts(...folders: readonly string[]): TextFile[] {
+    return folders.flatMap((folder) => {
+      const names = globSync("*.mdx", { cwd: join(this.folder, folder) }).sort();
+      return names.map((name) => ({
+        slug: basename(name, ".mdx"),
+        file: `content/${folder}/${name}`,
+        source: this.text(`${folder}/${name}`),
+      }));
+    });
   }
 
   #check<Schema extends z.ZodType>(

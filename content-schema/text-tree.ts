@@ -58,7 +58,7 @@ function joined(before: Node[], node: Node): Node[] {
   return before;
 }
 
-/** The values of each conditional tag that this build shows. */
+/** By conditional tag, which values this build shows. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 function chosen(node: Node, choices: Choices): Node[] {
@@ -68,7 +68,7 @@ function chosen(node: Node, choices: Choices): Node[] {
     .reduce<Node[]>(joined, []);
   const choice = isTag(node) && node.name ? choices[node.name] : undefined;
   if (!choice || !isTag(node)) return [Object.assign(node, { children })];
-  return [choice.is].flat().includes(attributeOf(node, "is") ?? "") ? children : [];
+  return choice[attributeOf(node, "is") ?? ""] ? children : [];
 }
 
 /** Keeps what this build shows. Throws a `ContentError` for a fact there that is `null`. */

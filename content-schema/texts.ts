@@ -1,5 +1,4 @@
 import { strictObject, z } from "zod";
-import { choiceTags } from "./optional-parts.ts";
 import { pageSchema } from "./pages.ts";
 import { language } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
@@ -7,7 +6,7 @@ import { date, list, pattern, text, view } from "./validation/fields.ts";
 
 const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
 
-/** Tags that texts may use besides Markdown, such as `<Phones />`. */
+/** Tags that texts may use besides Markdown and conditional ones, such as `<Phones />`. */
 export const textTags = [
   ...serviceTags,
   "Phones",
@@ -18,12 +17,11 @@ export const textTags = [
   "PrivacyNotice",
   "Picture",
   "News",
-  ...choiceTags,
 ] as const;
 
 export type ServiceTag = (typeof serviceTags)[number];
 /** Tags that render something in any text. */
-export type TextTag = Exclude<(typeof textTags)[number], ServiceTag | (typeof choiceTags)[number]>;
+export type TextTag = Exclude<(typeof textTags)[number], ServiceTag>;
 
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 
@@ -58,7 +56,6 @@ export const addedPageSchema = strictObject({
   menu: text("main, footer, or the address of an entry of the menu such as /about")
     .optional()
     .meta({
-      label: "Menu",
       hint: "main, footer, or the address of an entry of the menu to stand below, such as /about. Empty: in no menu.",
     }),
   language: language.optional().meta({
@@ -82,10 +79,10 @@ export const readAddedPages = (source: Source, brandName: string) =>
     .filter(({ file }) => isAddedPage(file))
     .map((text) => {
       const page = source.front(text, addedPageSchema);
-      const slug = text.name.slice(0, -".mdx".length);
+      const { slug, file } = text;
       return {
         ...page,
-        file: text.file,
+        file,
         slug,
         name: `page-${slug}` as const,
         eyebrow: page.eyebrow ?? page.title,
@@ -100,8 +97,7 @@ export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
 export function checkTexts(source: Source): void {
-  const texts = ["pages", "legal"].flatMap((part) => source.texts(part));
-  for (const text of texts) {
+  for (const text of source.texts("pages", "legal")) {
     if (!isAddedPage(text.file) && text.source.startsWith("---\n")) source.front(text, textSchema);
   }
 }

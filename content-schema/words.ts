@@ -36,7 +36,6 @@ const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, 
     hint: "Move or remove all but the first. One that the practice does without leaves by itself.",
   });
 
-const place = pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about");
 const hint = { hint: optionalText };
 const points = { points: list(text("California residents"), 1, 4) };
 const examples = <const Art extends readonly string[]>(art: Art) =>
@@ -57,7 +56,7 @@ const special = {
         3,
       ),
     },
-    welcome: { link: { href: place } },
+    welcome: { link: { href: pattern(/^\/[a-z0-9/-]*$/, "the address of a page such as /about") } },
     fromHome: { photo: points, video: points },
   },
   "photo-consult": {
@@ -97,8 +96,6 @@ type Special<Shape, Fields> = {
 /** Labels and messages of `content/words/`, by file. */
 export type Words = Special<typeof shapes, typeof special>;
 
-const wholeNumber = z.int().min(1, { error: "at least 1" });
-
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
   strictObject(Object.fromEntries(names.map((name) => [name, schemaOf(name)])));
 
@@ -120,7 +117,7 @@ function entrySchema(shapes: readonly unknown[]): z.ZodType {
 function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   if (fields instanceof z.ZodType) return fields;
   if (typeof shape === "string") return textWith(blanksOf(shape));
-  if (typeof shape === "number") return wholeNumber;
+  if (typeof shape === "number") return z.int().min(1, { error: "at least 1" });
   if (typeof shape === "boolean") return flag;
   if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
   const shapes = shape as Record<string, unknown>;

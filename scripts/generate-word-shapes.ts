@@ -8,10 +8,8 @@ import { parseYaml } from "../content-schema/validation/yaml.ts";
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "content/words");
 
-type Shape = string | number | boolean | Shape[] | { [name: string]: Shape };
-
 /** Keeps the names of a record, and of each text its blanks. Equal entries of a list are one. */
-function shapeOf(value: unknown): Shape {
+function shapeOf(value: unknown): unknown {
   if (typeof value === "string") return blanksOf(value).join(" ");
   if (Array.isArray(value)) {
     const shapes = value.map((each) => JSON.stringify(shapeOf(each)));

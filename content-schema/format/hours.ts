@@ -29,10 +29,8 @@ export function formatClock(time: string): string {
 export const formatSpan = ({ opens, closes }: NonNullable<Hours>, { fromTo }: Copy): string =>
   fill(fromTo, { first: formatClock(opens), last: formatClock(closes) });
 
-type HoursLine = { days: string; hours: string };
-
 /** Merges consecutive days of the same hours; the week begins on Monday. */
-export function summarizeWeek(week: Week, copy: Copy): HoursLine[] {
+export function summarizeWeek(week: Week, copy: Copy): { days: string; hours: string }[] {
   const lines: { first: string; last: string; count: number; hours: string }[] = [];
   for (const day of [...days.slice(1), days[0]]) {
     const open = week[day];

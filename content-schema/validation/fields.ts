@@ -44,7 +44,7 @@ export const pattern = (expression: RegExp, error: string) =>
 
 export const link = strictObject({
   label: text("Home"),
-  href: pattern(/^\//, "a path such as /about").meta({ label: "Leads to" }),
+  href: pattern(/^\//, "a path such as /about"),
 });
 
 const aLinkOrAll = { error: "a label and its href, or all: services, or all: doctors" };

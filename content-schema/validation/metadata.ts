@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Remedy } from "./remedies.ts";
 
 /** What a schema's `.meta()` holds. */
 export type Notes = {
@@ -8,8 +9,7 @@ export type Notes = {
   color?: boolean;
   /** Its numbers are of the record's own sources. */
   cites?: boolean;
-  /** Returns what to write in place of an invalid value, if that is obvious. */
-  remedy?: (found: unknown) => string | undefined;
+  remedy?: Remedy;
 };
 
 /** What forms and messages need of a schema, without what wraps it. */

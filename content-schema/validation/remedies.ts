@@ -1,16 +1,15 @@
-// YAML parses digits and `true` without quotation marks as a number and a boolean.
+/** Returns what to write in place of an invalid value, if that is obvious. */
+export type Remedy = (found: unknown) => string | number | boolean | undefined;
 
-type Remedy = (found: unknown) => string | undefined;
-
-/** A text of digits or `true` needs quotation marks. */
+/** YAML parses digits and `true` without quotation marks as a number and a boolean. */
 export const asText: Remedy = (found) =>
-  ["number", "boolean"].includes(typeof found) ? `"${found}" with quotation marks` : undefined;
+  ["number", "boolean"].includes(typeof found) ? String(found) : undefined;
 
 export const asPhone: Remedy = (found) => {
   const digits = String(found)
     .replaceAll(/\D/g, "")
     .replace(/^1(?=.{10}$)/, "");
-  return /^[2-9]\d{9}$/.test(digits) ? `"+1${digits}"` : undefined;
+  return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : undefined;
 };
 
 /** `5 PM`, or the number that YAML parses from `9.30`. */
@@ -22,30 +21,26 @@ export const asClock: Remedy = (found) => {
   const [, digits, written, tens = "0", half] = parts;
   const minutes = written ?? `${tens}0`;
   const hour = half ? (Number(digits) % 12) + (/p/i.test(half) ? 12 : 0) : Number(digits);
-  return hour > 23 || minutes > "59" ? undefined : `"${String(hour).padStart(2, "0")}:${minutes}"`;
+  return hour > 23 || minutes > "59" ? undefined : `${String(hour).padStart(2, "0")}:${minutes}`;
 };
 
 export const asZip: Remedy = (found) =>
-  typeof found === "number" && found < 100_000
-    ? `"${String(found).padStart(5, "0")}" with quotation marks`
-    : undefined;
+  typeof found === "number" && found < 100_000 ? String(found).padStart(5, "0") : undefined;
 
 /** `12/25/2026`. */
 export const asDate: Remedy = (found) => {
   const day = typeof found === "string" && /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(found);
-  return day ? `"${day[3]}-${day[1]?.padStart(2, "0")}-${day[2]?.padStart(2, "0")}"` : undefined;
+  return day ? `${day[3]}-${day[1]?.padStart(2, "0")}-${day[2]?.padStart(2, "0")}` : undefined;
 };
 
 /** `39,95` has a decimal comma, `1,200` a thousands separator. */
 export const asPrice: Remedy = (found) => {
   if (typeof found !== "string") return undefined;
   const parts = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d\d?))?$/.exec(found.trim());
-  if (!parts) return undefined;
-  const number = `${parts[1]?.replaceAll(",", "")}${parts[2] ? `.${parts[2]}` : ""}`;
-  return `${number}${number === found ? " without quotation marks" : ""}`;
+  return parts ? Number(`${parts[1]?.replaceAll(",", "")}.${parts[2] ?? 0}`) : undefined;
 };
 
 export const asBoolean: Remedy = (found) =>
   typeof found === "string" && /^(?:true|yes|false|no)$/i.test(found)
-    ? String(/^[ty]/i.test(found))
+    ? /^[ty]/i.test(found)
     : undefined;

@@ -33,18 +33,11 @@ const types: Readonly<Record<string, string>> = {
 
 /** For a schema without a message of its own. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case "invalid_value":
-      return "one of …";
-    case "too_small":
-      return `${issue.minimum} or more`;
-    case "too_big":
-      return `${issue.maximum} or less`;
-    case "invalid_type":
-      return types[issue.expected] ?? `a ${issue.expected}`;
-    default:
-      return undefined;
-  }
+  if (issue.code === "invalid_value") return "one of …";
+  if (issue.code === "too_small") return `${issue.minimum} or more`;
+  if (issue.code === "too_big") return `${issue.maximum} or less`;
+  if (issue.code === "invalid_type") return types[issue.expected] ?? `a ${issue.expected}`;
+  return undefined;
 }
 
 /** Throws a `ContentError` with one problem for each field. */
@@ -59,13 +52,27 @@ export function validate<Schema extends z.ZodType>(
   throw new ContentError(recordProblems(file, { schema, input, variables }, result.error.issues));
 }
 
+/** Says what to write in place of an invalid value, if that is obvious. */
+function todoFor(schema: z.ZodType | undefined, value: unknown): string | undefined {
+  const remedy = schema && formOf(schema).notes.remedy?.(value);
+  if (remedy === undefined || remedy === value) return undefined;
+  const todo = `write ${JSON.stringify(remedy)}`;
+  if (String(remedy) !== String(value)) return todo;
+  // Digits and `true` are a text only between quotation marks.
+  return `${todo} ${typeof remedy === "string" ? "with" : "without"} quotation marks`;
+}
+
 /** A misspelled field is not also reported as missing. */
-function recordProblems(file: string, record: ReadRecord, issues: readonly z.core.$ZodIssue[]) {
+function recordProblems(
+  file: string,
+  { schema, input, variables }: ReadRecord,
+  issues: readonly z.core.$ZodIssue[],
+): Problem[] {
   const renamed = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const { path } = issue;
-    const place = schemaAt(record.schema, path);
+    const place = schemaAt(schema, path);
     const choices = Object.keys((place && formOf(place).shape) ?? {});
     return issue.keys.map((word) => {
       renamed.add(fieldName([...path, closest(word, choices) ?? word]));
@@ -74,32 +81,20 @@ function recordProblems(file: string, record: ReadRecord, issues: readonly z.cor
   });
   const names = issues.map(({ path }) => fieldName(path));
   const invalid = issues.flatMap((issue, index) => {
-    const name = fieldName(issue.path);
+    const { message: expected, path } = issue;
+    const name = fieldName(path);
     // A text in place of a list also reports its length.
     if (names.indexOf(name) < index || issue.code === "unrecognized_keys") return [];
-    const value = issue.path.reduce<unknown>(
+    const value = path.reduce<unknown>(
       (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
-      record.input,
+      input,
     );
-    const isRenamed = value === undefined && renamed.has(name);
-    return isRenamed ? [] : [fieldProblem(file, name, issue, value, record)];
+    if (value === undefined && renamed.has(name)) return [];
+    const found = (JSON.stringify(value) ?? "nothing").slice(0, 120);
+    const todo = todoFor(schemaAt(schema, path), value);
+    const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
+    const place = { file: variables.get(name) ?? file, path };
+    return [new Problem(place, { expected, found, todo, choices, word: String(value ?? "") })];
   });
   return [...unknown, ...invalid];
-}
-
-function fieldProblem(
-  file: string,
-  name: string,
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  { schema, variables }: ReadRecord,
-): Problem {
-  const { message: expected, path } = issue;
-  const own = schemaAt(schema, path);
-  const found = (JSON.stringify(value) ?? "nothing").slice(0, 120);
-  const remedy = own && formOf(own).notes.remedy?.(value);
-  const todo = remedy && remedy !== found ? `write ${remedy}` : undefined;
-  const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
-  const place = { file: variables.get(name) ?? file, path };
-  return new Problem(place, { expected, found, todo, choices, word: String(value ?? "") });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Service } from "#content";
-import { paths, redirects } from "../../app/paths.ts";
+import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder } from "../../content-schema/source.ts";
@@ -60,12 +60,12 @@ export const copyErrors = (services: readonly Service[]): Problem[] =>
 /** Returns the paths of the site's own pages and of those that the content adds. */
 export function pathsOf(content: Content): string[] {
   const own = Object.values(paths).map((href) => ({ href }));
-  const of = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+  const added = [...content.services, ...content.doctors, ...content.addedPages];
   return [
     ...presentLinksOf(content.optionalParts)(own).map(({ href }) => href),
     content.providerPath,
-    ...of([...content.services, ...content.doctors, ...content.addedPages]),
-    ...content.gallery.map(({ id }) => `${paths.gallery.replace("-popup", "")}/${id}`),
+    ...added.map(({ path }) => path),
+    ...content.gallery.map(({ id }) => galleryPath(id)),
   ];
 }
 
@@ -83,12 +83,12 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
     choices: content.choices,
   };
   const services = Object.values(content.serviceRecords);
-  const texts = ["services", "doctors", "pages", "legal"].flatMap((part) => source.texts(part));
+  const texts = source.texts("services", "doctors", "pages", "legal");
   return [
     ...texts.flatMap(({ file, source: text }) => {
       const service = services.find(({ slug }) => file === `content/services/${slug}.mdx`);
       try {
-        return textErrors(file, source.fillText(file, text), known, service);
+        return textErrors(file, source.fillText(file, text), { ...known, service });
       } catch (error) {
         return problemsOf(error);
       }

@@ -16,7 +16,8 @@ import { textErrors } from "./texts.ts";
 const slips = `
 prices.yaml | 120.5 | 120,5 | : telehealth: expected a price in dollars such as 39.95, found "120,5"; write 120.5
 prices.yaml | 120.5 | $1,200 | : telehealth: expected a price in dollars such as 39.95, found "$1,200"; write 1200
-prices.yaml | 120.5 | "120.50" | : telehealth: expected a price in dollars such as 39.95, found "120.50"; write 120.50 without quotation marks
+prices.yaml | 120.5 | "120.50" | : telehealth: expected a price in dollars such as 39.95, found "120.50"; write 120.5
+prices.yaml | 120.5 | "120" | : telehealth: expected a price in dollars such as 39.95, found "120"; write 120 without quotation marks
 prices.yaml | 120.5 | about 40 | : telehealth: expected a price in dollars such as 39.95, found "about 40"
 prices.yaml | 120.5 | 99.951 | : telehealth: expected a price in dollars and cents such as 39.95, found 99.951
 offices.yaml | "+15125550100" | +15125550100 | : offices[0].phone: expected a US phone number such as +13105550100, found 15125550100; write "+15125550100"
@@ -99,6 +100,8 @@ services/acne.mdx | lead: | # lead: | : lead: expected a text such as “Two or 
 services/acne.mdx | care:⏎ | figures:⏎  schematic: { figure: rings, alt: A drawing, caption: A drawing, labels: [{ part: outer, label: Sun, text: Near }, { part: moon, label: Moon, text: Far away }] }⏎care:⏎ | : figures.schematic.labels: expected one label for each of outer, inner, lining, tear, found …"moon"…
 services/acne.mdx | sources: [1, 2] | sources: -1 | : care.sources: expected a list, each entry on a line of its own that begins with a dash and a space, found -1
 services/acne.mdx | slug: acne | slug: akne | : slug: expected the file's own name, found "akne"; write acne
+services/acne.mdx | - eczema | - eczma | : related: expected the slug of another service, found "eczma"; did you mean "eczema"?
+services/acne.mdx | - eczema | - acne | : related: expected the slug of another service, found "acne"
 services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the parts …, found overview, symptoms, causes, care, diagnosis, treatments, visit, other
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
 services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
@@ -138,11 +141,11 @@ function errorsIn(file: string): string[] {
   try {
     const { content, source } = readContent(folder);
     const services = Object.values(content.serviceRecords);
-    const known = { paths: pathsOf(content), figures: [], choices: content.choices };
     const service = services.find(({ slug }) => file === `services/${slug}.mdx`);
+    const known = { paths: pathsOf(content), figures: [], choices: content.choices, service };
     const text = source.fillText(`content/${file}`, source.text(file));
     return [
-      ...textErrors(`content/${file}`, text, known, service),
+      ...textErrors(`content/${file}`, text, known),
       ...copyErrors(services),
       ...addressErrors(content.addedPages, known.paths),
     ].map(String);

@@ -1,8 +1,8 @@
 import type { Node, Root } from "mdast";
-import { type Choice, choiceTags } from "../../content-schema/optional-parts.ts";
 import type { ServiceRecord } from "../../content-schema/services.ts";
 import {
   attributeOf,
+  type Choices,
   isTag,
   keepShown,
   nodesOf,
@@ -10,13 +10,14 @@ import {
   type Tag,
 } from "../../content-schema/text-tree.ts";
 import { textTags } from "../../content-schema/texts.ts";
-import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
+import { Problem } from "../../content-schema/validation/problem.ts";
 
-/** Paths, pictures and settings that a text may name. */
+/** Paths, pictures and settings that a text may name; in a service's text, its terms and sources. */
 export type Known = {
   paths: readonly string[];
   figures: readonly string[];
-  choices: Readonly<Record<string, Choice>>;
+  choices: Choices;
+  service: ServiceRecord | undefined;
 };
 
 type Details = ConstructorParameters<typeof Problem>[1];
@@ -28,10 +29,12 @@ const instead: Record<string, string> = {
   a: "write a link as [words](/about) instead",
 };
 
-const htmlError = (found: string): Details => {
+const tagsOf = ({ choices }: Known) => [...textTags, ...Object.keys(choices)];
+
+const htmlError = (found: string, known: Known): Details => {
   const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
   const todo = instead[name] ?? "write the words without it";
-  return { expected: "Markdown or one of the tags …", choices: textTags, found, todo };
+  return { expected: "Markdown or one of the tags …", choices: tagsOf(known), found, todo };
 };
 
 const braceError = (found: string): Details => {
@@ -39,7 +42,7 @@ const braceError = (found: string): Details => {
 };
 
 /** Characters that MDX parses as syntax, which keep a text from being parsed. */
-const signs: readonly (readonly [RegExp, (found: string) => Details])[] = [
+const signs: readonly (readonly [RegExp, (found: string, known: Known) => Details])[] = [
   [
     /<(?=[\d\s=.$])[^\n<>]{0,20}/g,
     (found) => ({
@@ -52,12 +55,12 @@ const signs: readonly (readonly [RegExp, (found: string) => Details])[] = [
   [/\{(?!\/\*)[^{}\n]*\}/g, braceError],
 ];
 
-function syntaxErrors(file: string, text: string, error: unknown): Problem[] {
+function syntaxErrors(file: string, text: string, known: Known, error: unknown): Problem[] {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, " "));
   const errors = signs.flatMap(([pattern, explain]) =>
     [...body.matchAll(pattern)].map(({ 0: found, index }) => {
       const line = body.slice(0, index).split("\n").length;
-      return new Problem({ file, line }, explain(found));
+      return new Problem({ file, line }, explain(found, known));
     }),
   );
   if (errors.length > 0) return errors;
@@ -73,20 +76,23 @@ function syntaxErrors(file: string, text: string, error: unknown): Problem[] {
   return [new Problem({ file, line: at }, { expected, found })];
 }
 
-function tagError(tag: Tag, { figures, choices }: Known, service?: ServiceRecord): Details | null {
+function tagError(tag: Tag, known: Known): Details | null {
+  const { figures, choices, service } = known;
   const name = tag.name ?? "";
-  if (/^[a-z]/.test(name)) return htmlError(`<${name}>`);
+  if (/^[a-z]/.test(name)) return htmlError(`<${name}>`, known);
   const oneOf = (attribute: string, values: readonly string[], details: Details) => {
     const word = attributeOf(tag, attribute) ?? "";
     return values.includes(word) ? null : { ...details, choices: values, word };
   };
-  if (!textTags.some((known) => known === name)) {
+  const tags = tagsOf(known);
+  if (!tags.includes(name)) {
     const write = (each: string) => `<${each}>`;
-    return { expected: "one of the tags …", choices: textTags, word: name, write };
+    return { expected: "one of the tags …", choices: tags, word: name, write };
   }
-  if (choiceTags.some((choice) => choice === name)) {
+  const choice = choices[name];
+  if (choice) {
     const write = (each: string) => `<${name} is="${each}">`;
-    return oneOf("is", choices[name]?.of ?? [], { expected: `<${name}> with one of …`, write });
+    return oneOf("is", Object.keys(choice), { expected: `<${name}> with one of …`, write });
   }
   if (name === "Picture") {
     const list = figures.length > 0 ? "…" : "it has none yet";
@@ -103,8 +109,8 @@ function tagError(tag: Tag, { figures, choices }: Known, service?: ServiceRecord
   return { expected, found: String(cited) };
 }
 
-function nodeError(node: Node, known: Known, service?: ServiceRecord): Details | null {
-  if (isTag(node)) return tagError(node, known, service);
+function nodeError(node: Node, known: Known): Details | null {
+  if (isTag(node)) return tagError(node, known);
   const { value = "", alt, url } = node as { value?: string; alt?: string; url?: string } & Node;
   if (node.type === "image") {
     const expected = "a picture of content/images.yaml by its name";
@@ -121,30 +127,21 @@ function linkError(node: Node, { paths }: Known): Details | null {
   return { expected, choices: paths, word: path, write: (each) => each };
 }
 
-/** Returns the problems of a text's tags, braces, facts and links. */
-export function textErrors(
-  file: string,
-  text: string,
-  known: Known,
-  service?: ServiceRecord,
-): readonly Problem[] {
+/** Returns the problems of a text's tags, braces and links. Throws a `ContentError` for its facts. */
+export function textErrors(file: string, text: string, known: Known): readonly Problem[] {
   let root: Root;
   try {
     root = parseText(text);
   } catch (error) {
-    return syntaxErrors(file, text, error);
+    return syntaxErrors(file, text, known, error);
   }
   const errorsOf = (check: (node: Node) => Details | null) =>
     [...nodesOf(root)].flatMap((node) => {
       const details = check(node);
       return details ? [new Problem({ file, line: node.position?.start.line }, details)] : [];
     });
-  const errors = errorsOf((node) => nodeError(node, known, service));
+  const errors = errorsOf((node) => nodeError(node, known));
   if (errors.length > 0) return errors;
-  try {
-    keepShown(root, file, known.choices);
-  } catch (error) {
-    return problemsOf(error);
-  }
+  keepShown(root, file, known.choices);
   return errorsOf((node) => linkError(node, known));
 }

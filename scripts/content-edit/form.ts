@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "yaml";
 import type { z } from "zod";
 import { type Form, formOf } from "../../content-schema/validation/metadata.ts";
-import { asClock, asDate, asPhone, asPrice } from "../../content-schema/validation/remedies.ts";
 
 /** Whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -21,9 +19,8 @@ function isBlank(form: Form, value: unknown): boolean {
 
 /** Rewrites what people type, such as the phone number `(310) 555-0100`, as files have it. */
 function respelled(schema: z.ZodType, { notes: { remedy } }: Form, value: unknown): unknown {
-  if (!remedy || ![asClock, asDate, asPhone, asPrice].includes(remedy)) return value;
-  const written = schema.safeParse(value).success ? undefined : remedy(value);
-  const spelled: unknown = written === undefined ? value : parse(written);
+  if (schema.safeParse(value).success) return value;
+  const spelled = remedy?.(value) ?? value;
   return schema.safeParse(spelled).success ? spelled : value;
 }
 

@@ -5,8 +5,6 @@ import { fromForm, isFields } from "./form.ts";
 
 type Path = (string | number)[];
 
-const style = { lineWidth: 0, flowCollectionPadding: false } as const;
-
 function quoteDigits(node: Node): Node {
   visit(node, {
     Scalar: (_, scalar) => {
@@ -78,7 +76,7 @@ export function mergeYaml(
   place(after);
   if (isDeepStrictEqual(before, after)) return text;
   patch(document, [], before, after);
-  return document.toString(style);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 const parts = (text: string) => {

@@ -56,8 +56,7 @@ export async function checkLinks(
   const dead: LaunchItem[] = [];
   const unsure: string[] = [];
   const checkHost = async (host: string) => {
-    for (const place of places.filter((each) => hostOf(each) === host)) {
-      const { url, file, field } = place;
+    for (const { url, file, field } of places.filter((each) => hostOf(each) === host)) {
       const problem = await problemOf(url);
       if (problem?.isDead) {
         const todo = "Find where the page has gone and write its new address, or remove it.";

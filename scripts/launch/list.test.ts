@@ -6,7 +6,8 @@ import { type LaunchItem, launchPage } from "./report.ts";
 
 type Values = Record<string, unknown>;
 
-const now = { ...launchStateOf(readContent(contentFolder)), today: "2026-11-21" };
+const state = launchStateOf(readContent(contentFolder));
+const now = { ...state, content: { ...state.content, today: "2026-11-21" } };
 const list = launchItems(now);
 const key = ({ who, file, field }: LaunchItem) => `${who} ${file} ${field}`;
 
@@ -19,15 +20,34 @@ function changedLines(state: Partial<LaunchState>): string[] {
   ];
 }
 
-/** The records, with a value written into one, as somebody would with an editor. */
-function recordsWith(file: string, field: string, value: unknown): LaunchState["records"] {
-  const record = now.records.get(file);
-  if (!record) throw new Error(`${file}: expected a record, found none`);
-  const input = structuredClone(record.input) as Values;
+/** Returns a copy of values with one of them written anew. */
+function written<Record>(values: Record, field: string, value: unknown): Record {
+  const copy = structuredClone(values);
   const path = field.split(/[.[\]]+/).filter(Boolean);
   const last = path.pop() ?? "";
-  path.reduce((place, name) => place[name] as Values, input)[last] = value;
-  return new Map(now.records).set(file, { ...record, input });
+  path.reduce((place, name) => place[name] as Values, copy as Values)[last] = value;
+  return copy;
+}
+
+/** Where content has the records that are checked as such. */
+const places: Readonly<Record<string, string>> = {
+  "content/practice.yaml": "practice.",
+  "content/testimonials.yaml": "",
+  "content/gallery.yaml": "",
+  "content/services/acne.mdx": "serviceRecords.acne.",
+};
+
+/** With a value written into a record, as somebody would with an editor. */
+function stateWith(file: string, field: string, value: unknown): Partial<LaunchState> {
+  const record = now.records.get(file);
+  if (!record) throw new Error(`${file}: expected a record, found none`);
+  const input = written(record.input, field, value);
+  const place = places[file];
+  const isContent = place !== undefined;
+  return {
+    records: new Map(now.records).set(file, { ...record, input }),
+    content: isContent ? written(now.content, place + field, value) : now.content,
+  };
 }
 
 const words = '"sample": false, "name": "P. T.", "text": "It went well."';
@@ -61,19 +81,17 @@ services/acne.mdx | review.confirm | ["It fades."] | + doctor services/acne.mdx 
 services/acne.mdx | sources[0].year | 2026 | + office services/acne.mdx sources[0].year
 services/acne.mdx | sources[0] | { "year": 2026, "accessed": "2026-11-21" } |
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Folder 3" } | - office testimonials.yaml testimonials[4]
-testimonials.yaml | testimonials[4] | { ${words}, "permission": null } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
+testimonials.yaml | testimonials[4] | { ${words}, "permission": "Sample folder" } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
 testimonials.yaml | testimonials[4].text | "Fine. (Sample text.)" |
 gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { ${consent} } } | - office gallery.yaml categories[1].pairs[0]
 gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "SAMPLE-1" } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
-gallery.yaml | categories[1].pairs[0].sample | false | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
 `
   .trim()
   .split("\n")
   .map((row) => row.split(" |").map((cell) => cell.trim()));
 
 it.each(edits)("%s: %s: %s: %s %s", (name = "", field = "", value = "", ...lines) => {
-  const records = recordsWith(`content/${name}`, field, JSON.parse(value));
-  expect(changedLines({ records })).toEqual(
+  expect(changedLines(stateWith(`content/${name}`, field, JSON.parse(value)))).toEqual(
     lines.filter(Boolean).map((line) => line.replace(/(?<=^. \w+ )/, "content/")),
   );
 });
@@ -107,15 +125,17 @@ it.each([
 
 it("a confirmed fact leaves, unless it reads like a sample or the law asks for it", () => {
   const signed = { by: "Office manager", on: "2026-11-21" };
-  const confirm = (field: string) =>
-    changedLines({ confirmed: [...now.confirmed, { file: "practice.yaml", field, ...signed }] });
+  const confirmed = (field: string) => ({
+    content: { ...now.content, confirmed: [{ file: "practice.yaml", field, ...signed }] },
+  });
+  const confirm = (field: string) => changedLines(confirmed(field));
   expect(confirm("promises.chaperone")).toEqual([
     "- office content/practice.yaml promises.chaperone",
   ]);
   expect(confirm("brandName")).toEqual([]);
-  const records = recordsWith("content/practice.yaml", "hipaa.privacyNotice", "");
-  const confirmed = [{ file: "practice.yaml", field: "hipaa.privacyNotice", ...signed }];
-  expect(launchItems({ ...now, records, confirmed }).map(key)).toContain(
+  const { records = now.records } = stateWith("content/practice.yaml", "hipaa.privacyNotice", "");
+  const state = { ...now, records, ...confirmed("hipaa.privacyNotice") };
+  expect(launchItems(state).map(key)).toContain(
     "counsel content/practice.yaml hipaa.privacyNotice",
   );
 });

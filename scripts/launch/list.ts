@@ -1,27 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { z } from "zod";
-import type { gallerySchema } from "../../content-schema/gallery.ts";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
-import type { practiceSchema } from "../../content-schema/practice-schema.ts";
 import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
-import type { serviceSchema } from "../../content-schema/service-schema.ts";
-import type { testimonialsSchema } from "../../content-schema/testimonials.ts";
-import type { ReadRecord } from "../../content-schema/validation/validate.ts";
 import { type LaunchItem, printValue } from "./report.ts";
-
-const noticesFile = "content/legal/notices.mdx";
 
 /** Returns the input of the launch check. */
 export const launchStateOf = ({ content, source }: ReturnType<typeof readContent>) => ({
+  content,
   records: source.records,
-  confirmed: content.confirmed,
-  notices: content.requiredNotices,
-  today: content.today,
-  texts: new Map(
-    [...source.texts("pages"), ...source.texts("legal")].map((text) => [text.file, text.source]),
-  ),
+  texts: new Map(source.texts("pages", "legal").map((text) => [text.file, text.source])),
 });
 
 export type LaunchState = ReturnType<typeof launchStateOf>;
@@ -59,45 +47,42 @@ function factItems(facts: readonly Fact[]): LaunchItem[] {
   });
 }
 
-type Candidate = readonly [field: string, found?: string | false | null, variable?: string];
+type Candidate = readonly [field: string, found: string | false | null | undefined];
 
-function choices({ input, variables }: ReadRecord): Candidate[] {
-  const { analytics, rating } = input as z.input<typeof practiceSchema>;
+function choices({ analytics, rating }: Content["practice"]): Candidate[] {
   const isReviewed = analytics.mode === "consent" || analytics.reviewedBy;
   const running = analytics.token ? "" : "; no token is set, so nothing is recorded yet";
   const found = `specified: records every visit without asking${running}`;
   const isOwnRating = rating?.structuredData.shown && !rating.structuredData.reviewedBy;
   const shown = "a rating of the practice by itself in the home page's structured data";
   return [
-    ["analytics.mode", !isReviewed && found, variables.get("analytics.mode")],
+    ["analytics.mode", !isReviewed && found],
     ["rating.structuredData.reviewedBy", isOwnRating && shown],
   ];
 }
 
-const quotes = ({ testimonials }: z.input<typeof testimonialsSchema>) =>
+const quotes = (testimonials: Content["testimonials"]) =>
   testimonials.flatMap(({ sample, name, text, permission }, index): Candidate[] => {
     const field = `testimonials[${index}]`;
     const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
-    const isPermitted = permission && !looksLikeSample(permission);
     return [
       [field, isSample && printValue(name)],
-      [`${field}.permission`, !isSample && !isPermitted && printValue(name)],
+      [`${field}.permission`, !isSample && looksLikeSample(permission) && printValue(name)],
     ];
   });
 
-const pairs = ({ categories }: z.input<typeof gallerySchema>) =>
+const pairs = (categories: Content["categories"]) =>
   categories.flatMap((category, place) =>
     category.pairs.flatMap(({ sample, procedure, consent }, index): Candidate[] => {
       const field = `categories[${place}].pairs[${index}]`;
-      const isSigned = consent && !looksLikeSample(consent.id);
       return [
         [field, sample && printValue(procedure)],
-        [`${field}.consent`, !sample && !isSigned && printValue(consent?.id)],
+        [`${field}.consent`, !sample && looksLikeSample(consent?.id) && printValue(consent?.id)],
       ];
     }),
   );
 
-function review(service: z.input<typeof serviceSchema>, today: string): Candidate[] {
+function review(service: Content["serviceRecords"][string], today: string): Candidate[] {
   const { author, reviewer, lastReviewed, nextReview, confirm = [] } = service.review;
   const isSampleAuthor = author.sample || looksLikeSample(author.name);
   // Sources dated in the year of the review usually name none: it is when somebody read them.
@@ -115,32 +100,29 @@ function review(service: z.input<typeof serviceSchema>, today: string): Candidat
   ];
 }
 
-function candidatesIn(file: string, record: ReadRecord, today: string): readonly Candidate[] {
-  const { input } = record;
-  if (file === "content/practice.yaml") return choices(record);
-  if (file === "content/testimonials.yaml") {
-    return quotes(input as z.input<typeof testimonialsSchema>);
-  }
-  if (file === "content/gallery.yaml") return pairs(input as z.input<typeof gallerySchema>);
-  if (file.startsWith("content/services/")) {
-    return review(input as z.input<typeof serviceSchema>, today);
-  }
-  if (!file.startsWith("content/doctors/")) return [];
-  return [["sample", (input as { sample: boolean }).sample && "true"]];
-}
-
-function recordItems({ records, today }: LaunchState): LaunchItem[] {
+function recordItems({ content, records }: LaunchState): LaunchItem[] {
+  const { practice, testimonials, categories, serviceRecords, doctors, today } = content;
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
   );
-  return [...records].flatMap(([file, record]) =>
-    candidatesIn(file, record, today).flatMap(([field, found, variable = file]) => {
+  const itemsOf = (file: string, candidates: readonly Candidate[]) =>
+    candidates.flatMap(([field, found]) => {
       if (!found) return [];
       const task = tasks[field.replaceAll(/\[\d+\]/g, "")];
       if (!task) throw new Error(`tasks.yaml: expected a task for ${field}, found none`);
-      return [{ ...task, file: variable, field, found }];
-    }),
-  );
+      return [{ ...task, file: records.get(file)?.variables.get(field) ?? file, field, found }];
+    });
+  return [
+    ...itemsOf("content/practice.yaml", choices(practice)),
+    ...itemsOf("content/testimonials.yaml", quotes(testimonials)),
+    ...itemsOf("content/gallery.yaml", pairs(categories)),
+    ...Object.entries(serviceRecords).flatMap(([slug, service]) =>
+      itemsOf(`content/services/${slug}.mdx`, review(service, today)),
+    ),
+    ...doctors.flatMap(({ slug, sample }) =>
+      itemsOf(`content/doctors/${slug}.mdx`, [["sample", sample && "true"]]),
+    ),
+  ];
 }
 
 function textItems(file: string, source: string): LaunchItem[] {
@@ -161,27 +143,26 @@ function textItems(file: string, source: string): LaunchItem[] {
   });
 }
 
-function noticeItems(notices: Content["requiredNotices"], file: string, source: string) {
-  const sections = new Map(
-    source.split(/^## /m).map((section) => [section.split("\n", 1)[0]?.trim() ?? "", section]),
-  );
-  return notices.flatMap(({ heading, rule, holds }) => {
-    const section = sections.get(heading) ?? "";
+function noticeItems({ content, texts }: LaunchState): LaunchItem[] {
+  const file = "content/legal/notices.mdx";
+  const sections = (texts.get(file) ?? "").split(/^## /m);
+  return content.requiredNotices.flatMap(({ heading, rule, holds }) => {
+    const section = sections.find((each) => each.split("\n", 1)[0]?.trim() === heading) ?? "";
     const missing = holds.filter((part) => !section.includes(part));
     if (missing.length === 0) return [];
     const found = section ? `no ${missing.join(", ")}` : "no such section";
     const todo = `Bring the notice back in full (${rule}).`;
-    return [{ who: "counsel" as const, file, field: heading, found, todo }];
+    return [{ who: "counsel", file, field: heading, found, todo }];
   });
 }
 
 /** Returns everything to do before launch. */
 export function launchItems(state: LaunchState): LaunchItem[] {
-  const { records, confirmed, texts, notices } = state;
+  const { content, records, texts } = state;
   return [
-    ...factItems(launchFactsOf(records, confirmed)),
+    ...factItems(launchFactsOf(records, content.confirmed)),
     ...recordItems(state),
     ...[...texts].flatMap(([file, source]) => textItems(file, source)),
-    ...noticeItems(notices, noticesFile, texts.get(noticesFile) ?? ""),
+    ...noticeItems(state),
   ];
 }

@@ -1,13 +1,4 @@
-import {
-  autocomplete,
-  cancel,
-  confirm,
-  group,
-  intro,
-  multiselect,
-  outro,
-  text,
-} from "@clack/prompts";
+import * as prompts from "@clack/prompts";
 import { z } from "zod";
 import choices from "../../content-schema/choices.json" with { type: "json" };
 import { office } from "../../content-schema/offices.ts";
@@ -37,8 +28,6 @@ const states = Object.fromEntries(
     .map((state) => [state.abbreviation, state]),
 );
 
-type State = (typeof states)[string];
-
 /** Also accepts a text as people type it, which `parse` converts. */
 const typed = <Schema extends z.ZodType>(parse: (words: string) => unknown, schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" ? parse(value) : value), schema);
@@ -48,8 +37,6 @@ const split = (words: string, sign = ",") =>
     .split(sign)
     .map((each) => each.trim())
     .filter(Boolean);
-
-const phoneOf = (words: string) => asPhone(words)?.replaceAll('"', "") ?? words;
 
 const officesOf = (words: string) =>
   split(words, ";").map((each) => {
@@ -67,8 +54,8 @@ const answersSchema = z.strictObject({
   field: name,
   doctorTitle: name,
   schemaOrg: specialty.shape.schemaOrg,
-  state: z.enum(Object.keys(states)).transform((abbreviation) => states[abbreviation] as State),
-  phone: typed(phoneOf, telephone),
+  state: z.enum(Object.keys(states)).transform((abbreviation) => states[abbreviation] ?? z.NEVER),
+  phone: typed((words) => asPhone(words) ?? words, telephone),
   offices: typed(officesOf, list(office.pick({ street: true, city: true, zip: true }), 1, 12)),
   languages: typed(split, list(name, 1, 12)),
   insurance: z.boolean(),
@@ -84,7 +71,7 @@ export const readAnswers = (file: string, answers: unknown): Answers =>
   validate(file, answersSchema, answers);
 
 const askFor = (question: keyof Answers, message: string, placeholder: string) => () =>
-  text({
+  prompts.text({
     message,
     placeholder,
     validate: (words = "") =>
@@ -97,7 +84,7 @@ const choose =
   (message: string, values: readonly string[], labelOf = (value: string) => value) =>
   () => {
     const options = values.map((value) => ({ value, label: labelOf(value) }));
-    return autocomplete({ message: `${message}; type to find it`, options, maxItems: 6 });
+    return prompts.autocomplete({ message: `${message}; type to find it`, options, maxItems: 6 });
   };
 
 const questions = {
@@ -118,14 +105,14 @@ const questions = {
     "000 Main Street, Portland, 97201; 000 Oak Road, Salem, 97301",
   ),
   languages: askFor("languages", "Languages spoken, with commas between", "English, Spanish"),
-  insurance: () => confirm({ message: "Do you bill health plans?" }),
+  insurance: () => prompts.confirm({ message: "Do you bill health plans?" }),
   services: askFor(
     "services",
     "What do you treat? Three or more, with commas between",
     "Heart murmurs, Chest pain, Checkups",
   ),
   parts: () =>
-    multiselect({
+    prompts.multiselect({
       message: "What else does the site have? Space chooses, Enter goes on",
       options: Object.entries(parts).map(([value, label]) => ({ value, label })),
       required: false,
@@ -134,13 +121,13 @@ const questions = {
 
 /** Asks in the terminal; Escape ends the program. */
 export async function askAnswers(): Promise<Answers> {
-  intro("A new practice: a few questions, then a site with sample words. Escape stops.");
-  const answers = await group(questions, {
+  prompts.intro("A new practice: a few questions, then a site with sample words. Escape stops.");
+  const answers = await prompts.group(questions, {
     onCancel: () => {
-      cancel("Stopped. Nothing is written.");
+      prompts.cancel("Stopped. Nothing is written.");
       process.exit(0);
     },
   });
-  outro("Writing …");
+  prompts.outro("Writing …");
   return readAnswers("The answers", answers);
 }

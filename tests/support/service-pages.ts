@@ -6,14 +6,14 @@ import { visibleText } from "./text.ts";
 const { content, source: folder } = readContent(contentFolder);
 
 /** Each service: file, validated front matter, text with facts, and its page's `<main>`. */
-export const servicePages = folder.texts("services").flatMap(({ name, file, source }) => {
-  const service = content.serviceRecords[name.replace(".mdx", "")];
+export const servicePages = folder.texts("services").flatMap(({ slug, file, source }) => {
+  const service = content.serviceRecords[slug];
   if (!service) return [];
   const html = builtPages.find(({ path }) => path === service.path)?.html ?? "";
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const text = folder.fillText(file, source);
   const body = text.replace(/^---[\s\S]*?\n---\n/, "");
-  return [{ name, source, slug: service.slug, service, html, main, body, text }];
+  return [{ name: `${slug}.mdx`, source, slug, service, html, main, body, text }];
 });
 
 /** Strips tags and collapses white space. */
