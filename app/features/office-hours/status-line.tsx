@@ -8,8 +8,6 @@ import { onWindow } from "../../islands/window.ts";
 
 type Schedule = Pick<Office, "hours" | "specialDays">;
 
-const { days: dayNames } = hoursWords;
-
 /** At noon UTC, so that daylight saving time cannot shift the date. */
 function addDays(date: string, count: number): Date {
   const noon = new Date(`${date}T12:00:00Z`);
@@ -26,9 +24,8 @@ function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; 
 /** Returns `today`, a weekday within a week, or weekday and date: “Monday, January 4”. */
 function printDay(day: Date, ahead: number): string {
   if (ahead === 0) return statusWords.today;
-  const weekday = dayNames[days[day.getUTCDay()] ?? "sunday"];
-  if (ahead < 7) return weekday;
-  return `${weekday}, ${formatDay(day)}`;
+  const weekday = hoursWords.days[days[day.getUTCDay()] ?? "sunday"];
+  return ahead < 7 ? weekday : `${weekday}, ${formatDay(day)}`;
 }
 
 /** How far ahead to search for the next opening (days). */
