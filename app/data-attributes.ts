@@ -10,12 +10,8 @@ export const unsearched = { "data-unsearched": "" };
 /** The name of the `<meta>` with the URL of the search's texts (features/search/use-findings.ts). */
 export const searchTextsName = "search-texts";
 
-export const printMark = { "data-action": "print" };
-export const printSelector = '[data-action="print"]';
-
-/** Marks a button that toggles its own state, which styles read (start/start.ts). */
-export const toggleMark = { "data-action": "toggle" };
-export const toggleSelector = '[data-action="toggle"]';
+/** Marks a button that prints, or toggles its own state, which styles read (start/start.ts). */
+export const action = (name: "print" | "toggle") => ({ "data-action": name });
 
 /** Hides an element after a date such as `2026-12-26` (start/start.ts). */
 export const shownUntil = (date: string) => ({ "data-until": date });
