@@ -53,12 +53,8 @@ export function navbarOf(control: Element): NavbarSource | null {
   return part === "menu" ? "navbar_mobile" : null;
 }
 
-/** Sets the page's subject on the root element (specification, section 7). */
+/** Sets the page's subject on the root element, for analytics (specification, section 7). */
 export const subject = (kind: "service" | "gallery", name: string) => ({ [`data-${kind}`]: name });
-
-/** Returns the page's subject. */
-export const subjectOf = (kind: "service" | "gallery"): string | undefined =>
-  document.documentElement.dataset[kind];
 
 /** Marks an element that contains a link to the photo consult's form. */
 export const consultStart = (location: ConsultLocation) => ({ "data-consult-start": location });

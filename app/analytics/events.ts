@@ -33,16 +33,13 @@ export type Events = {
   "Appointment Iframe Loaded": { load_time: number };
 };
 
-export type EventName = keyof Events;
-
 /** An event with its fields, by name. */
 export type AnyEvent = {
-  [Name in EventName]: { name: Name; fields: Events[Name] };
-}[EventName];
+  [Name in keyof Events]: { name: Name; fields: Events[Name] };
+}[keyof Events];
 
-/** Paths that name a medical condition. */
-const condition = /^\/(service|gallery)\/[^?#]+/;
-const coarse = (path: string) => path.replace(condition, "/$1");
+/** Leaves out the medical condition that a path names. */
+const coarse = (path: string) => path.replace(/^\/(service|gallery)\/[^?#]+/, "/$1");
 
 export type Payload = { name: string; fields: Record<string, string | number> };
 
