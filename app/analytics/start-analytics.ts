@@ -55,11 +55,12 @@ function showControl(hasSignal: boolean): void {
 
 /** `follow` starts tracking the events of a feature. */
 export function startAnalytics(follow: () => void): void {
-  follow();
   // A restore from the back/forward cache counts as another view.
   addEventListener("pagehide", () => {
     counted = false;
   });
   subscribe(applyChoice);
   applyChoice();
+  // The dialog may already be open: counted once delivery has started.
+  follow();
 }
