@@ -1,5 +1,5 @@
 import { analyticsSettings } from "#content";
-import { whenIdle } from "../islands/window.ts";
+import { onWindow, whenIdle } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
 import { type AnyEvent, type Events, type Payload, payloadOf } from "./events.ts";
 
@@ -51,8 +51,7 @@ export function startDelivery(): void {
     return;
   }
   state = "on";
-  addEventListener("pagehide", sendByBeacon);
-  addEventListener("visibilitychange", sendByBeacon);
+  onWindow("pagehide visibilitychange", sendByBeacon);
   whenIdle(load);
 }
 

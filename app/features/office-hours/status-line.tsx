@@ -50,8 +50,6 @@ export function officeStatus(office: Schedule, timeZone: string, now: Date) {
   return { open: false, text: `${isClosed} ${call}` };
 }
 
-const minute = 60_000;
-
 /** Null in the served HTML; updated each minute and on a restore from the back/forward cache. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
@@ -59,7 +57,7 @@ function useNow(): Date | null {
     const renew = () => setNow(new Date());
     // In a separate task: on a slow phone the first time zone format takes as long as hydration.
     const first = setTimeout(renew);
-    const timer = setInterval(renew, minute);
+    const timer = setInterval(renew, 60_000);
     const stop = onWindow("pageshow", renew);
     return () => {
       clearTimeout(first);
