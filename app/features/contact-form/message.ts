@@ -1,5 +1,5 @@
 export const fieldNames = ["name", "email", "message"] as const;
-export type FieldName = (typeof fieldNames)[number];
+type FieldName = (typeof fieldNames)[number];
 /** The key of the error message in `form` of `content/words/contact.yaml`. */
 type ErrorKey = FieldName | "emailForm";
 export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
