@@ -10,12 +10,8 @@ export const unsearched = { "data-unsearched": "" };
 /** The name of the `<meta>` with the URL of the search's texts (features/search/use-findings.ts). */
 export const searchTextsName = "search-texts";
 
-export const printMark = { "data-action": "print" };
-export const printSelector = '[data-action="print"]';
-
-/** Marks a button that toggles its own state, which styles read (start/start.ts). */
-export const toggleMark = { "data-action": "toggle" };
-export const toggleSelector = '[data-action="toggle"]';
+/** Marks a button that prints, or toggles its own state, which styles read (start/start.ts). */
+export const action = (name: "print" | "toggle") => ({ "data-action": name });
 
 /** Hides an element after a date such as `2026-12-26` (start/start.ts). */
 export const shownUntil = (date: string) => ({ "data-until": date });
@@ -54,12 +50,8 @@ export function navbarOf(control: Element): NavbarSource | null {
   return part === "menu" ? "navbar_mobile" : null;
 }
 
-/** Sets the page's subject on the root element (specification, section 7). */
+/** Sets the page's subject on the root element, for analytics (specification, section 7). */
 export const subject = (kind: "service" | "gallery", name: string) => ({ [`data-${kind}`]: name });
-
-/** Returns the page's subject. */
-export const subjectOf = (kind: "service" | "gallery"): string | undefined =>
-  document.documentElement.dataset[kind];
 
 /** Marks an element that contains a link to the photo consult's form. */
 export const consultStart = (location: ConsultLocation) => ({ "data-consult-start": location });

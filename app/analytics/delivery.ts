@@ -1,7 +1,7 @@
 import { analyticsSettings } from "#content";
-import { whenIdle } from "../islands/window.ts";
+import { onWindow, whenIdle } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
-import { type AnyEvent, type EventName, type Events, type Payload, payloadOf } from "./events.ts";
+import { type AnyEvent, type Events, type Payload, payloadOf } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;
 const consentMode = mode === "consent";
@@ -22,7 +22,7 @@ let last = 0;
 const visitorFields = () => ({ distinct_id: `$device:${visitor}`, $device_id: visitor });
 
 /** Tracks an event: sends it, or queues it until the library has loaded; drops it while off. */
-export function track<Name extends EventName>(name: Name, fields: Events[Name]): void {
+export function track<Name extends keyof Events>(name: Name, fields: Events[Name]): void {
   if (state !== "on") return;
   // Timestamps strictly increase, so that the service can sort events.
   last = Math.max(Date.now(), last + 1);
@@ -51,8 +51,7 @@ export function startDelivery(): void {
     return;
   }
   state = "on";
-  addEventListener("pagehide", sendByBeacon);
-  addEventListener("visibilitychange", sendByBeacon);
+  onWindow("pagehide visibilitychange", sendByBeacon);
   whenIdle(load);
 }
 

@@ -33,16 +33,13 @@ export type Events = {
   "Appointment Iframe Loaded": { load_time: number };
 };
 
-export type EventName = keyof Events;
-
 /** An event with its fields, by name. */
 export type AnyEvent = {
-  [Name in EventName]: { name: Name; fields: Events[Name] };
-}[EventName];
+  [Name in keyof Events]: { name: Name; fields: Events[Name] };
+}[keyof Events];
 
-/** Paths that name a medical condition. */
-const condition = /^\/(service|gallery)\/[^?#]+/;
-const coarse = (path: string) => path.replace(condition, "/$1");
+/** Leaves out the medical condition that a path names. */
+const coarse = (path: string) => path.replace(/^\/(service|gallery)\/[^?#]+/, "/$1");
 
 export type Payload = { name: string; fields: Record<string, string | number> };
 
@@ -58,14 +55,13 @@ export function payloadOf(
     website_id: page.hostname,
     domain: page.hostname,
     timestamp: new Date(at).toISOString(),
-    url: page.origin + page.pathname,
+    url: page.origin + (consentMode ? coarse(page.pathname) : page.pathname),
     // The service deduplicates events with the same id and time (seconds).
     $insert_id: `${at.toString(36)}-${Math.random().toString(36).slice(2)}`,
     time: at / 1000,
   };
   // Only the type of the page remains, not the condition that it is about.
   if (consentMode) {
-    fields["url"] = page.origin + coarse(page.pathname);
     if (event.name === "Page View") {
       const path = coarse(event.fields.path);
       Object.assign(fields, { path, page_name: pageName(path) });

@@ -75,13 +75,6 @@ function describe(error: unknown, file = "", line = 0): string {
   return `${name} at ${new URL(file).pathname}:${line}`;
 }
 
-function observeErrors(): void {
-  addEventListener("error", ({ error, filename, lineno }) =>
-    report("uncaught", describe(error, filename, lineno)),
-  );
-  addEventListener("unhandledrejection", ({ reason }) => report("rejected", describe(reason)));
-}
-
 /** Heatmap events report regions of the page, never its text or input. */
 function observeMovement(): void {
   let depth = 0;
@@ -120,6 +113,9 @@ function observeMovement(): void {
 export function observePage(): void {
   on("click", onClick);
   on("auxclick", onClick);
-  observeErrors();
+  addEventListener("error", ({ error, filename, lineno }) =>
+    report("uncaught", describe(error, filename, lineno)),
+  );
+  addEventListener("unhandledrejection", ({ reason }) => report("rejected", describe(reason)));
   if (analyticsSettings.mode === "specified") observeMovement();
 }

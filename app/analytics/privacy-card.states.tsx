@@ -1,6 +1,4 @@
 import type { CSSProperties } from "react";
-import { privacyChoices } from "#content";
-import { paths } from "../paths.ts";
 import { PrivacyQuestion } from "./privacy-card.tsx";
 
 // The card is fixed to the viewport's lower edge; the example reserves space for it.
@@ -8,12 +6,7 @@ const place: CSSProperties = { minBlockSize: "18rem" };
 
 const card = (choice: "open" | "yes" | "no") => (
   <div style={place}>
-    <PrivacyQuestion
-      words={privacyChoices}
-      policyPath={paths.privacy}
-      choice={choice}
-      onAnswer={() => undefined}
-    />
+    <PrivacyQuestion choice={choice} onAnswer={() => undefined} />
   </div>
 );
 

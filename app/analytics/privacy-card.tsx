@@ -1,16 +1,23 @@
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
-import type { privacyChoices } from "#content";
+import { privacyChoices as words } from "#content";
 import { Button } from "../components/button/button.tsx";
 import { questionId } from "../data-attributes.ts";
 import { useCommand } from "../islands/use-command.ts";
+import { paths } from "../paths.ts";
 import { type Choice, choose, readChoice, subscribe } from "./choice.ts";
 import "./privacy-card.css";
 
-export type PrivacyCardProps = { words: typeof privacyChoices; policyPath: string };
-
-/** True once the card overlaps none of the page's main actions, and from then on. */
-function useFirstClear(card: RefObject<Element | null>): boolean {
+/** `clear`: true once the card overlaps none of the page's main actions, and from then on. */
+function useFirstClear() {
+  const card = useRef<HTMLElement>(null);
   const [clear, setClear] = useState(false);
   useEffect(() => {
     const { top, right, bottom, left } = card.current?.getBoundingClientRect() ?? new DOMRect();
@@ -32,17 +39,16 @@ function useFirstClear(card: RefObject<Element | null>): boolean {
     for (const action of actions) observer.observe(action);
     if (actions.length === 0) setClear(true);
     return () => observer.disconnect();
-  }, [card]);
-  return clear;
+  }, []);
+  return { card, clear };
 }
 
 /** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
-export function PrivacyCardIsland(props: PrivacyCardProps) {
+export function PrivacyCardIsland() {
   const choice = useSyncExternalStore(subscribe, readChoice);
   const [again, setAgain] = useState(false);
-  const card = useRef<HTMLElement>(null);
+  const { card, clear } = useFirstClear();
   const opener = useRef<HTMLElement | null>(null);
-  const clear = useFirstClear(card);
   useCommand(questionId, ({ source }) => {
     opener.current = source as HTMLElement | null;
     flushSync(() => setAgain(true));
@@ -59,44 +65,30 @@ export function PrivacyCardIsland(props: PrivacyCardProps) {
   if (choice === "signal" || !(choice === "open" || again)) return null;
   return (
     <PrivacyQuestion
-      {...props}
       ref={card}
-      waits={!(clear || again)}
+      // Takes part in layout, but is not visible yet.
+      data-waits={clear || again ? undefined : ""}
       choice={choice}
       onAnswer={answer}
     />
   );
 }
 
-/** The card: the current choice and two answers with equal emphasis. */
-export function PrivacyQuestion({
-  ref,
-  waits = false,
-  choice,
-  words,
-  policyPath,
-  onAnswer,
-}: PrivacyCardProps & {
-  ref?: RefObject<HTMLElement | null>;
-  /** Takes part in layout, but is not visible yet. */
-  waits?: boolean;
+type QuestionProps = ComponentProps<"section"> & {
   choice: Exclude<Choice, "signal">;
   onAnswer: (value: "yes" | "no") => void;
-}) {
+};
+
+/** The card: the current choice and two answers with equal emphasis. */
+export function PrivacyQuestion({ choice, onAnswer, ...rest }: QuestionProps) {
   const id = useId();
   return (
-    <section
-      ref={ref}
-      className="privacy-card"
-      data-waits={waits ? "" : undefined}
-      aria-labelledby={id}
-      tabIndex={-1}
-    >
+    <section {...rest} className="privacy-card" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id} className="visually-hidden">
         {words.heading}
       </h2>
       <p>
-        <span>{words.states[choice]}</span> <a href={policyPath}>{words.policy}</a>
+        <span>{words.states[choice]}</span> <a href={paths.privacy}>{words.policy}</a>
       </p>
       <div className="privacy-card-buttons">
         <Button kind="outline" onClick={() => onAnswer("no")}>

@@ -1,5 +1,5 @@
 import { analyticsSettings } from "#content";
-import { controlId, subjectOf } from "../data-attributes.ts";
+import { controlId } from "../data-attributes.ts";
 import { readChoice, subscribe } from "./choice.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
 import { pageName } from "./events.ts";
@@ -24,10 +24,9 @@ function countPage(): void {
   );
   const search = campaign.length ? `?${new URLSearchParams(campaign)}` : "";
   track("Page View", { page_name: pageName(path), path, search });
-  const service_name = subjectOf("service");
-  if (service_name) track("Service View", { service_name });
-  const category = subjectOf("gallery");
-  if (category) track("Gallery View", { category });
+  const { service, gallery } = document.documentElement.dataset;
+  if (service) track("Service View", { service_name: service });
+  if (gallery) track("Gallery View", { category: gallery });
 }
 
 function applyChoice(): void {
@@ -56,11 +55,12 @@ function showControl(hasSignal: boolean): void {
 
 /** `follow` starts tracking the events of a feature. */
 export function startAnalytics(follow: () => void): void {
-  follow();
   // A restore from the back/forward cache counts as another view.
   addEventListener("pagehide", () => {
     counted = false;
   });
   subscribe(applyChoice);
   applyChoice();
+  // The dialog may already be open: counted once delivery has started.
+  follow();
 }

@@ -10,14 +10,14 @@ export const answered = "button, [data-opens]";
 export const opensElsewhere = (event: MouseEvent | KeyboardEvent, link: Element): boolean =>
   link.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-const attributes = ["commandfor", "popovertarget", "data-opens"];
-
 /** Controls that target another element. */
-export const targeting = attributes.map((name) => `[${name}]`).join();
+export const targeting = "[commandfor], [popovertarget], [data-opens]";
 
 /** Returns the element that a control targets, if any. */
-export const targetOf = (control: Element | null): HTMLElement | null =>
-  document.getElementById(attributes.flatMap((name) => control?.getAttribute(name) ?? [])[0] ?? "");
+export function targetOf(control: Element | null): HTMLElement | null {
+  const id = (name: string) => control?.getAttribute(name);
+  return document.getElementById(id("commandfor") ?? id("popovertarget") ?? id("data-opens") ?? "");
+}
 
 /** As browsers with `commandfor` do (HTML, "the command event"). */
 export function sendCommand(target: Element | null, command: string | null, source: Element): void {

@@ -1,9 +1,8 @@
 import { isValidElement, type ReactElement, use } from "react";
 import { PageContext } from "../page-context.ts";
+import type { islands } from "../start/registry.ts";
 
-/** The islands by name; app/start/registry.ts adds each. */
-// biome-ignore lint/suspicious/noEmptyInterface: the registry extends it
-export interface Islands {}
+export type Islands = typeof islands;
 
 /** `intent`: the first pointer, touch, key or focus event on it or on a control that targets it. */
 type Trigger = "intent" | "visible" | "idle";

@@ -25,11 +25,6 @@ export function useFrameStatus(url: string, attempt: number, timeoutMs: number) 
       clearTimeout(timer);
     };
   }, [url, attempt, timeoutMs]);
-  const onLoad = () => {
-    response.current.then(
-      () => setStatus("ready"),
-      () => undefined,
-    );
-  };
+  const onLoad = () => response.current.then(() => setStatus("ready")).catch(() => undefined);
   return { status, onLoad };
 }

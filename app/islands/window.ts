@@ -6,27 +6,18 @@ export const whenIdle = (task: () => void) =>
 
 /** Runs a task in half a second, unless the page is left, which cuts off its requests. */
 export function ifStaying(task: () => void): void {
-  const over = new AbortController();
-  const timer = setTimeout(() => {
-    over.abort();
-    task();
-  }, 500);
-  const leave = () => {
-    over.abort();
-    clearTimeout(timer);
-  };
+  const timer = setTimeout(task, 500);
   // Safari cuts off before `pagehide`; a followed link waits for its page after `beforeunload`.
   for (const sign of ["beforeunload", "pagehide"]) {
-    addEventListener(sign, leave, { signal: over.signal });
+    addEventListener(sign, () => clearTimeout(timer), { signal: AbortSignal.timeout(1000) });
   }
 }
 
 /** `types` are separated by spaces. Returns a function that stops. */
 export function onWindow(types: string, listener: (event: never) => void): () => void {
-  const handle = listener as EventListener;
-  const all = types.split(" ");
-  for (const type of all) addEventListener(type, handle);
-  return () => {
-    for (const type of all) removeEventListener(type, handle);
-  };
+  const stopped = new AbortController();
+  for (const type of types.split(" ")) {
+    addEventListener(type, listener as EventListener, { signal: stopped.signal });
+  }
+  return () => stopped.abort();
 }

@@ -1,11 +1,10 @@
 // Inline in every document. Applies stored settings before the first paint, queues the use of
 // controls until their code runs, and loads the start script when idle or on the first interaction.
 import { openTargetDisclosure } from "../components/contents/contents-behavior.ts";
-import { classOf, settingNames } from "../features/accessibility-panel/settings.ts";
+import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
 import { answered, opensElsewhere } from "../islands/controls.ts";
 import { ifStaying, whenIdle } from "../islands/window.ts";
-import { settingsKey } from "../storage.ts";
 import type { prepare as prepareControl } from "./start-islands.ts";
 
 /** URLs, prepended by the build, the same on every page. */
@@ -82,14 +81,10 @@ async function loadOnce(): Promise<void> {
   await loading;
 }
 
-function repeat(
-  control: HTMLElement,
-  event: MouseEvent | KeyboardEvent,
-  was: Element | null,
-): void {
+function repeat(control: HTMLElement, event: MouseEvent | KeyboardEvent, was: Element): void {
   repeated = control;
   if (event.type === "click") control.click();
-  else if ([was, document.body].includes(document.activeElement)) {
+  else if (document.activeElement === was || document.activeElement === document.body) {
     control.focus();
     control.dispatchEvent(new KeyboardEvent(event.type, event));
   }
@@ -134,16 +129,6 @@ function use(event: MouseEvent | KeyboardEvent): void {
   }, timeoutMs);
 }
 
-function applySettings(): boolean {
-  try {
-    const stored = JSON.parse(localStorage.getItem(settingsKey) ?? "{}");
-    for (const name of settingNames) if (stored[name] === true) root.classList.add(classOf(name));
-  } catch {
-    // Storage is blocked or its value is invalid: use the defaults.
-  }
-  return root.className !== "" || matchMedia("(prefers-contrast:more)").matches;
-}
-
 function afterPaint(task: () => void): void {
   new PerformanceObserver((entries, observer) => {
     // `first-paint` may be the background only.
@@ -161,7 +146,8 @@ root.dataset["styles"] = "pending";
 // heights from the first frame, which may come before its target.
 if (location.hash) root.dataset["visit"] = "fragment";
 else if (isFirst) root.dataset["visit"] = "first";
-if (applySettings()) {
+applyStoredSettings();
+if (root.className !== "" || matchMedia("(prefers-contrast:more)").matches) {
   root.style.visibility = "hidden";
   addDeferredStyles();
 } else if (isFirst && !location.hash) {

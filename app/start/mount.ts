@@ -18,10 +18,8 @@ function reportOnce(name: string): (error: unknown) => void {
     if (reported) return;
     reported = true;
     console.warn(`Island ${name}: mounted afresh`, error);
-    track("Error", {
-      error_type: "page",
-      error_message: error instanceof Error ? error.name : "Error",
-    });
+    const error_message = error instanceof Error ? error.name : "Error";
+    track("Error", { error_type: "page", error_message });
   };
 }
 
@@ -65,10 +63,7 @@ export function mountIsland(
       const fresh = broken.cloneNode(false) as HTMLElement;
       delete fresh.dataset["mounted"];
       broken.replaceWith(fresh);
-      if (count < mostAttempts) {
-        attempt(fresh, count + 1);
-        return;
-      }
+      if (count < mostAttempts) return attempt(fresh, count + 1);
       fresh.append(...served);
       fresh.dataset["served"] = "";
       finish(fresh);

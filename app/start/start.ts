@@ -1,6 +1,5 @@
 import { startAnalytics } from "#analytics";
 import { markCurrentSection } from "../components/contents/contents-behavior.ts";
-import { printSelector, toggleSelector } from "../data-attributes.ts";
 import { enhanceAccessibilityPanel } from "../features/accessibility-panel/accessibility-panel-behavior.ts";
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
@@ -13,11 +12,11 @@ import { prepare, startIslands } from "./start-islands.ts";
 
 function enhanceButtons(): void {
   addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest(printSelector)) print();
-    const toggle = target.closest(toggleSelector);
-    const state = toggle?.hasAttribute("aria-pressed") ? "aria-pressed" : "aria-expanded";
-    toggle?.setAttribute(state, `${toggle.getAttribute(state) === "false"}`);
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-action]");
+    if (!button) return;
+    if (button.dataset["action"] === "print") return print();
+    const state = button.hasAttribute("aria-pressed") ? "aria-pressed" : "aria-expanded";
+    button.setAttribute(state, `${button.getAttribute(state) === "false"}`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { Phone, Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { controls, newTabNote } from "#content";
-import { printMark } from "../../data-attributes.ts";
+import { action } from "../../data-attributes.ts";
 import "./button.css";
 
 export type ButtonLook = {
@@ -24,7 +24,7 @@ type PrintProps = Pick<ButtonLook, "kind"> & { label?: string };
 /** Its click handler is in start/start.ts. */
 export function PrintButton({ label = controls.print, kind = "outline" }: PrintProps) {
   return (
-    <Button kind={kind} {...printMark}>
+    <Button kind={kind} {...action("print")}>
       <Printer aria-hidden="true" />
       {label}
     </Button>

@@ -41,13 +41,14 @@ export function changeSettings(changed: readonly SettingName[], to: boolean): vo
 /** Subscribes to changes of the settings. */
 export const onSettingsChange = (listener: () => void) => onWindow("settingschange", listener);
 
-/** Applies changes made in other tabs, or while this page was in the back/forward cache. */
-export function followOtherPages(): void {
-  onWindow("storage pageshow", () => {
-    try {
-      apply(JSON.parse(localStorage.getItem(settingsKey) ?? "{}"));
-    } catch {
-      // Storage is blocked or its value is invalid: keep the current settings.
-    }
-  });
+/** Applies the stored settings. */
+export function applyStoredSettings(): void {
+  try {
+    apply(JSON.parse(localStorage.getItem(settingsKey) ?? "{}"));
+  } catch {
+    // Storage is blocked or its value is invalid: keep the current settings.
+  }
 }
+
+/** Applies changes made in other tabs, or while this page was in the back/forward cache. */
+export const followOtherPages = () => onWindow("storage pageshow", applyStoredSettings);

@@ -39,13 +39,13 @@ export function bookingVendor(url: string) {
   } as const;
 }
 
+type MessageProps = Pick<BookingFrameProps, "loading" | "phones"> & {
+  status: FrameStatus;
+  again: () => void;
+};
+
 /** The loading message, or the error with phones and a retry button. */
-export function FrameMessage({
-  status,
-  loading,
-  phones,
-  again,
-}: Pick<BookingFrameProps, "loading" | "phones"> & { status: FrameStatus; again: () => void }) {
+export function FrameMessage({ status, loading, phones, again }: MessageProps) {
   if (status === "ready") return null;
   if (status === "loading") return <p className="booking-frame-message">{loading}</p>;
   return (

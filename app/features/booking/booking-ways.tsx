@@ -52,7 +52,7 @@ export function ScheduleFrame() {
 }
 
 /** The phones, which do not depend on the iframe, each with the office's `status`. */
-export function BookingWays({ status }: { status?: ((office: Office) => ReactNode) | undefined }) {
+export function BookingWays({ status }: { status?: (office: Office) => ReactNode }) {
   return (
     <ul className="booking-ways section-columns">
       {practice.offices.map((office) => (

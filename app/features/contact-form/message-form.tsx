@@ -2,14 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { track } from "#analytics";
 import type { contactForm, officePhones } from "#content";
 import { Button } from "../../components/button/button.tsx";
-import {
-  type FieldErrors,
-  type FieldName,
-  fieldNames,
-  type Outcome,
-  send,
-  validate,
-} from "./message.ts";
+import { type FieldErrors, fieldNames, type Outcome, send, validate } from "./message.ts";
 import "./contact-form.css";
 
 type FormWords = typeof contactForm;
@@ -20,13 +13,12 @@ const kinds = {
   message: { maxLength: 3000, rows: 6 },
 } as const;
 
-type FieldProps = { id: string; name: FieldName; words: FormWords; error: string | undefined };
+type FieldProps = { id: string; name: keyof typeof kinds; words: FormWords; errors: FieldErrors };
 
-function TextField({ id, name, words, error }: FieldProps) {
+function TextField({ id, name, words, errors }: FieldProps) {
   const { label, hint } = words.fields[name];
-  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
-    .filter(Boolean)
-    .join(" ");
+  const error = errors[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const Field = name === "message" ? "textarea" : "input";
   return (
     <div className="contact-form-field">
@@ -34,7 +26,7 @@ function TextField({ id, name, words, error }: FieldProps) {
       {hint ? <p id={`${id}-hint`}>{hint}</p> : null}
       {error ? (
         <p id={`${id}-error`} className="contact-form-error">
-          {error}
+          {words.errors[error]}
         </p>
       ) : null}
       <Field
@@ -108,10 +100,10 @@ function FocusedHeading(props: { children: string; "aria-describedby"?: string }
 /** Why the message was not sent, if so, with links to the fields or phones. */
 function Problem({ id, words, phones, form: { state, errors } }: FormViewProps & { id: string }) {
   const isFailed = state === "refused" || state === "unreachable";
-  const fields = fieldNames.flatMap((name) => {
-    const error = errors[name];
-    return error ? [{ href: `#${id}-${name}`, label: words.errors[error] }] : [];
-  });
+  const fields = Object.entries(errors).map(([name, error]) => ({
+    href: `#${id}-${name}`,
+    label: words.errors[error],
+  }));
   if (!isFailed && fields.length === 0) return null;
   return (
     <div className="contact-form-summary">
@@ -132,10 +124,7 @@ function Problem({ id, words, phones, form: { state, errors } }: FormViewProps &
   );
 }
 
-type SubmittedProps = { words: FormWords["submitted"]; again: () => void };
-
-/** The confirmation after submission. */
-function Submitted({ words, again }: SubmittedProps) {
+function Submitted({ words, again }: { words: FormWords["submitted"]; again: () => void }) {
   return (
     <div className="contact-form-done" role="status">
       <FocusedHeading>{words.heading}</FocusedHeading>
@@ -166,18 +155,9 @@ export function FormView(props: FormViewProps) {
       <p className="contact-form-warning">{words.warning}</p>
       <Problem key={form.attempts} id={id} {...props} />
       <p>{words.required}</p>
-      {fieldNames.map((name) => {
-        const error = form.errors[name];
-        return (
-          <TextField
-            key={name}
-            id={`${id}-${name}`}
-            name={name}
-            words={words}
-            error={error && words.errors[error]}
-          />
-        );
-      })}
+      {fieldNames.map((name) => (
+        <TextField key={name} {...{ name, words }} id={`${id}-${name}`} errors={form.errors} />
+      ))}
       {/* Honeypot: a hidden field that only bots fill in. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>

@@ -1,5 +1,5 @@
 export const fieldNames = ["name", "email", "message"] as const;
-export type FieldName = (typeof fieldNames)[number];
+type FieldName = (typeof fieldNames)[number];
 /** The key of the error message in `form` of `content/words/contact.yaml`. */
 type ErrorKey = FieldName | "emailForm";
 export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
@@ -11,10 +11,10 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 export function validate(values: FormData): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    if (!String(values.get(name) ?? "").trim()) errors[name] = name;
+    const value = String(values.get(name) ?? "").trim();
+    if (!value) errors[name] = name;
+    else if (name === "email" && !address.test(value)) errors.email = "emailForm";
   }
-  const email = String(values.get("email") ?? "").trim();
-  if (email && !address.test(email)) errors.email = "emailForm";
   return errors;
 }
 

@@ -38,13 +38,11 @@ export function GalleryCategoryBody({ id }: { id: string }) {
   );
 }
 
-const page = pages.gallery;
-
 /** The home page also contains it, with `lazyView`, and displays it at `/#gallery`. */
 export function GalleryIndex({ lazyView = false }: { lazyView?: boolean }) {
   return (
     <>
-      <PageHero {...page} title={galleryWords.name} lazyView={lazyView} />
+      <PageHero {...pages.gallery} title={galleryWords.name} lazyView={lazyView} />
       <Island name="category-cards" id={picturesId} on="visible" />
       <Covered />
     </>

@@ -8,8 +8,6 @@ import { onWindow } from "../../islands/window.ts";
 
 type Schedule = Pick<Office, "hours" | "specialDays">;
 
-const { days: dayNames } = hoursWords;
-
 /** At noon UTC, so that daylight saving time cannot shift the date. */
 function addDays(date: string, count: number): Date {
   const noon = new Date(`${date}T12:00:00Z`);
@@ -26,9 +24,8 @@ function planFor(date: Date, { hours, specialDays }: Schedule): { hours: Hours; 
 /** Returns `today`, a weekday within a week, or weekday and date: “Monday, January 4”. */
 function printDay(day: Date, ahead: number): string {
   if (ahead === 0) return statusWords.today;
-  const weekday = dayNames[days[day.getUTCDay()] ?? "sunday"];
-  if (ahead < 7) return weekday;
-  return `${weekday}, ${formatDay(day)}`;
+  const weekday = hoursWords.days[days[day.getUTCDay()] ?? "sunday"];
+  return ahead < 7 ? weekday : `${weekday}, ${formatDay(day)}`;
 }
 
 /** How far ahead to search for the next opening (days). */
@@ -53,8 +50,6 @@ export function officeStatus(office: Schedule, timeZone: string, now: Date) {
   return { open: false, text: `${isClosed} ${call}` };
 }
 
-const minute = 60_000;
-
 /** Null in the served HTML; updated each minute and on a restore from the back/forward cache. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
@@ -62,7 +57,7 @@ function useNow(): Date | null {
     const renew = () => setNow(new Date());
     // In a separate task: on a slow phone the first time zone format takes as long as hydration.
     const first = setTimeout(renew);
-    const timer = setInterval(renew, minute);
+    const timer = setInterval(renew, 60_000);
     const stop = onWindow("pageshow", renew);
     return () => {
       clearTimeout(first);

@@ -1,9 +1,15 @@
 import { type Office, practice } from "#content";
+import { Island } from "../../islands/island.tsx";
+import { MapFrame } from "./map-frame.tsx";
 import { OfficeMap } from "./office-map.tsx";
 
 const [office] = practice.offices as [Office];
 
 export const states = {
-  "a drawn view, and the map on a click": <OfficeMap office={office} load="on-click" />,
-  "the map, once it comes near the view": <OfficeMap office={office} />,
+  "a drawn view, and the map": <OfficeMap office={office} />,
+  "the map on a click": (
+    <Island name="map-frame" on="intent">
+      <MapFrame src={office.mapUrl} title="Map of the office" ask="Show the map" />
+    </Island>
+  ),
 };

@@ -5,11 +5,9 @@ import { Island } from "../../islands/island.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import "./office-map.css";
 
-type OfficeMapProps = { office: Office; load?: "near-view" | "on-click" };
-
 /** An illustration of the place, covered by the map once that has loaded. */
-export function OfficeMap({ office, load = practice.maps.load }: OfficeMapProps) {
-  const onClick = load === "on-click" || practice.analytics.mode === "consent";
+export function OfficeMap({ office }: { office: Office }) {
+  const onClick = practice.maps.load === "on-click" || practice.analytics.mode === "consent";
   const values = { office: office.name };
   const map = { src: office.mapUrl, title: fill(officeWords.map.title, values) };
   return (

@@ -8,12 +8,10 @@ type Words = Record<
 
 type ResultsProps = { chosen: readonly Chosen[]; remove: (id: number) => void; missing: string };
 
-const MissingResults = ({ missing }: ResultsProps) => <p role="alert">{missing}</p>;
-
 const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
   import("./check-results.tsx").then(
     ({ CheckResults }) => ({ default: CheckResults }),
-    () => ({ default: MissingResults }),
+    () => ({ default: ({ missing }) => <p role="alert">{missing}</p> }),
   ),
 );
 

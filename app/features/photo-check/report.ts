@@ -20,7 +20,7 @@ export type Report = {
   findings: Finding[];
   thumbnail?: ImageBitmap;
   /** Without personal metadata, to save. */
-  cleaned?: { file: Blob; result: "cleaned" | "converted" } | undefined;
+  cleaned?: { file: Blob; result: "cleaned" | "converted" };
 };
 
 export type Limits = typeof resultsCopy.limits;

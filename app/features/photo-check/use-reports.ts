@@ -35,13 +35,10 @@ export function useReports(chosen: readonly Chosen[]): Reports {
     };
   }, [next]);
   // No worker outlives the event by which its page enters the back/forward cache.
-  useEffect(
-    () =>
-      onWindow("pagehide pageshow", ({ type }: Event) =>
-        flushSync(() => setAway(type === "pagehide")),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const follow = ({ type }: Event) => flushSync(() => setAway(type === "pagehide"));
+    return onWindow("pagehide pageshow", follow);
+  }, []);
 
   return reports;
 }

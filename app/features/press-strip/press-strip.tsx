@@ -1,5 +1,5 @@
 import type { home } from "#content";
-import { toggleMark } from "../../data-attributes.ts";
+import { action } from "../../data-attributes.ts";
 import "./press-strip.css";
 
 /** Enough copies to fill the widest screen while the first one scrolls out. */
@@ -9,15 +9,22 @@ type PressStripProps = typeof home.press & { names: readonly string[] };
 
 /** 1 px each 30 ms, wrapping at 1000 px (specification, section 9); can be paused (WCAG 2.2.2). */
 export function PressStrip({ heading, note, names, pause }: PressStripProps) {
+  const list = (
+    <ul className="press-strip-names">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
   return (
     <section className="press-strip" aria-label={heading}>
       {note ? <p className="press-strip-note page-width">{note}</p> : null}
       <div className="press-strip-window">
         <div className="press-strip-track">
-          <PressNames names={names} />
+          {list}
           {copies.map((copy) => (
             <div key={copy} aria-hidden="true">
-              <PressNames names={names} />
+              {list}
             </div>
           ))}
         </div>
@@ -27,18 +34,8 @@ export function PressStrip({ heading, note, names, pause }: PressStripProps) {
         className="press-strip-pause button-round"
         aria-label={pause}
         aria-pressed={false}
-        {...toggleMark}
+        {...action("toggle")}
       />
     </section>
-  );
-}
-
-function PressNames({ names }: { names: readonly string[] }) {
-  return (
-    <ul className="press-strip-names">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
   );
 }

@@ -57,11 +57,8 @@ function excerpt(text: string, terms: readonly string[]): Piece[] {
   });
 }
 
-const small = new Set(
-  "a an and are at be can do does for from have how i in is it me my of on or the to what when where which why with you your".split(
-    " ",
-  ),
-);
+const small =
+  /^(?:a|an|and|are|at|be|can|do|does|for|from|have|how|i|in|is|it|me|my|of|on|or|the|to|what|when|where|which|why|with|you|your)$/i;
 
 /** Minimum score of a result, as a fraction of the best score. */
 const weakest = 0.08;
@@ -82,11 +79,8 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
   index.addAll(texts);
 
   return (query) => {
-    const words = query
-      .trim()
-      .split(/[\s,.;:!?"“”/-]+/)
-      .filter(Boolean);
-    const telling = words.filter((word) => !small.has(word.toLowerCase()));
+    const words = query.split(/[\s,.;:!?"“”/-]+/).filter(Boolean);
+    const telling = words.filter((word) => !small.test(word));
     const asked = (telling.length > 0 ? telling : words).join(" ");
     const misspelled = {
       fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { searchDialog } from "#content";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
@@ -34,18 +27,19 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-function followFirstResult(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  const dialog = event.currentTarget.closest("dialog");
-  dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
-}
-
 function SearchField(props: ComponentProps<"input">) {
   const id = useId();
   return (
     <>
       <search>
-        <form onSubmit={followFirstResult}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const dialog = event.currentTarget.closest("dialog");
+            // The best match.
+            dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
+          }}
+        >
           <label htmlFor={id}>{searchDialog.label}</label>
           <input
             {...props}

@@ -3,23 +3,20 @@ import { useId } from "react";
 import { type Testimonial, testimonialWords, words } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Button } from "../../components/button/button.tsx";
-import { toggleMark } from "../../data-attributes.ts";
+import { action } from "../../data-attributes.ts";
 import "../../components/section/section.css";
 import "./testimonials.css";
 
 /** A quote longer than this is clipped (characters; specification, "Testimonials"). */
 const longQuote = 400;
 
-/** A patient's quote or a labelled sample. A long quote is clipped; More expands it. */
-export function TestimonialCard({
-  sample,
-  name,
-  text,
-  begins,
-}: Testimonial & {
+type CardProps = Testimonial & {
   /** The layouts, by number of columns, in which this card starts a column. */
-  begins?: readonly number[] | undefined;
-}) {
+  begins?: readonly number[];
+};
+
+/** A patient's quote or a labelled sample. A long quote is clipped; More expands it. */
+export function TestimonialCard({ sample, name, text, begins }: CardProps) {
   const id = useId();
   const { more, less, ofQuote } = words.controls;
   return (
@@ -29,7 +26,7 @@ export function TestimonialCard({
       </blockquote>
       {text.length > longQuote ? (
         <div className="testimonial-more">
-          <Button kind="outline" aria-expanded={false} aria-controls={id} {...toggleMark}>
+          <Button kind="outline" aria-expanded={false} aria-controls={id} {...action("toggle")}>
             <span className="testimonial-unfold">{more}</span>
             <span className="testimonial-fold">{less}</span>
             <span className="visually-hidden">{` ${fill(ofQuote, { name })}`}</span>

@@ -1,4 +1,5 @@
 import { specifiedSite, vendor as vendorOrigin } from "../../support/addresses.ts";
+import { holdRequests } from "../../support/requests.ts";
 import { collector, fields, preventCalls } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
@@ -155,4 +156,16 @@ test("as specified: each start of a consult is counted with its place and price"
   expect(fields("Conversion")).toMatchObject(
     [1, 2, 3].map(() => ({ conversion_type: "consult_started", value: 45 })),
   );
+});
+
+test("as specified: a dialog that was opened before the script ran is counted", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+  await page.goto(`${specifiedSite}/service/acne`);
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(page.getByRole("dialog", { name: "Book your appointment" })).toBeVisible();
+  release();
+  await expect.poll(() => fields("Appointment Modal Opened").length).toBe(1);
+  expect(fields("Appointment Booking Started")).toMatchObject([{ source: "navbar_desktop" }]);
 });

@@ -69,9 +69,7 @@ export const turnSegment = (orientation: number): Uint8Array =>
   Uint8Array.from(exif, (letter) => (letter === "?" ? orientation : letter.charCodeAt(0)));
 
 /** Chunks needed for rendering (W3C PNG, third edition); a cleaned copy omits all others. */
-const drawing = new Set(
-  "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs".split(" "),
-);
+const drawing = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs)$/;
 
 /** Reads a PNG's chunks without decompressing them. */
 export function readPng(bytes: Uint8Array): Container {
@@ -85,7 +83,7 @@ export function readPng(bytes: Uint8Array): Container {
     if (next > bytes.length) break;
     const name = ascii(bytes, at + 4, at + 8);
     if (name === "IEND") png.end = next;
-    png[drawing.has(name) ? "needed" : "dropped"].push(bytes.subarray(at, next));
+    png[drawing.test(name) ? "needed" : "dropped"].push(bytes.subarray(at, next));
   }
   return png;
 }
