@@ -1,8 +1,9 @@
 import { isValidElement, type ReactElement, use } from "react";
 import { PageContext } from "../page-context.ts";
-import type { islands } from "../start/registry.ts";
 
-export type Islands = typeof islands;
+/** The islands by name; app/start/registry.ts adds each. */
+// biome-ignore lint/suspicious/noEmptyInterface: the registry extends it
+export interface Islands {}
 
 /** `intent`: the first pointer, touch, key or focus event on it or on a control that targets it. */
 type Trigger = "intent" | "visible" | "idle";

@@ -29,3 +29,7 @@ export const islands = {
   "settings-form": async () =>
     (await import("../features/accessibility-panel/settings-form.tsx")).SettingsForm,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
+
+declare module "../islands/island.tsx" {
+  interface Islands extends Record<keyof typeof islands, unknown> {}
+}
