@@ -53,21 +53,11 @@ function split(file: string): { initial: Root; deferred: Root } {
   return { initial, deferred };
 }
 
-function minified(files: readonly string[]): string {
+/** Returns a page's minified initial CSS; `files` are absolute paths in cascade order. */
+export function initialCss(files: readonly string[]): string {
   const code = Buffer.from(files.map((file) => split(file).initial.toString()).join("\n"));
   const options = { filename: "initial.css", code, minify: true, targets: browserTargets };
   return transform(options).code.toString();
-}
-
-// Pages of a template share their style sheets.
-const known = new Map<string, string>();
-
-/** Returns a page's minified initial CSS; `files` are absolute paths in cascade order. */
-export function initialCss(files: readonly string[]): string {
-  const key = files.join();
-  const css = known.get(key) ?? minified(files);
-  known.set(key, css);
-  return css;
 }
 
 /** Returns the deferred CSS, with absolute paths as URLs; `whole` files are deferred completely. */
@@ -82,7 +72,6 @@ export function deferredCss(files: readonly string[], whole: ReadonlySet<string>
       });
       return sheet.toString();
     })
-    .filter(Boolean)
     .join("\n");
 }
 
