@@ -17,15 +17,9 @@ const searchTextsOf = (pages: readonly RenderedPage[]) =>
     pages.flatMap(({ route: { path, kind }, trail, body }) => {
       if (kind !== "public" && path !== paths.gallery) return [];
       const title = trail.at(-1)?.label ?? words.breadcrumb.home;
-      const headings = Object.fromEntries(
-        Object.entries(searchWords).flatMap(([place, words]) => {
-          const [page, id] = place.split("#");
-          return page === path && id ? [[id, words]] : [];
-        }),
-      );
-      const document = parseFragment(body);
-      return [{ path, title, document, words: searchWords[path] ?? [], headings }];
+      return [{ path, title, document: parseFragment(body) }];
     }),
+    searchWords,
   );
 
 const shareCards = (pages: readonly RenderedPage[]) =>

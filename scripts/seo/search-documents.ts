@@ -88,14 +88,7 @@ function partsOf(document: Tree.ParentNode) {
   return { lead, parts };
 }
 
-type SearchedPage = {
-  path: string;
-  title: string;
-  document: Tree.ParentNode;
-  words: readonly string[];
-  /** Synonyms by the id of a heading, which has a search text of its own. */
-  headings?: Readonly<Record<string, readonly string[]>>;
-};
+type SearchedPage = { path: string; title: string; document: Tree.ParentNode };
 
 function foldedPart({ path, document }: SearchedPage, id: string): Part {
   const isIt = (element: Element) => attribute(element, "id") === id;
@@ -115,8 +108,12 @@ function foldedPart({ path, document }: SearchedPage, id: string): Part {
 /**
  * Returns a search text per part of a page. Parts without an id join the page's text, unless others
  * have ids: then they only link to other pages. Repeated text is indexed where it occurs first.
+ * `synonyms` are by path; a heading, such as `/about#team`, gets a search text of its own for its.
  */
-export function searchDocuments(pages: readonly SearchedPage[]): SearchText[] {
+export function searchDocuments(
+  pages: readonly SearchedPage[],
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): SearchText[] {
   const all = pages.map((page) => ({ ...page, ...partsOf(page.document) }));
   const keyOf = ({ heading, text }: Part) => heading + text;
   const home = new Map<string, { path: string; place: number; pages: number }>();
@@ -128,10 +125,10 @@ export function searchDocuments(pages: readonly SearchedPage[]): SearchText[] {
     }
   }
   return all.flatMap((page) => {
-    const { path, title, words, headings = {}, lead, parts } = page;
-    const searchText = ({ id, heading, text }: Part, synonyms: readonly string[] = []) => {
+    const { path, title, lead, parts } = page;
+    const searchText = ({ id, heading, text }: Part, words: readonly string[] = []) => {
       const href = id ? `${path}#${id}` : path;
-      return { href, page: title, heading, text, words: synonyms.join(", ") };
+      return { href, page: title, heading, text, words: words.join(", ") };
     };
     const addressed = parts.filter(({ id }) => isAddress(id));
     const alone = parts.filter(
@@ -139,11 +136,14 @@ export function searchDocuments(pages: readonly SearchedPage[]): SearchText[] {
     );
     const whole = [lead, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
     return [
-      searchText({ id: "", heading: "", text: whole.join(" ") }, words),
+      searchText({ id: "", heading: "", text: whole.join(" ") }, synonyms[path]),
       ...addressed
         .filter((part) => part.id !== "sources" && home.get(keyOf(part))?.path === path)
         .map((part) => searchText(part)),
-      ...Object.entries(headings).map(([id, own]) => searchText(foldedPart(page, id), own)),
+      ...Object.entries(synonyms).flatMap(([place, words]) => {
+        const [of, id] = place.split("#");
+        return of === path && id ? [searchText(foldedPart(page, id), words)] : [];
+      }),
     ];
   });
 }
