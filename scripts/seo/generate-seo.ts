@@ -22,26 +22,21 @@ const searchTextsOf = (pages: readonly RenderedPage[]) =>
     searchWords,
   );
 
-const shareCards = (pages: readonly RenderedPage[]) =>
-  new Map(
-    pages.flatMap(({ route: { picture } }) =>
-      picture ? [[picture.path, picture.card] as const] : [],
-    ),
-  );
-
 /** Generates the files, by name, for search engines, social networks and the site's search. */
 export async function generateSeo(pages: readonly RenderedPage[], art: typeof Card) {
   const mark = art.brandMark();
-  const files = new Map<string, Buffer | string>(Object.entries(await icons(mark)));
   const listed = listedRoutes(pages);
+  const pictures = pages.flatMap(({ route: { picture } }) => picture ?? []);
+  const files = new Map<string, Buffer | string>([
+    ...Object.entries(await icons(mark)),
+    ["robots.txt", robots(listed.length > 0)],
+    ...contactCards(),
+    [serviceWorkerPath.slice(1), await serviceWorker(mark)],
+    ...(await drawSharePictures(art, pictures)),
+  ]);
   if (listed.length > 0) files.set("sitemap.xml", sitemap(listed));
-  files.set("robots.txt", robots(listed.length > 0));
   const security = securityText();
   if (security) files.set(".well-known/security.txt", security);
-  for (const [name, card] of contactCards()) files.set(name, card);
-  files.set(serviceWorkerPath.slice(1), await serviceWorker(mark));
-  for (const [name, picture] of await drawSharePictures(art, shareCards(pages)))
-    files.set(name, picture);
 
   const search = JSON.stringify(searchTextsOf(pages));
   const searchTexts = `/assets/search-${hash("sha256", search).slice(0, 10)}.json`;

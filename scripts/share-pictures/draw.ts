@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { colors, namedImages } from "#content";
 import { isDark } from "../../app/components/coast/views.ts";
-import type { ShareCard } from "../../app/seo/page-metadata.ts";
+import type { ShareCard, SharePicture } from "../../app/seo/page-metadata.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { buildCache } from "../build/build-cache.ts";
 import { readImage } from "../pictures/page-pictures.ts";
@@ -86,8 +86,10 @@ const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toSt
 /** Draws share images as PNG, or reads them from `.cache/`; returns them by file name. */
 export async function drawSharePictures(
   art: typeof Card,
-  cards: ReadonlyMap<string, ShareCard>,
-): Promise<(readonly [file: string, picture: Buffer])[]> {
+  pictures: readonly SharePicture[],
+): Promise<[file: string, picture: Buffer][]> {
+  // Pages share pictures.
+  const cards = new Map(pictures.map(({ path, card }) => [path, card]));
   const { light } = colors;
   const [logo, doctor, version] = await Promise.all([readLogo(), readPortrait(), recipe()]);
   const mark = logo
