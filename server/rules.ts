@@ -46,28 +46,27 @@ function permissions(delegate: string | undefined): string {
 }
 
 /** No rules for single pages, because hosts limit their number. */
-function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSource) {
-  const galleryPictures: Headers = {
+function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSource): HeaderRule[] {
+  const galleryPictures = {
     "Cache-Control": kept,
     "X-Robots-Tag": unlisted,
     ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
-  const general: HeaderRule = {
-    path: "/*",
-    headers: {
-      "Content-Security-Policy": policy,
-      "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "SAMEORIGIN",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": permissions(delegate),
-      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Cache-Control": "no-cache",
-      ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
-    },
-  };
   return [
-    general,
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": policy,
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "SAMEORIGIN",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": permissions(delegate),
+        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cache-Control": "no-cache",
+        ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
+      },
+    },
     { path: "/assets/*", headers: { "Cache-Control": kept } },
     ...(pages.includes(paths.gallery)
       ? [{ path: `${galleryMediaFolder}*`, headers: galleryPictures }]
