@@ -3,15 +3,13 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import type { gallerySchema } from "../../content-schema/gallery.ts";
-import type { Content, readContent } from "../../content-schema/load-content.ts";
+import type { readContent } from "../../content-schema/load-content.ts";
 import type { practiceSchema } from "../../content-schema/practice-schema.ts";
 import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
 import type { serviceSchema } from "../../content-schema/service-schema.ts";
 import type { testimonialsSchema } from "../../content-schema/testimonials.ts";
 import type { ReadRecord } from "../../content-schema/validation/validate.ts";
 import { type LaunchItem, printValue } from "./report.ts";
-
-const noticesFile = "content/legal/notices.mdx";
 
 /** Returns the input of the launch check. */
 export const launchStateOf = ({ content, source }: ReturnType<typeof readContent>) => ({
@@ -59,9 +57,9 @@ function factItems(facts: readonly Fact[]): LaunchItem[] {
   });
 }
 
-type Candidate = readonly [field: string, found?: string | false | null, variable?: string];
+type Candidate = readonly [field: string, found?: string | false | null];
 
-function choices({ input, variables }: ReadRecord): Candidate[] {
+function choices({ input }: ReadRecord): Candidate[] {
   const { analytics, rating } = input as z.input<typeof practiceSchema>;
   const isReviewed = analytics.mode === "consent" || analytics.reviewedBy;
   const running = analytics.token ? "" : "; no token is set, so nothing is recorded yet";
@@ -69,24 +67,26 @@ function choices({ input, variables }: ReadRecord): Candidate[] {
   const isOwnRating = rating?.structuredData.shown && !rating.structuredData.reviewedBy;
   const shown = "a rating of the practice by itself in the home page's structured data";
   return [
-    ["analytics.mode", !isReviewed && found, variables.get("analytics.mode")],
+    ["analytics.mode", !isReviewed && found],
     ["rating.structuredData.reviewedBy", isOwnRating && shown],
   ];
 }
 
-const quotes = ({ testimonials }: z.input<typeof testimonialsSchema>) =>
-  testimonials.flatMap(({ sample, name, text, permission }, index): Candidate[] => {
-    const field = `testimonials[${index}]`;
-    const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
-    const isPermitted = permission && !looksLikeSample(permission);
-    return [
-      [field, isSample && printValue(name)],
-      [`${field}.permission`, !isSample && !isPermitted && printValue(name)],
-    ];
-  });
+const quotes = ({ input }: ReadRecord) =>
+  (input as z.input<typeof testimonialsSchema>).testimonials.flatMap(
+    ({ sample, name, text, permission }, index): Candidate[] => {
+      const field = `testimonials[${index}]`;
+      const isSample = sample || looksLikeSample(name) || /\bsample text\b/i.test(text);
+      const isPermitted = permission && !looksLikeSample(permission);
+      return [
+        [field, isSample && printValue(name)],
+        [`${field}.permission`, !isSample && !isPermitted && printValue(name)],
+      ];
+    },
+  );
 
-const pairs = ({ categories }: z.input<typeof gallerySchema>) =>
-  categories.flatMap((category, place) =>
+const pairs = ({ input }: ReadRecord) =>
+  (input as z.input<typeof gallerySchema>).categories.flatMap((category, place) =>
     category.pairs.flatMap(({ sample, procedure, consent }, index): Candidate[] => {
       const field = `categories[${place}].pairs[${index}]`;
       const isSigned = consent && !looksLikeSample(consent.id);
@@ -97,8 +97,9 @@ const pairs = ({ categories }: z.input<typeof gallerySchema>) =>
     }),
   );
 
-function review(service: z.input<typeof serviceSchema>, today: string): Candidate[] {
-  const { author, reviewer, lastReviewed, nextReview, confirm = [] } = service.review;
+function reviewed({ input }: ReadRecord, today: string): Candidate[] {
+  const { review, sources } = input as z.input<typeof serviceSchema>;
+  const { author, reviewer, lastReviewed, nextReview, confirm = [] } = review;
   const isSampleAuthor = author.sample || looksLikeSample(author.name);
   // Sources dated in the year of the review usually name none: it is when somebody read them.
   const year = Number(lastReviewed.slice(0, 4));
@@ -108,39 +109,36 @@ function review(service: z.input<typeof serviceSchema>, today: string): Candidat
     ["review.lastReviewed", lastReviewed > today && `${lastReviewed}, in the future`],
     ["review.author", isSampleAuthor && printValue(author.name)],
     ...confirm.map((claim, index) => [`review.confirm[${index}]`, printValue(claim)] as const),
-    ...service.sources.map((source, index): Candidate => {
+    ...sources.map((source, index): Candidate => {
       const isRead = !source.year || source.year < year || source.accessed;
       return [`sources[${index}].year`, !isRead && `${source.year}: ${printValue(source.title)}`];
     }),
   ];
 }
 
-function candidatesIn(file: string, record: ReadRecord, today: string): readonly Candidate[] {
-  const { input } = record;
-  if (file === "content/practice.yaml") return choices(record);
-  if (file === "content/testimonials.yaml") {
-    return quotes(input as z.input<typeof testimonialsSchema>);
-  }
-  if (file === "content/gallery.yaml") return pairs(input as z.input<typeof gallerySchema>);
-  if (file.startsWith("content/services/")) {
-    return review(input as z.input<typeof serviceSchema>, today);
-  }
-  if (!file.startsWith("content/doctors/")) return [];
-  return [["sample", (input as { sample: boolean }).sample && "true"]];
-}
+/** What is looked for in a file, or in those of a folder. */
+const searches: Record<string, (record: ReadRecord, today: string) => readonly Candidate[]> = {
+  "practice.yaml": choices,
+  "testimonials.yaml": quotes,
+  "gallery.yaml": pairs,
+  services: reviewed,
+  doctors: ({ input }) => [["sample", (input as { sample: boolean }).sample && "true"]],
+};
 
 function recordItems({ records, today }: LaunchState): LaunchItem[] {
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
   );
-  return [...records].flatMap(([file, record]) =>
-    candidatesIn(file, record, today).flatMap(([field, found, variable = file]) => {
+  return [...records].flatMap(([path, record]) => {
+    const [, name = ""] = path.split("/");
+    const candidates = searches[name]?.(record, today) ?? [];
+    return candidates.flatMap(([field, found]) => {
       if (!found) return [];
       const task = tasks[field.replaceAll(/\[\d+\]/g, "")];
       if (!task) throw new Error(`tasks.yaml: expected a task for ${field}, found none`);
-      return [{ ...task, file: variable, field, found }];
-    }),
-  );
+      return [{ ...task, file: record.variables.get(field) ?? path, field, found }];
+    });
+  });
 }
 
 function textItems(file: string, source: string): LaunchItem[] {
@@ -161,27 +159,26 @@ function textItems(file: string, source: string): LaunchItem[] {
   });
 }
 
-function noticeItems(notices: Content["requiredNotices"], file: string, source: string) {
-  const sections = new Map(
-    source.split(/^## /m).map((section) => [section.split("\n", 1)[0]?.trim() ?? "", section]),
-  );
+function noticeItems({ notices, texts }: LaunchState): LaunchItem[] {
+  const file = "content/legal/notices.mdx";
+  const parts = texts.get(file)?.split(/^## /m) ?? [];
   return notices.flatMap(({ heading, rule, holds }) => {
-    const section = sections.get(heading) ?? "";
+    const section = parts.findLast((part) => part.split("\n", 1)[0]?.trim() === heading) ?? "";
     const missing = holds.filter((part) => !section.includes(part));
     if (missing.length === 0) return [];
     const found = section ? `no ${missing.join(", ")}` : "no such section";
     const todo = `Bring the notice back in full (${rule}).`;
-    return [{ who: "counsel" as const, file, field: heading, found, todo }];
+    return [{ who: "counsel", file, field: heading, found, todo }];
   });
 }
 
 /** Returns everything to do before launch. */
 export function launchItems(state: LaunchState): LaunchItem[] {
-  const { records, confirmed, texts, notices } = state;
+  const { records, confirmed, texts } = state;
   return [
     ...factItems(launchFactsOf(records, confirmed)),
     ...recordItems(state),
     ...[...texts].flatMap(([file, source]) => textItems(file, source)),
-    ...noticeItems(notices, noticesFile, texts.get(noticesFile) ?? ""),
+    ...noticeItems(state),
   ];
 }
