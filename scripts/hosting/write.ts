@@ -9,10 +9,7 @@ import { headersFile, redirectsFile } from "./headers-file.ts";
 import { nginxSite } from "./nginx.ts";
 
 /** Writes the rules of the built-in server and of other hosts to `hosting/`, beside `client`. */
-export async function writeHosting(
-  client: string,
-  rendered: readonly RenderedPage[],
-): Promise<void> {
+export async function writeHosting(client: string, rendered: readonly RenderedPage[]) {
   const pages = rendered.flatMap(({ route: { kind, path } }) => (kind === "missing" ? [] : path));
   const rules = siteRules({
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),

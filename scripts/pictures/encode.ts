@@ -26,12 +26,7 @@ let queue: Promise<unknown> = Promise.resolve();
 export const encoding = { done: 0, requested: 0 };
 
 /** Encodes a picture without metadata. Throws a `ContentError` if the original is damaged. */
-export function encode(
-  { data }: Original,
-  width: number,
-  format: Format,
-  label: string,
-): Promise<Buffer> {
+export function encode({ data }: Original, width: number, format: Format, label: string) {
   const make = () =>
     encoders[format](sharp(data).autoOrient().resize({ width }))
       .toBuffer()

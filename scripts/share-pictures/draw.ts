@@ -84,10 +84,7 @@ async function recipe(): Promise<string> {
 const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
 
 /** Draws share images as PNG, or reads them from `.cache/`; returns them by file name. */
-export async function drawSharePictures(
-  art: typeof Card,
-  pictures: readonly SharePicture[],
-): Promise<[file: string, picture: Buffer][]> {
+export async function drawSharePictures(art: typeof Card, pictures: readonly SharePicture[]) {
   // Pages share pictures.
   const cards = new Map(pictures.map(({ path, card }) => [path, card]));
   const { light } = colors;
@@ -120,5 +117,7 @@ export async function drawSharePictures(
       return fewColors(whole, card.heading);
     });
   };
-  return Promise.all([...cards].map(async ([path, card]) => [path.slice(1), await draw(card)]));
+  return Promise.all(
+    [...cards].map(async ([path, card]) => [path.slice(1), await draw(card)] as const),
+  );
 }
