@@ -4,7 +4,6 @@ import { galleryPath, paths, redirects, servicePath } from "../app/paths.ts";
 export type Headers = Record<string, string>;
 /** Headers for a path, or for a prefix that ends in `*`. */
 type HeaderRule = { path: string; headers: Headers };
-type Redirect = { from: string; to: string; status: number };
 /** The response for a path without a file; `*` matches one segment, in the last rule any path. */
 export type MissingRule =
   | { path: string; page: string }
@@ -16,7 +15,7 @@ export type Rules = {
   headers: HeaderRule[];
   /** Added to responses over TLS. */
   secure: { headers: Headers; policy: string };
-  redirects: Redirect[];
+  redirects: { from: string; to: string; status: number }[];
   /** The first match applies. */
   missing: MissingRule[];
 };

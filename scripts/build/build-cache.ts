@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 
 const day = 86_400_000;
-const never = { mtimeMs: 0 };
 const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /**
@@ -47,7 +46,7 @@ export class BuildCache {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (this.#used.has(name)) continue;
       const file = join(this.#folder, name);
-      const { mtimeMs } = await stat(file).catch(() => never);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
       if (Date.now() - mtimeMs >= days * day) await rm(file, { force: true });
     }
   }

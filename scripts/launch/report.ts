@@ -55,15 +55,13 @@ ul { padding-inline-start: 1.25rem; color: #444; }
 @media print { nav { display: none; } a { color: inherit; text-decoration: none; } li { break-inside: avoid; } }
 `;
 
-const plainName = ({ file, field }: LaunchItem) => `${file}, ${field}`;
-
 /**
  * Returns the list as an HTML document. `open` returns the address of an item's field in the form;
  * without it, the page can be sent.
  */
 export function launchPage(
   items: readonly LaunchItem[],
-  nameOf = plainName,
+  nameOf = ({ file, field }: LaunchItem) => `${file}, ${field}`,
   open?: (item: LaunchItem) => string | null,
 ): string {
   const place = (item: LaunchItem) => {

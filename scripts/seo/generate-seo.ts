@@ -11,17 +11,6 @@ import { icons } from "./icons.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { contactCards, listedRoutes, robots, securityText, sitemap } from "./site-files.ts";
 
-/** Texts of public pages, and of the gallery's index before its gate. */
-const searchTextsOf = (pages: readonly RenderedPage[]) =>
-  searchDocuments(
-    pages.flatMap(({ route: { path, kind }, trail, body }) => {
-      if (kind !== "public" && path !== paths.gallery) return [];
-      const title = trail.at(-1)?.label ?? words.breadcrumb.home;
-      return [{ path, title, document: parseFragment(body) }];
-    }),
-    searchWords,
-  );
-
 /** Generates the files, by name, for search engines, social networks and the site's search. */
 export async function generateSeo(pages: readonly RenderedPage[], art: typeof Card) {
   const mark = art.brandMark();
@@ -38,7 +27,13 @@ export async function generateSeo(pages: readonly RenderedPage[], art: typeof Ca
   const security = securityText();
   if (security) files.set(".well-known/security.txt", security);
 
-  const search = JSON.stringify(searchTextsOf(pages));
+  // Public pages, and the gallery's index before its gate.
+  const searched = pages.flatMap(({ route: { path, kind }, trail, body }) => {
+    if (kind !== "public" && path !== paths.gallery) return [];
+    const title = trail.at(-1)?.label ?? words.breadcrumb.home;
+    return [{ path, title, document: parseFragment(body) }];
+  });
+  const search = JSON.stringify(searchDocuments(searched, searchWords));
   const searchTexts = `/assets/search-${hash("sha256", search).slice(0, 10)}.json`;
   files.set(searchTexts.slice(1), search);
   return { files, searchTexts };

@@ -5,11 +5,10 @@ import type { SearchText } from "../../app/features/search/find.ts";
 type Element = Tree.Element;
 
 const skipped = "script style svg nav button dialog iframe noscript".split(" ");
-const marks = Object.keys(unsearched);
 const isSkipped = (element: Element) =>
   skipped.includes(element.tagName) ||
   hasClass(element, ["without-script"]) ||
-  element.attrs.some(({ name }) => marks.includes(name)) ||
+  element.attrs.some(({ name }) => name in unsearched) ||
   attribute(element, "aria-hidden") === "true";
 const inline = "b em strong span a dfn time code".split(" ");
 /** Elements after which a screen reader pauses as at the end of a sentence. */

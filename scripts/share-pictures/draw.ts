@@ -27,16 +27,6 @@ async function readPhoto(name: string, shape: (photo: Sharp) => Sharp) {
   return shape(sharp(data).autoOrient()).png().toBuffer();
 }
 
-const readLogo = () =>
-  readPhoto("logo", (photo) => photo.resize(120, 120, { fit: "contain", background: "#0000" }));
-
-const readPortrait = () =>
-  readPhoto("portrait", (photo) =>
-    photo
-      .resize({ width, height, fit: "cover", position: "top" })
-      .composite([{ input: arch, blend: "dest-in" }]),
-  );
-
 /** Social networks reject or recompress larger images. */
 const mostBytes = 120_000;
 
@@ -88,7 +78,15 @@ export async function drawSharePictures(art: typeof Card, pictures: readonly Sha
   // Pages share pictures.
   const cards = new Map(pictures.map(({ path, card }) => [path, card]));
   const { light } = colors;
-  const [logo, doctor, version] = await Promise.all([readLogo(), readPortrait(), recipe()]);
+  const [logo, doctor, version] = await Promise.all([
+    readPhoto("logo", (photo) => photo.resize(120, 120, { fit: "contain", background: "#0000" })),
+    readPhoto("portrait", (photo) =>
+      photo
+        .resize({ width, height, fit: "cover", position: "top" })
+        .composite([{ input: arch, blend: "dest-in" }]),
+    ),
+    recipe(),
+  ]);
   const mark = logo
     ? dataUrl("image/png", logo)
     : dataUrl("image/svg+xml", Buffer.from(art.brandMark()));
