@@ -6,7 +6,7 @@ import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
-import { initialCss } from "./build/page-styles.ts";
+import { initialCss, pageSheets } from "./build/page-styles.ts";
 import { completeLicenses, writeSbom } from "./build/sbom.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { encoding } from "./pictures/encode.ts";
@@ -32,7 +32,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function build(): Promise<number> {
-  const { renderer, card, manifest, pageStyles } = await bundle(client, work);
+  const { renderer, card, manifest } = await bundle(client, work);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
@@ -41,7 +41,7 @@ async function build(): Promise<number> {
   const pages = await Promise.all(routes.map(renderPage));
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
   // Pages of a template share their styles.
-  const styles = new Map([...pageStyles].map(([file, sheets]) => [file, initialCss(sheets)]));
+  const styles = new Map([...pageSheets].map(([file, sheets]) => [file, initialCss(sheets)]));
   for (const page of pages) {
     const css = styles.get(pageFile(page.route)) ?? "";
     const assets = { css, sheets: [], deferred, boot, searchTexts };
