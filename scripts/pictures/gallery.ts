@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PicturePair } from "#content";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
-import { type Problem, refused } from "../../content-schema/validation/problem.ts";
+import { refused } from "../../content-schema/validation/problem.ts";
 import { encodeAll, type Files } from "./encode.ts";
 import { errorsOf, readOriginal, unnamedFiles } from "./original.ts";
 
@@ -13,12 +13,7 @@ const leastWidth = 800;
 
 const label = "content/gallery-pictures";
 
-async function readPair(
-  folder: string,
-  id: string,
-  pair: Pick<Pair, Side>,
-  path: readonly PropertyKey[] = [],
-) {
+async function readPair(folder: string, id: string, pair: Pair, path: PropertyKey[] = []) {
   const placeOf = (side: Side) => ({
     file: `${label}/${id}/${pair[side].file}`,
     namedBy: { file: "content/gallery.yaml", path: [...path, side, "file"] },
@@ -60,10 +55,7 @@ export const makeCategory = (folder: string, id: string, pairs: readonly Pair[],
   );
 
 /** Returns the problems of the gallery's originals, also of folders that no page would show. */
-export async function galleryErrors(
-  categories: Readonly<Record<string, readonly Pair[]>>,
-  folder: string,
-): Promise<Problem[]> {
+export async function galleryErrors(categories: Record<string, readonly Pair[]>, folder: string) {
   const ids = Object.keys(categories);
   const named = "a category in content/gallery.yaml with this name";
   const errors = await unnamedFiles(folder, label, ids, named);
