@@ -2,7 +2,6 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { practice, samples } from "#content";
 import type { RenderedPage } from "../../app/document/document.tsx";
-import { galleryPath } from "../../app/paths.ts";
 import { siteRules } from "../../server/rules.ts";
 import { bookingOrigin, sitePolicy } from "./content-policy.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
@@ -21,9 +20,8 @@ export async function writeHosting(client: string, rendered: readonly RenderedPa
   const hosting = join(client, "../hosting");
   await mkdir(hosting, { recursive: true });
   await copyFile(join(import.meta.dirname, "nginx.conf"), join(hosting, "nginx.conf"));
-  const galleries = pages.filter((path) => path.startsWith(galleryPath("")));
   await writeFile(join(hosting, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
   await writeFile(join(hosting, "nginx-site.conf"), nginxSite(rules));
   await writeFile(join(client, "_headers"), headersFile(rules));
-  await writeFile(join(client, "_redirects"), redirectsFile(rules, galleries));
+  await writeFile(join(client, "_redirects"), redirectsFile(rules, pages));
 }

@@ -4,17 +4,19 @@ import { searchWords, words } from "#content";
 import type { RenderedPage } from "../../app/document/document.tsx";
 import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
+import { robotsByKind } from "../../app/seo/page-metadata.ts";
 import { serviceWorker } from "../offline/page.ts";
 import type * as Card from "../share-pictures/card.tsx";
 import { drawSharePictures } from "../share-pictures/draw.ts";
 import { icons } from "./icons.ts";
 import { searchDocuments } from "./search-documents.ts";
-import { contactCards, listedRoutes, robots, securityText, sitemap } from "./site-files.ts";
+import { contactCards, robots, securityText, sitemap } from "./site-files.ts";
 
 /** Generates the files, by name, for search engines, social networks and the site's search. */
 export async function generateSeo(pages: readonly RenderedPage[], art: typeof Card) {
   const mark = art.brandMark();
-  const listed = listedRoutes(pages);
+  // Indexable pages; none without a configured origin.
+  const listed = pages.map(({ route }) => route).filter(({ kind }) => !robotsByKind[kind]);
   const pictures = pages.flatMap(({ route: { picture } }) => picture ?? []);
   const files = new Map<string, Buffer | string>([
     ...Object.entries(await icons(mark)),
