@@ -1,10 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { illustrations } from "./scripts/vite/illustrations.ts";
-import { builds, practiceSettings } from "./tests/support/addresses.ts";
-
-const live = { TESTED_BUILD: builds.live };
-const sample = practiceSettings;
+import { builds, practiceSettings as sample } from "./tests/support/addresses.ts";
 
 export default defineConfig({
   test: {
@@ -26,7 +23,7 @@ export default defineConfig({
         test: {
           name: "content",
           include: ["tests/content/*.test.ts", "tests/specification/*.test.ts"],
-          env: live,
+          env: { TESTED_BUILD: builds.live },
           isolate: false,
         },
       },

@@ -138,8 +138,6 @@ function rollback(name = names().findLast((each) => each < (currentName() ?? "")
   switchTo(name);
 }
 
-const hashOf = (file: string) => hash("sha256", readFileSync(file)).slice(0, 16);
-
 function report({ pair, files, origin, deleted, left }: Withdrawal): void {
   console.info(
     [
@@ -157,7 +155,8 @@ function report({ pair, files, origin, deleted, left }: Withdrawal): void {
 function erase(withdrawal: Withdrawal): void {
   const { files } = withdrawal;
   const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
-  const isPicture = (file: string) => hashes.includes(hashOf(file));
+  const isPicture = (file: string) =>
+    hashes.includes(hash("sha256", readFileSync(file)).slice(0, 16));
   const isNaming = (file: string) => {
     const text = /\.(?:js|json|html)$/.test(file) ? readFileSync(file, "utf8") : "";
     return hashes.some((each) => text.includes(each));

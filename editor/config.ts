@@ -9,7 +9,6 @@ import type { ContentRecord } from "./records.ts";
 
 const root = join(import.meta.dirname, "..");
 const format = "yaml-frontmatter";
-const editor = { preview: false };
 
 const body: Field = {
   name: "body",
@@ -43,9 +42,6 @@ const serviceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-const treatmentsHint =
-  "A heading that is the name of a treatment below stands with that treatment.";
-
 const serviceFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [
     field,
@@ -54,15 +50,16 @@ const serviceFields = (fields: readonly Field[]): Field[] =>
       label,
       widget: "text-with-chips",
       of: "service",
-      hint: part === "treatments" ? treatmentsHint : undefined,
+      hint:
+        part === "treatments"
+          ? "A heading that is the name of a treatment below stands with that treatment."
+          : undefined,
     })),
   ]);
 
 type File = { name: string; label: string; file: string; fields: readonly Field[] };
 
-const group = (name: string, label: string, files: readonly File[]) => {
-  return { name, label, editor, files };
-};
+const group = (name: string, label: string, files: readonly File[]) => ({ name, label, files });
 
 /** Built-in texts, which can be edited but not created. */
 function texts(name: string, label: string, folder: string, fields: readonly Field[]) {
@@ -83,12 +80,9 @@ const folder = (name: string, label: string, label_singular: string, identifier_
   label_singular,
   folder: `content/${name}`,
   format,
-  editor,
   create: true,
-  delete: true,
   extension: "mdx",
   identifier_field,
-  summary: `{{${identifier_field}}}`,
 });
 
 function foldersOf(fieldsAt: (path: string) => readonly Field[]) {
@@ -190,6 +184,7 @@ export const configOf = (records: readonly ContentRecord[]) => ({
   // Saving the record that names an upload renames and moves it (pictures.ts).
   media_folder: "content/gallery-pictures",
   public_folder: "",
+  editor: { preview: false },
   slug: { encoding: "ascii", clean_accents: true },
   collections: collectionsOf(records.map(formFile)),
 });

@@ -63,8 +63,7 @@ function fieldOf(
         const format = { date_format: "YYYY-MM-DD", time_format: false };
         return { ...common, hint: notes.hint, widget: "datetime", ...format };
       }
-      if (hasSlots(values)) return { ...common, widget: "text-with-chips", of: "line" };
-      return { ...common, widget: isLong(values) ? "text" : "string" };
+      return { ...common, ...textOf(values.filter((value) => typeof value === "string")) };
   }
 }
 
@@ -72,13 +71,11 @@ function fieldOf(
 const choiceLabel = (value: string) =>
   /^[A-Z]{2,}$|\//.test(value) ? value.replaceAll("_", " ") : labelOf(value);
 
-const hasSlots = (values: readonly unknown[]) =>
-  values.some((value) => typeof value === "string" && value.includes("{"));
-
-const isLong = (values: readonly unknown[]) =>
-  values.some(
-    (value) => typeof value === "string" && value.length > oneLine && value.includes(" "),
-  );
+function textOf(texts: readonly string[]) {
+  if (texts.some((text) => text.includes("{"))) return { widget: "text-with-chips", of: "line" };
+  const isLong = texts.some((text) => text.length > oneLine && text.includes(" "));
+  return { widget: isLong ? "text" : "string" };
+}
 
 /** The form fields of a record, in the order of its schema. */
 export const fieldsOf = (form: Form, values: readonly unknown[], within = false): Field[] =>

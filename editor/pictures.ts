@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { type gallerySchema, pictureName } from "../content-schema/gallery.ts";
 import type { imagesSchema } from "../content-schema/images.ts";
 
-export type Upload = { path: string; content: string; encoding: "base64" };
+/** `content` is in base64. */
+export type Upload = { path: string; content: string };
 
 /** A picture that a record names: its folder, and the neutral name that an upload gets there. */
 type Named = { image: { file: string }; folder: string; name: () => string };

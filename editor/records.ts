@@ -44,7 +44,5 @@ function recordPath(file: string): string {
 }
 
 /** The record that a file belongs to. */
-export const recordOf = (
-  records: readonly ContentRecord[],
-  file: string,
-): ContentRecord | undefined => records.find(({ path }) => path === recordPath(file));
+export const recordOf = (records: readonly ContentRecord[], file: string) =>
+  records.find(({ path }) => path === recordPath(file));

@@ -52,10 +52,7 @@ async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>)
  * Merges and validates a request before Decap's server handles it; returns files to delete after.
  * @throws {Refusal} if the change must not be written
  */
-export async function prepareSave(
-  records: readonly ContentRecord[],
-  request: Request,
-): Promise<string[]> {
+export async function prepareSave(records: readonly ContentRecord[], request: Request) {
   const { action, params = {} } = request;
   expectContent(params);
   // Decap's server still writes this former parameter, which nothing here merges or checks.

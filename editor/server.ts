@@ -18,18 +18,20 @@ import { namesOf, placesOf } from "./shown.ts";
 
 const require = createRequire(import.meta.url);
 
-type AppRequest = IncomingMessage & { body: unknown };
 type AppResponse = ServerResponse & { json: (value: unknown) => void };
-type App = {
-  use: (...handlers: unknown[]) => void;
-  post: (...handlers: unknown[]) => void;
+type Handler = (
+  request: IncomingMessage & { body: unknown },
+  response: AppResponse,
+  next: () => void,
+) => void;
+type App = Record<"use" | "post", (...handlers: (string | Handler)[]) => void> & {
   listen: (port: number, host: string) => Server;
 };
 
 // Dependencies of this package, which the project's type check runs without.
 const express = require("express") as (() => App) & {
-  json: (settings: { limit: string }) => unknown;
-  static: (folder: string) => unknown;
+  json: (settings: { limit: string }) => Handler;
+  static: (folder: string) => Handler;
 };
 const { registerLocalFs } = require("decap-server/dist/middlewares.js") as {
   registerLocalFs: (app: App, options: { logLevel: string }) => Promise<void>;
@@ -48,27 +50,26 @@ const refuse = (response: AppResponse) => (error: Error) => {
 };
 
 function addContent(app: App, config: ReturnType<typeof configOf>, preview: string): void {
-  app.use("/settings.json", (_: AppRequest, response: AppResponse) => {
+  app.use("/settings.json", (_, response) => {
     const content = loadContent(contentFolder);
     response.json({ preview, places: placesOf(content), names: namesOf(content), config });
   });
-  app.use("/launch.html", ({ url = "" }: AppRequest, response: AppResponse) => {
+  app.use("/launch.html", ({ url = "" }, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(launchList(config, new URL(url, "http://localhost").searchParams.get("for")));
   });
 }
 
 function addChanges(app: App): void {
-  app.use("/changes.json", (_: AppRequest, response: AppResponse) => {
+  app.use("/changes.json", (_, response) => {
     void listChanges().then((changes) => response.json(changes), refuse(response));
   });
   // By POST alone: what another site shows as a picture is a GET, which has no origin.
-  app.post("/take-back", express.json({ limit: "1mb" }));
-  app.post("/take-back", ({ body }: AppRequest, response: AppResponse) => {
+  app.post("/take-back", express.json({ limit: "1mb" }), ({ body }, response) => {
     void takeBack(body as Change).then(() => response.json({}), refuse(response));
   });
   // One line of JSON a step, and at the end `done` or the `error`.
-  app.post("/publish", (_: AppRequest, response: AppResponse) => {
+  app.post("/publish", (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
     void publish((step) => report({ step }))
       .then(
@@ -85,7 +86,7 @@ export async function editorServer(port: number, preview: string): Promise<void>
   process.env["GIT_REPO_DIRECTORY"] = root;
   const policy = formPolicy({ "frame-src": `'self' ${preview}`, "frame-ancestors": "'self'" });
   const app = express();
-  app.use((request: AppRequest, response: AppResponse, next: () => void) => {
+  app.use((request, response, next) => {
     response.setHeader("Content-Security-Policy", policy);
     response.setHeader("Cache-Control", "no-store");
     if (isOwn(request, port)) return next();
@@ -99,8 +100,7 @@ export async function editorServer(port: number, preview: string): Promise<void>
   await bundleForm(script);
   // The bundle comes before the source of the same name.
   app.use(express.static(script), express.static(pageFolder));
-  app.use("/api/v1", express.json({ limit: "80mb" }));
-  app.use("/api/v1", ({ body }: AppRequest, response: AppResponse, next: () => void) => {
+  app.use("/api/v1", express.json({ limit: "80mb" }), ({ body }, response, next) => {
     void prepareSave(records, body as Request).then((unnamed) => {
       response.on("finish", () => {
         if (response.statusCode !== 200) return;

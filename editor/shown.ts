@@ -31,20 +31,6 @@ export const namesOf = (content: Content) => ({
   serviceParts,
 });
 
-/** The pages of records that are not named like one. */
-const otherPaths = ({ providerPath }: Content): Record<string, string> => ({
-  booking: paths.schedule,
-  credentials: providerPath,
-  doctor: providerPath,
-  "required-notices": paths.notices,
-  service: paths.services,
-  visit: paths.beforeVisit,
-  "words/offices": paths.contact,
-  accessibility: paths.terms,
-  hipaa: paths.privacy,
-  "change-notice": paths.privacy,
-});
-
 /** Where each record shows, by file or view, after its collection if names may repeat. */
 export function placesOf(content: Content): Record<string, Place> {
   const { contactWords, home, practice, doctors, addedPages, services } = content;
@@ -52,7 +38,20 @@ export function placesOf(content: Content): Record<string, Place> {
   const added = Object.entries({ services, doctors, "more-pages": addedPages }).flatMap(
     ([folder, entries]) => entries.map(({ slug, path }) => [`${folder}/${slug}`, path]),
   );
-  const all = { ...by, ...otherPaths(content), ...Object.fromEntries(added) };
+  const all = {
+    ...by,
+    booking: paths.schedule,
+    credentials: content.providerPath,
+    doctor: content.providerPath,
+    "required-notices": paths.notices,
+    service: paths.services,
+    visit: paths.beforeVisit,
+    "words/offices": paths.contact,
+    accessibility: paths.terms,
+    hipaa: paths.privacy,
+    "change-notice": paths.privacy,
+    ...Object.fromEntries(added),
+  };
   return {
     ...Object.fromEntries(Object.entries(all).map(([name, path]) => [name, { path }])),
     prices: { path: paths.photoConsult, by: { telehealth: paths.telehealth } },

@@ -19,7 +19,7 @@ try {
   process.env["CONTENT_FOLDER"] = join(folder, "content");
   const { allRecords, recordOf } = await import("./records.ts");
   const { mergeRequest } = await import("./merge-request.ts");
-  const records = await allRecords();
+  const records = allRecords();
 
   const diff = ["diff", "--name-only", "--diff-filter=AM", base, "--", "content"];
   const changed = (await git(...diff)).split("\n").filter(Boolean);
@@ -30,11 +30,7 @@ try {
       texts.map(async (path) => ({ path, raw: await readFile(join(root, path), "utf8") })),
     ),
     assets: await Promise.all(
-      uploads.map(async (path) => ({
-        path,
-        content: await readFile(join(root, path), "base64"),
-        encoding: "base64" as const,
-      })),
+      uploads.map(async (path) => ({ path, content: await readFile(join(root, path), "base64") })),
     ),
   };
   const { changes, unnamed } = await mergeRequest(records, params, former);

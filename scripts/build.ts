@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buildFolder } from "../server/site.ts";
@@ -5,7 +6,7 @@ import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
 import { addressOf, bootScript } from "./build/client-files.ts";
 import { compressTexts } from "./build/compress.ts";
-import { initialCss } from "./build/page-styles.ts";
+import { initialCss, pageSheets } from "./build/page-styles.ts";
 import { completeLicenses, writeSbom } from "./build/sbom.ts";
 import { writeHosting } from "./hosting/write.ts";
 import { encoding } from "./pictures/encode.ts";
@@ -31,7 +32,7 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function build(): Promise<number> {
-  const { renderer, card, manifest, pageStyles } = await bundle(client, work);
+  const { renderer, card, manifest } = await bundle(client, work);
   const { routes, renderPage, renderDocument, pageFile, illustrationFiles } = renderer;
 
   const deferred = addressOf(manifest, "style.css");
@@ -39,8 +40,10 @@ async function build(): Promise<number> {
   const boot = await bootScript({ start, deferred });
   const pages = await Promise.all(routes.map(renderPage));
   const { files: seoFiles, searchTexts } = await generateSeo(pages, card);
+  // Pages of a template share their styles.
+  const styles = new Map([...pageSheets].map(([file, sheets]) => [file, initialCss(sheets)]));
   for (const page of pages) {
-    const css = initialCss(pageStyles.get(pageFile(page.route)) ?? []);
+    const css = styles.get(pageFile(page.route)) ?? "";
     const assets = { css, sheets: [], deferred, boot, searchTexts };
     await write(documentFile(page.route.path), renderDocument(page, assets));
   }
@@ -63,9 +66,7 @@ async function build(): Promise<number> {
 async function replaceFormer(): Promise<void> {
   const former = join(work, "former");
   await mkdir(dirname(buildFolder), { recursive: true });
-  await rename(buildFolder, former).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
+  if (existsSync(buildFolder)) await rename(buildFolder, former);
   await rename(fresh, buildFolder);
 }
 

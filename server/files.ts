@@ -73,9 +73,8 @@ function chosenEncoding(header: string, file: BuiltFile): "br" | "gzip" | undefi
 }
 
 /** Compares weakly (RFC 9110, section 13.1.2). */
-const hasTag = (list: string | undefined, tag: string): boolean =>
-  list !== undefined &&
-  (list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === tag));
+const hasTag = (tag: string, list = ""): boolean =>
+  list.trim() === "*" || list.split(",").some((each) => each.trim().replace(/^W\//, "") === tag);
 
 /** Sends a file: compressed if the client accepts it, or 304 if its copy is current. */
 export function sendFile(
@@ -89,7 +88,7 @@ export function sendFile(
   const { content, tag } = (encoding && file[encoding]) || file.plain;
   if (file.br || file.gzip) response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("ETag", tag);
-  if (status === 200 && hasTag(headers["if-none-match"], tag)) return response.writeHead(304).end();
+  if (status === 200 && hasTag(tag, headers["if-none-match"])) return response.writeHead(304).end();
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.writeHead(status, { "Content-Type": file.type, "Content-Length": content.length });
   return response.end(content);

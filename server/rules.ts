@@ -4,7 +4,6 @@ import { galleryPath, paths, redirects, servicePath } from "../app/paths.ts";
 export type Headers = Record<string, string>;
 /** Headers for a path, or for a prefix that ends in `*`. */
 type HeaderRule = { path: string; headers: Headers };
-type Redirect = { from: string; to: string; status: number };
 /** The response for a path without a file; `*` matches one segment, in the last rule any path. */
 export type MissingRule =
   | { path: string; page: string }
@@ -16,7 +15,7 @@ export type Rules = {
   headers: HeaderRule[];
   /** Added to responses over TLS. */
   secure: { headers: Headers; policy: string };
-  redirects: Redirect[];
+  redirects: { from: string; to: string; status: number }[];
   /** The first match applies. */
   missing: MissingRule[];
 };
@@ -46,28 +45,27 @@ function permissions(delegate: string | undefined): string {
 }
 
 /** No rules for single pages, because hosts limit their number. */
-function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSource) {
-  const galleryPictures: Headers = {
+function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSource): HeaderRule[] {
+  const galleryPictures = {
     "Cache-Control": kept,
     "X-Robots-Tag": unlisted,
     ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
-  const general: HeaderRule = {
-    path: "/*",
-    headers: {
-      "Content-Security-Policy": policy,
-      "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "SAMEORIGIN",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": permissions(delegate),
-      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Cache-Control": "no-cache",
-      ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
-    },
-  };
   return [
-    general,
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": policy,
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "SAMEORIGIN",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": permissions(delegate),
+        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cache-Control": "no-cache",
+        ...(isListed ? {} : { "X-Robots-Tag": unlisted }),
+      },
+    },
     { path: "/assets/*", headers: { "Cache-Control": kept } },
     ...(pages.includes(paths.gallery)
       ? [{ path: `${galleryMediaFolder}*`, headers: galleryPictures }]

@@ -66,22 +66,16 @@ function parse(target: string): { path: string; query: string } | null {
   }
 }
 
-function setHeaders(
-  request: IncomingMessage,
-  response: ServerResponse,
-  rules: Rules,
-  path: string,
-): void {
+function respond({ rules, files }: Site, request: IncomingMessage, response: ServerResponse) {
   // TLS terminates here or at a proxy in front.
   const overTls = "encrypted" in request.socket || request.headers["x-forwarded-proto"] === "https";
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));
-}
-
-function respond({ rules, files }: Site, request: IncomingMessage, response: ServerResponse) {
+  const setHeadersOf = (path: string) => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.setHeaders(new Map(Object.entries(headersFor(rules, path, overTls))));
+  };
   const target = request.url ?? "/";
   const parsed = target.length > longestAddress ? null : parse(target);
-  setHeaders(request, response, rules, parsed?.path ?? "/*");
+  setHeadersOf(parsed?.path ?? "/*");
   if (target.length > longestAddress) return refuse(response, 414, "URI Too Long");
   const hasHost = request.headers.host !== undefined || request.httpVersion === "1.0";
   if (!parsed || !hasHost) return refuse(response, 400, "Bad Request");
@@ -100,7 +94,7 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   const page = rule && files.get(rule.page);
   if (!rule || !page) return refuse(response, 404, "Not Found");
   // Use the sent page's headers: the requested path's policy may block its styles.
-  setHeaders(request, response, rules, rule.page);
+  setHeadersOf(rule.page);
   return sendFile(request, response, page, 404);
 }
 

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const hour = 3_600_000;
-const never = { mtimeMs: 0 };
+const day = 86_400_000;
 const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** Keyed by a hash of the inputs. Names also hash the content, so that a damaged file is a miss. */
+/**
+ * Keyed by a hash of the inputs. Names also hash the content, so that a damaged file is a miss, and
+ * one that a killed build or another one has written in part.
+ */
 export class BuildCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
@@ -35,10 +37,7 @@ export class BuildCache {
     const name = `${key}-${digest(data)}.${format}`;
     this.#used.add(name);
     await mkdir(this.#folder, { recursive: true });
-    // Rename atomically: another build may write the same file, or this one may be killed.
-    const beside = join(this.#folder, `${name}-${process.pid}.new`);
-    await writeFile(beside, data);
-    await rename(beside, join(this.#folder, name));
+    await writeFile(join(this.#folder, name), data);
     return data;
   }
 
@@ -47,10 +46,8 @@ export class BuildCache {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (this.#used.has(name)) continue;
       const file = join(this.#folder, name);
-      const { mtimeMs } = await stat(file).catch(() => never);
-      // Another build may be writing a `.new` file.
-      const spared = Math.max(days * 24 * hour, name.endsWith(".new") ? hour : 0);
-      if (Date.now() - mtimeMs >= spared) await rm(file, { force: true });
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+      if (Date.now() - mtimeMs >= days * day) await rm(file, { force: true });
     }
   }
 }

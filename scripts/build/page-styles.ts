@@ -53,21 +53,11 @@ function split(file: string): { initial: Root; deferred: Root } {
   return { initial, deferred };
 }
 
-function minified(files: readonly string[]): string {
+/** Returns a page's minified initial CSS; `files` are absolute paths in cascade order. */
+export function initialCss(files: readonly string[]): string {
   const code = Buffer.from(files.map((file) => split(file).initial.toString()).join("\n"));
   const options = { filename: "initial.css", code, minify: true, targets: browserTargets };
   return transform(options).code.toString();
-}
-
-// Pages of a template share their style sheets.
-const known = new Map<string, string>();
-
-/** Returns a page's minified initial CSS; `files` are absolute paths in cascade order. */
-export function initialCss(files: readonly string[]): string {
-  const key = files.join();
-  const css = known.get(key) ?? minified(files);
-  known.set(key, css);
-  return css;
 }
 
 /** Returns the deferred CSS, with absolute paths as URLs; `whole` files are deferred completely. */
@@ -82,7 +72,6 @@ export function deferredCss(files: readonly string[], whole: ReadonlySet<string>
       });
       return sheet.toString();
     })
-    .filter(Boolean)
     .join("\n");
 }
 
@@ -104,61 +93,55 @@ const belowTheFold = [
   "app/pages/photo-consult/below-the-fold.tsx",
 ];
 
+/** Each page's initial style sheets in cascade order, by file in `app/pages/`. */
+export const pageSheets = new Map<string, string[]>();
+const below = new Set<string>();
+
 /** In depth-first order of imports, which is the cascade's; those below the fold go to `below`. */
-function sheetsOf(
-  id: string,
-  context: Rolldown.PluginContext,
-  below: Set<string>,
-  seen = new Set<string>(),
-): string[] {
+function sheetsOf(id: string, context: Rolldown.PluginContext, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   if (id.endsWith(".css")) return [id];
   const isBelow = belowTheFold.includes(relative(root, id));
   const found = (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
-    sheetsOf(each, context, below, isBelow ? new Set() : seen),
+    sheetsOf(each, context, isBelow ? new Set() : seen),
   );
   if (!isBelow) return found;
   for (const sheet of found) below.add(sheet);
   return [];
 }
 
+const all = () => new Set([...[...pageSheets.values()].flat(), ...below]);
+
 /** Vite plugin: collects each page's style sheets in the SSR build; the client build omits them. */
-export function pageStyles() {
-  const below = new Set<string>();
-  /** Each page's initial style sheets in cascade order, by file in `app/pages/`. */
-  const pages = new Map<string, string[]>();
-  const all = () => new Set([...[...pages.values()].flat(), ...below]);
-  const plugin: Plugin = {
-    name: "page-styles",
-    enforce: "pre",
-    async resolveId(source, importer) {
-      if (this.environment.name !== "client") return null;
-      if (source === deferredId) return deferredId;
-      if (!source.endsWith(".css") || !importer) return null;
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && all().has(found.id) ? empty : found;
-    },
-    load(id) {
-      if (id === empty) return "";
-      return id === deferredId ? deferredCss([...all()], below) : null;
-    },
-    transform(code, id) {
-      const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
-      return isStart ? { code: `import ${JSON.stringify(deferredId)};${code}`, map: null } : null;
-    },
-    generateBundle() {
-      if (this.environment.name !== "ssr") return;
-      // Modules load in parallel, so their order differs between builds.
-      const files = [...this.getModuleIds()].map((id) => relative(root, id)).sort();
-      const lost = [renderer, ...belowTheFold].find((file) => !files.includes(file));
-      if (lost) throw new Error(`${lost}: expected it in the build, found none`);
-      const walk = (file: string) => sheetsOf(join(root, file), this, below);
-      const shared = walk(renderer);
-      for (const file of files.filter((each) => /^app\/pages\/[\w-]+\.tsx$/.test(each))) {
-        pages.set(file, [...new Set([...shared, ...walk(file)])]);
-      }
-    },
-  };
-  return { plugin, pages };
-}
+export const pageStyles: Plugin = {
+  name: "page-styles",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    if (this.environment.name !== "client") return null;
+    if (source === deferredId) return deferredId;
+    if (!source.endsWith(".css") || !importer) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && all().has(found.id) ? empty : found;
+  },
+  load(id) {
+    if (id === empty) return "";
+    return id === deferredId ? deferredCss([...all()], below) : null;
+  },
+  transform(code, id) {
+    const isStart = this.environment.name === "client" && id.endsWith("/app/start/start.ts");
+    return isStart ? { code: `import ${JSON.stringify(deferredId)};${code}`, map: null } : null;
+  },
+  generateBundle() {
+    if (this.environment.name !== "ssr") return;
+    // Modules load in parallel, so their order differs between builds.
+    const files = [...this.getModuleIds()].map((id) => relative(root, id)).sort();
+    const lost = [renderer, ...belowTheFold].find((file) => !files.includes(file));
+    if (lost) throw new Error(`${lost}: expected it in the build, found none`);
+    const walk = (file: string) => sheetsOf(join(root, file), this);
+    const shared = walk(renderer);
+    for (const file of files.filter((each) => /^app\/pages\/[\w-]+\.tsx$/.test(each))) {
+      pageSheets.set(file, [...new Set([...shared, ...walk(file)])]);
+    }
+  },
+};

@@ -2,19 +2,14 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { practice, samples } from "#content";
 import type { RenderedPage } from "../../app/document/document.tsx";
-import { galleryPath } from "../../app/paths.ts";
 import { siteRules } from "../../server/rules.ts";
 import { bookingOrigin, sitePolicy } from "./content-policy.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
 import { nginxSite } from "./nginx.ts";
 
 /** Writes the rules of the built-in server and of other hosts to `hosting/`, beside `client`. */
-export async function writeHosting(
-  client: string,
-  rendered: readonly RenderedPage[],
-): Promise<void> {
-  const routes = rendered.map(({ route }) => route);
-  const pages = routes.filter(({ kind }) => kind !== "missing").map(({ path }) => path);
+export async function writeHosting(client: string, rendered: readonly RenderedPage[]) {
+  const pages = rendered.flatMap(({ route: { kind, path } }) => (kind === "missing" ? [] : path));
   const rules = siteRules({
     policy: sitePolicy(new Set(rendered.flatMap(({ scripts }) => [...scripts]))),
     pages,
@@ -25,12 +20,8 @@ export async function writeHosting(
   const hosting = join(client, "../hosting");
   await mkdir(hosting, { recursive: true });
   await copyFile(join(import.meta.dirname, "nginx.conf"), join(hosting, "nginx.conf"));
-  const galleries = pages.filter((path) => path.startsWith(galleryPath("")));
-  const files: [string, string][] = [
-    [join(hosting, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`],
-    [join(hosting, "nginx-site.conf"), nginxSite(rules)],
-    [join(client, "_headers"), headersFile(rules)],
-    [join(client, "_redirects"), redirectsFile(rules, galleries)],
-  ];
-  for (const [file, content] of files) await writeFile(file, content);
+  await writeFile(join(hosting, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
+  await writeFile(join(hosting, "nginx-site.conf"), nginxSite(rules));
+  await writeFile(join(client, "_headers"), headersFile(rules));
+  await writeFile(join(client, "_redirects"), redirectsFile(rules, pages));
 }

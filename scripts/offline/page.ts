@@ -22,7 +22,8 @@ const offices = () =>
     })
     .join("");
 
-async function offlinePage(mark: string): Promise<{ html: string; policy: string }> {
+/** Returns the service worker's code, which contains the page: a new page updates the worker. */
+export async function serviceWorker(mark: string): Promise<string> {
   const sheet = await readFile("scripts/offline/offline.css", "utf8");
   const css = usedColors(colors, sheet, ":root") + sheet.replaceAll(/\s+/g, " ");
   const brand = `<span><b>${escapedHtml(providerName)}</b>${escapedHtml(practice.brandName)}</span>`;
@@ -30,12 +31,6 @@ async function offlinePage(mark: string): Promise<{ html: string; policy: string
 <html lang="${practice.language}"><head><meta charset="utf-8"><title>${escapedHtml(`${offline.title} | ${practice.brandName}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${css}</style></head><body><main><p class="mark">${mark.replace("<svg ", '<svg aria-hidden="true" ')}${brand}</p><h1>${escapedHtml(offline.heading)}</h1><p>${escapedHtml(offline.lead)}</p><ul class="offices">${offices()}</ul><a class="retry" href="">${escapedHtml(offline.retry)}</a><p>${escapedHtml(offline.emergency)}</p></main></body></html>
 `;
   const policy = `default-src 'none'; style-src ${policyHash(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  return { html, policy };
-}
-
-/** Returns the service worker's code, which contains the page: a new page updates the worker. */
-export async function serviceWorker(mark: string): Promise<string> {
-  const { html, policy } = await offlinePage(mark);
   const source = await readFile("app/features/offline/service-worker.js", "utf8");
   return source
     .replace('"OFFLINE_PAGE"', () => JSON.stringify(html))

@@ -7,7 +7,7 @@ import { BuildCache } from "../build/build-cache.ts";
 import type { Original } from "./original.ts";
 
 /** One per content folder, so that pictures removed from the content can be deleted. */
-const cache = new BuildCache(
+export const pictureCache = new BuildCache(
   join(import.meta.dirname, "../../.cache/encoded", basename(contentFolder)),
 );
 /** Part of every cache key; change it when the settings below change. */
@@ -26,12 +26,7 @@ let queue: Promise<unknown> = Promise.resolve();
 export const encoding = { done: 0, requested: 0 };
 
 /** Encodes a picture without metadata. Throws a `ContentError` if the original is damaged. */
-export function encode(
-  { data }: Original,
-  width: number,
-  format: Format,
-  label: string,
-): Promise<Buffer> {
+export function encode({ data }: Original, width: number, format: Format, label: string) {
   const make = () =>
     encoders[format](sharp(data).autoOrient().resize({ width }))
       .toBuffer()
@@ -42,7 +37,7 @@ export function encode(
         );
       });
   // One at a time: encoders that use every thread would block the bundler's file access.
-  const next = queue.then(() => cache.keep(data, `${settings} ${width}`, format, make));
+  const next = queue.then(() => pictureCache.keep(data, `${settings} ${width}`, format, make));
   encoding.requested += 1;
   queue = next
     .catch(() => undefined)
@@ -78,6 +73,3 @@ export async function encodeAll(
   const [avif, webp] = [await srcset("avif"), await srcset("webp")];
   return { width, height, avif, webp, src: webp.split(" ").at(-2) ?? "" };
 }
-
-/** Deletes pictures that this build did not use, such as those with a revoked consent. */
-export const prunePictures = (): Promise<void> => cache.prune();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PicturePair } from "#content";
 import { galleryMediaFolder } from "../../app/file-paths.ts";
-import { type Problem, refused } from "../../content-schema/validation/problem.ts";
+import { refused } from "../../content-schema/validation/problem.ts";
 import { encodeAll, type Files } from "./encode.ts";
 import { errorsOf, readOriginal, unnamedFiles } from "./original.ts";
 
@@ -13,12 +13,7 @@ const leastWidth = 800;
 
 const label = "content/gallery-pictures";
 
-async function readPair(
-  folder: string,
-  id: string,
-  pair: Pick<Pair, Side>,
-  path: readonly PropertyKey[] = [],
-) {
+async function readPair(folder: string, id: string, pair: Pair, path: PropertyKey[] = []) {
   const placeOf = (side: Side) => ({
     file: `${label}/${id}/${pair[side].file}`,
     namedBy: { file: "content/gallery.yaml", path: [...path, side, "file"] },
@@ -59,27 +54,19 @@ export const makeCategory = (folder: string, id: string, pairs: readonly Pair[],
     }),
   );
 
-async function categoryErrors(folder: string, id: string, pairs: readonly Pair[], place: number) {
-  const named = pairs.flatMap(({ before, after }) => [before.file, after.file]);
-  const expected = "a neutral name such as 01-before.jpg that a pair in content/gallery.yaml has";
-  const errors = await unnamedFiles(join(folder, id), `${label}/${id}`, named, expected);
-  for (const [index, pair] of pairs.entries()) {
-    const path = ["categories", place, "pairs", index];
-    errors.push(...(await errorsOf(readPair(folder, id, pair, path))));
-  }
-  return errors;
-}
-
 /** Returns the problems of the gallery's originals, also of folders that no page would show. */
-export async function galleryErrors(
-  categories: Readonly<Record<string, readonly Pair[]>>,
-  folder: string,
-): Promise<Problem[]> {
+export async function galleryErrors(categories: Record<string, readonly Pair[]>, folder: string) {
   const ids = Object.keys(categories);
-  const expected = "a category in content/gallery.yaml with this name";
-  const errors = await unnamedFiles(folder, label, ids, expected);
-  for (const [index, [id, pairs]] of Object.entries(categories).entries()) {
-    errors.push(...(await categoryErrors(folder, id, pairs, index)));
+  const named = "a category in content/gallery.yaml with this name";
+  const errors = await unnamedFiles(folder, label, ids, named);
+  for (const [place, [id, pairs]] of Object.entries(categories).entries()) {
+    const files = pairs.flatMap(({ before, after }) => [before.file, after.file]);
+    const neutral = "a neutral name such as 01-before.jpg that a pair in content/gallery.yaml has";
+    errors.push(...(await unnamedFiles(join(folder, id), `${label}/${id}`, files, neutral)));
+    for (const [index, pair] of pairs.entries()) {
+      const path = ["categories", place, "pairs", index];
+      errors.push(...(await errorsOf(readPair(folder, id, pair, path))));
+    }
   }
   return errors;
 }

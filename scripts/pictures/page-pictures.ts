@@ -1,19 +1,15 @@
 import { join } from "node:path";
 import type { NamedImage } from "#content";
 import { imagePath } from "../../app/paths.ts";
-import type { SiteImage } from "../../app/site-images.ts";
 import { imageRules } from "../../content-schema/images.ts";
-import { type Problem, refused } from "../../content-schema/validation/problem.ts";
+import { refused } from "../../content-schema/validation/problem.ts";
 import { encode, encodeAll, type Files } from "./encode.ts";
-import { errorsOf, filesOf, type Original, readOriginal, unnamedFiles } from "./original.ts";
+import { errorsOf, filesOf, readOriginal, unnamedFiles } from "./original.ts";
 
 const label = "content/images";
 
 /** Throws a `ContentError` if the file, its size or its shape is invalid. */
-export async function readImage(
-  { file, kind, path }: NamedImage,
-  folder: string,
-): Promise<Original> {
+export async function readImage({ file, kind, path }: NamedImage, folder: string) {
   const namedBy = { file: "content/images.yaml", path: [...path, "file"] };
   const choices = await filesOf(folder);
   if (!choices.includes(file)) {
@@ -39,10 +35,7 @@ export async function readImage(
 }
 
 /** Returns the problems of the pictures of `content/images/`. */
-export async function imageErrors(
-  images: readonly NamedImage[],
-  folder: string,
-): Promise<Problem[]> {
+export async function imageErrors(images: readonly NamedImage[], folder: string) {
   const named = images.map(({ file }) => file);
   const expected = "an entry of content/images.yaml that names this file";
   const unnamed = await unnamedFiles(folder, label, named, expected);
@@ -51,11 +44,7 @@ export async function imageErrors(
 }
 
 /** Encodes a picture that the content names into `files`; returns its attributes. */
-export async function makeImage(
-  image: NamedImage,
-  folder: string,
-  files: Files,
-): Promise<SiteImage> {
+export async function makeImage(image: NamedImage, folder: string, files: Files) {
   const { name, kind, alt } = image;
   const original = await readImage(image, folder);
   const place = `${label}/${image.file}`;

@@ -4,52 +4,38 @@ import { searchWords, words } from "#content";
 import type { RenderedPage } from "../../app/document/document.tsx";
 import { serviceWorkerPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
+import { robotsByKind } from "../../app/seo/page-metadata.ts";
 import { serviceWorker } from "../offline/page.ts";
 import type * as Card from "../share-pictures/card.tsx";
 import { drawSharePictures } from "../share-pictures/draw.ts";
 import { icons } from "./icons.ts";
 import { searchDocuments } from "./search-documents.ts";
-import { contactCards, listedRoutes, robots, securityText, sitemap } from "./site-files.ts";
-
-/** Texts of public pages, and of the gallery's index before its gate. */
-const searchTextsOf = (pages: readonly RenderedPage[]) =>
-  searchDocuments(
-    pages.flatMap(({ route: { path, kind }, trail, body }) => {
-      if (kind !== "public" && path !== paths.gallery) return [];
-      const title = trail.at(-1)?.label ?? words.breadcrumb.home;
-      const headings = Object.fromEntries(
-        Object.entries(searchWords).flatMap(([place, words]) => {
-          const [page, id] = place.split("#");
-          return page === path && id ? [[id, words]] : [];
-        }),
-      );
-      const document = parseFragment(body);
-      return [{ path, title, document, words: searchWords[path] ?? [], headings }];
-    }),
-  );
-
-const shareCards = (pages: readonly RenderedPage[]) =>
-  new Map(
-    pages.flatMap(({ route: { picture } }) =>
-      picture ? [[picture.path, picture.card] as const] : [],
-    ),
-  );
+import { contactCards, robots, securityText, sitemap } from "./site-files.ts";
 
 /** Generates the files, by name, for search engines, social networks and the site's search. */
 export async function generateSeo(pages: readonly RenderedPage[], art: typeof Card) {
   const mark = art.brandMark();
-  const files = new Map<string, Buffer | string>(Object.entries(await icons(mark)));
-  const listed = listedRoutes(pages);
+  // Indexable pages; none without a configured origin.
+  const listed = pages.map(({ route }) => route).filter(({ kind }) => !robotsByKind[kind]);
+  const pictures = pages.flatMap(({ route: { picture } }) => picture ?? []);
+  const files = new Map<string, Buffer | string>([
+    ...Object.entries(await icons(mark)),
+    ["robots.txt", robots(listed.length > 0)],
+    ...contactCards(),
+    [serviceWorkerPath.slice(1), await serviceWorker(mark)],
+    ...(await drawSharePictures(art, pictures)),
+  ]);
   if (listed.length > 0) files.set("sitemap.xml", sitemap(listed));
-  files.set("robots.txt", robots(listed.length > 0));
   const security = securityText();
   if (security) files.set(".well-known/security.txt", security);
-  for (const [name, card] of contactCards()) files.set(name, card);
-  files.set(serviceWorkerPath.slice(1), await serviceWorker(mark));
-  for (const [name, picture] of await drawSharePictures(art, shareCards(pages)))
-    files.set(name, picture);
 
-  const search = JSON.stringify(searchTextsOf(pages));
+  // Public pages, and the gallery's index before its gate.
+  const searched = pages.flatMap(({ route: { path, kind }, trail, body }) => {
+    if (kind !== "public" && path !== paths.gallery) return [];
+    const title = trail.at(-1)?.label ?? words.breadcrumb.home;
+    return [{ path, title, document: parseFragment(body) }];
+  });
+  const search = JSON.stringify(searchDocuments(searched, searchWords));
   const searchTexts = `/assets/search-${hash("sha256", search).slice(0, 10)}.json`;
   files.set(searchTexts.slice(1), search);
   return { files, searchTexts };

@@ -2,15 +2,13 @@ import sharp from "sharp";
 import { colors, practice, providerName } from "#content";
 
 /** `share` is the mark's part of the side, 0 to 1. */
-async function square(icon: string, side: number, share: number, ground?: string): Promise<Buffer> {
+async function square(icon: string, side: number, share: number, ground = "#0000") {
   const mark = Math.round(side * share);
   const drawn = await sharp(Buffer.from(icon), { density: 72 * (mark / 44) })
     .resize(mark, mark)
     .png()
     .toBuffer();
-  return sharp({
-    create: { width: side, height: side, channels: 4, background: ground ?? "#0000" },
-  })
+  return sharp({ create: { width: side, height: side, channels: 4, background: ground } })
     .composite([{ input: drawn, gravity: "centre" }])
     .png({ palette: true })
     .toBuffer();

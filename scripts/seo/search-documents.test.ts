@@ -5,14 +5,13 @@ import { rawText, searchDocuments, sentences } from "./search-documents.ts";
 const page = (path: string, main: string) => ({
   path,
   title: path.slice(1),
-  words: ["word"],
   document: parse(
     `<body><header>Header</header><main id="main">${main}</main><footer>Footer</footer></body>`,
   ),
 });
 const plainText = (html: string) => sentences(rawText(parseFragment(html)));
 const documents = (...pages: ReturnType<typeof page>[]) =>
-  searchDocuments(pages).map(({ href, heading, text }) => [href, heading, text]);
+  searchDocuments(pages, {}).map(({ href, heading, text }) => [href, heading, text]);
 
 describe("the texts to search in", () => {
   it("are the page and its parts, without what stands around them", () => {
@@ -57,7 +56,7 @@ it("a heading with synonyms of its own has a text of its own, with what it folds
   const fold = '<details><summary><h3 id="deep">Deep</h3></summary><p>Inside.</p></details>';
   const main = `<h1>A</h1><h2 id="one">One</h2>${fold}<p>After.</p>`;
   const searched = (id: string) =>
-    searchDocuments([{ ...page("/a", main), headings: { [id]: ["pus"] } }]).at(-1);
+    searchDocuments([page("/a", main)], { [`/a#${id}`]: ["pus"] }).at(-1);
   expect(searched("deep")).toMatchObject({
     href: "/a#deep",
     heading: "Deep",

@@ -5,11 +5,10 @@ import type { SearchText } from "../../app/features/search/find.ts";
 type Element = Tree.Element;
 
 const skipped = "script style svg nav button dialog iframe noscript".split(" ");
-const marks = Object.keys(unsearched);
 const isSkipped = (element: Element) =>
   skipped.includes(element.tagName) ||
   hasClass(element, ["without-script"]) ||
-  element.attrs.some(({ name }) => marks.includes(name)) ||
+  element.attrs.some(({ name }) => name in unsearched) ||
   attribute(element, "aria-hidden") === "true";
 const inline = "b em strong span a dfn time code".split(" ");
 /** Elements after which a screen reader pauses as at the end of a sentence. */
@@ -88,14 +87,7 @@ function partsOf(document: Tree.ParentNode) {
   return { lead, parts };
 }
 
-type SearchedPage = {
-  path: string;
-  title: string;
-  document: Tree.ParentNode;
-  words: readonly string[];
-  /** Synonyms by the id of a heading, which has a search text of its own. */
-  headings?: Readonly<Record<string, readonly string[]>>;
-};
+type SearchedPage = { path: string; title: string; document: Tree.ParentNode };
 
 function foldedPart({ path, document }: SearchedPage, id: string): Part {
   const isIt = (element: Element) => attribute(element, "id") === id;
@@ -115,35 +107,37 @@ function foldedPart({ path, document }: SearchedPage, id: string): Part {
 /**
  * Returns a search text per part of a page. Parts without an id join the page's text, unless others
  * have ids: then they only link to other pages. Repeated text is indexed where it occurs first.
+ * `synonyms` are by path; a heading, such as `/about#team`, gets a search text of its own for its.
  */
-export function searchDocuments(pages: readonly SearchedPage[]): SearchText[] {
+export function searchDocuments(
+  pages: readonly SearchedPage[],
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): SearchText[] {
   const all = pages.map((page) => ({ ...page, ...partsOf(page.document) }));
   const keyOf = ({ heading, text }: Part) => heading + text;
-  const home = new Map<string, { path: string; place: number; pages: number }>();
-  for (const { path, parts } of all) {
-    for (const [place, part] of parts.entries()) {
-      const known = home.get(keyOf(part));
-      const first = known && known.place <= place ? known : { path, place };
-      home.set(keyOf(part), { ...first, pages: (known?.pages ?? 0) + 1 });
-    }
-  }
+  const places = all.flatMap(({ path, parts }) =>
+    parts.map((part, place) => ({ path, place, key: keyOf(part) })),
+  );
+  const placesOf = (part: Part) =>
+    places.filter(({ key }) => key === keyOf(part)).sort((a, b) => a.place - b.place);
   return all.flatMap((page) => {
-    const { path, title, words, headings = {}, lead, parts } = page;
-    const searchText = ({ id, heading, text }: Part, synonyms: readonly string[] = []) => {
+    const { path, title, lead, parts } = page;
+    const searchText = ({ id, heading, text }: Part, words: readonly string[] = []) => {
       const href = id ? `${path}#${id}` : path;
-      return { href, page: title, heading, text, words: synonyms.join(", ") };
+      return { href, page: title, heading, text, words: words.join(", ") };
     };
     const addressed = parts.filter(({ id }) => isAddress(id));
-    const alone = parts.filter(
-      (part) => addressed.length === 0 && home.get(keyOf(part))?.pages === 1,
-    );
+    const alone = parts.filter((part) => addressed.length === 0 && placesOf(part).length === 1);
     const whole = [lead, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
     return [
-      searchText({ id: "", heading: "", text: whole.join(" ") }, words),
+      searchText({ id: "", heading: "", text: whole.join(" ") }, synonyms[path]),
       ...addressed
-        .filter((part) => part.id !== "sources" && home.get(keyOf(part))?.path === path)
+        .filter((part) => part.id !== "sources" && placesOf(part)[0]?.path === path)
         .map((part) => searchText(part)),
-      ...Object.entries(headings).map(([id, own]) => searchText(foldedPart(page, id), own)),
+      ...Object.entries(synonyms).flatMap(([place, words]) => {
+        const [of, id] = place.split("#");
+        return of === path && id ? [searchText(foldedPart(page, id), words)] : [];
+      }),
     ];
   });
 }

@@ -1,16 +1,11 @@
 import { practice } from "#content";
-import type { RenderedPage } from "../../app/document/document.tsx";
 import { contactCardPath } from "../../app/file-paths.ts";
 import { paths } from "../../app/paths.ts";
 import type { Route } from "../../app/routes.ts";
-import { absolute, robotsByKind } from "../../app/seo/page-metadata.ts";
+import { absolute } from "../../app/seo/page-metadata.ts";
 
 const entry = ({ path, changed }: Route) =>
   `<url><loc>${absolute(path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
-
-/** Returns the routes of indexable pages; none without a configured origin. */
-export const listedRoutes = (pages: readonly RenderedPage[]): Route[] =>
-  pages.map(({ route }) => route).filter((route) => !robotsByKind[route.kind]);
 
 /** The sitemap, with the dates of the last change (sitemaps.org, version 0.9). */
 export const sitemap = (listed: readonly Route[]): string =>

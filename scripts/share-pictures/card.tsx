@@ -47,18 +47,16 @@ function Heading({ text, maxWidth }: { text: string; maxWidth: number }) {
   return <div style={{ ...style, display: "flex", flexWrap: "wrap" }}>{words}</div>;
 }
 
-/** Renders the text of a share image; `mark` is a data URL. */
-export function cardWords({
-  card,
-  mark,
-  color,
-  withPortrait,
-}: {
+type CardProps = {
   card: ShareCard;
+  /** A data URL. */
   mark: string;
   color: { ink: string; lagoon: string };
   withPortrait: boolean;
-}): ReactElement {
+};
+
+/** Renders the text of a share image. */
+export function cardWords({ card, mark, color, withPortrait }: CardProps): ReactElement {
   return (
     <div
       style={{

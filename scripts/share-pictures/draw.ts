@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { colors, namedImages } from "#content";
 import { isDark } from "../../app/components/coast/views.ts";
-import type { ShareCard } from "../../app/seo/page-metadata.ts";
+import type { ShareCard, SharePicture } from "../../app/seo/page-metadata.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { buildCache } from "../build/build-cache.ts";
 import { readImage } from "../pictures/page-pictures.ts";
@@ -26,16 +26,6 @@ async function readPhoto(name: string, shape: (photo: Sharp) => Sharp) {
   const { data } = await readImage(image, join(contentFolder, "images"));
   return shape(sharp(data).autoOrient()).png().toBuffer();
 }
-
-const readLogo = () =>
-  readPhoto("logo", (photo) => photo.resize(120, 120, { fit: "contain", background: "#0000" }));
-
-const readPortrait = () =>
-  readPhoto("portrait", (photo) =>
-    photo
-      .resize({ width, height, fit: "cover", position: "top" })
-      .composite([{ input: arch, blend: "dest-in" }]),
-  );
 
 /** Social networks reject or recompress larger images. */
 const mostBytes = 120_000;
@@ -84,12 +74,19 @@ async function recipe(): Promise<string> {
 const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
 
 /** Draws share images as PNG, or reads them from `.cache/`; returns them by file name. */
-export async function drawSharePictures(
-  art: typeof Card,
-  cards: ReadonlyMap<string, ShareCard>,
-): Promise<(readonly [file: string, picture: Buffer])[]> {
+export async function drawSharePictures(art: typeof Card, pictures: readonly SharePicture[]) {
+  // Pages share pictures.
+  const cards = new Map(pictures.map(({ path, card }) => [path, card]));
   const { light } = colors;
-  const [logo, doctor, version] = await Promise.all([readLogo(), readPortrait(), recipe()]);
+  const [logo, doctor, version] = await Promise.all([
+    readPhoto("logo", (photo) => photo.resize(120, 120, { fit: "contain", background: "#0000" })),
+    readPhoto("portrait", (photo) =>
+      photo
+        .resize({ width, height, fit: "cover", position: "top" })
+        .composite([{ input: arch, blend: "dest-in" }]),
+    ),
+    recipe(),
+  ]);
   const mark = logo
     ? dataUrl("image/png", logo)
     : dataUrl("image/svg+xml", Buffer.from(art.brandMark()));
@@ -118,5 +115,7 @@ export async function drawSharePictures(
       return fewColors(whole, card.heading);
     });
   };
-  return Promise.all([...cards].map(async ([path, card]) => [path.slice(1), await draw(card)]));
+  return Promise.all(
+    [...cards].map(async ([path, card]) => [path.slice(1), await draw(card)] as const),
+  );
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import {
   type EnvironmentModuleNode,
@@ -91,26 +90,10 @@ export function pages(): Plugin {
     load(id) {
       if (id !== `\0${launch}`) return null;
       const groups = byPerson(launchItems(launchStateOf(currentContent())));
-      const counts = groups.map(({ title, count }) => ({ title, count }));
-      return `export const groups = ${JSON.stringify(counts)};`;
+      return `export const groups = ${JSON.stringify(groups)};`;
     },
     configureServer(server) {
       const errors = new ContentErrors();
-      const respond = async (request: IncomingMessage, response: ServerResponse) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const path = pathname.replace(/(.)\/$/, "$1");
-        let page: Awaited<ReturnType<typeof render>>;
-        try {
-          const found = await errors.latest;
-          page = found ? errorPage(found) : await render(server, path);
-        } catch (error) {
-          const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-          console.error(`\n${message}\n`);
-          page = errorPage(message);
-        }
-        response.writeHead(page.status, { "Content-Type": page.type });
-        response.end(page.body);
-      };
       server.watcher.on("all", (_, file) => {
         const isContent = file.startsWith(`${contentFolder}${sep}`);
         const folder = isContent ? "content" : relative(root, file).split(sep)[0];
@@ -121,9 +104,20 @@ export function pages(): Plugin {
         if (folder !== "app") errors.check();
         void errors.latest.then(() => client.hot.send({ type: "full-reload" }));
       });
-      server.middlewares.use((request, response, next) => {
-        if (isPage(request.url ?? "/")) void respond(request, response);
-        else next();
+      server.middlewares.use(async (request, response, next) => {
+        const { url = "/" } = request;
+        if (!isPage(url)) return next();
+        const send = ({ status, type, body }: ReturnType<typeof errorPage>) =>
+          response.writeHead(status, { "Content-Type": type }).end(body);
+        try {
+          const { pathname } = new URL(url, "http://localhost");
+          const found = await errors.latest;
+          send(found ? errorPage(found) : await render(server, pathname.replace(/(.)\/$/, "$1")));
+        } catch (error) {
+          const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          console.error(`\n${message}\n`);
+          send(errorPage(message));
+        }
       });
     },
   };

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import type { SiteImages } from "../../app/site-images.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { typeOf } from "../../server/files.ts";
-import { type Files, prunePictures } from "../pictures/encode.ts";
+import { type Files, pictureCache } from "../pictures/encode.ts";
 import { makeCategory } from "../pictures/gallery.ts";
 import { makeImage } from "../pictures/page-pictures.ts";
 import { currentContent } from "./content.ts";
@@ -26,7 +26,7 @@ async function siteImagesModule(): Promise<string> {
   return `export const siteImages = ${JSON.stringify(siteImages)};`;
 }
 
-async function categoriesModule(): Promise<string> {
+function categoriesModule(): string {
   const ids = Object.keys(currentContent().content.galleryPictures);
   const loaders = ids.map((id) => `${JSON.stringify(id)}: () => import("${virtual}/${id}")`);
   return `export const categories = {${loaders.join(",")}};`;
@@ -59,7 +59,8 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      await prunePictures();
+      // Keeps nothing of a picture whose consent is revoked.
+      await pictureCache.prune();
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       const { assetHost, url } = currentContent().content.practice.site;
       const pairs = Object.fromEntries(Object.entries(pairFiles).sort());

@@ -12,14 +12,12 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { keepShown } from "../../content-schema/text-tree.ts";
 import { currentContent, withoutQuery } from "./content.ts";
 
+const nameOf = (file: string) => join("content", relative(contentFolder, file));
+
 const shownParts =
   () =>
   (root: Root, { path }: { path: string }) =>
-    keepShown(
-      root,
-      join("content", relative(contentFolder, path)),
-      currentContent().content.choices,
-    );
+    keepShown(root, nameOf(path), currentContent().content.choices);
 
 /** Vite plugin that compiles MDX texts to components. */
 export function texts(): Plugin {
@@ -39,8 +37,7 @@ export function texts(): Plugin {
     async transform(source, id) {
       const file = withoutQuery(id);
       if (!file.startsWith(`${contentFolder}/`) || !file.endsWith(".mdx")) return null;
-      const name = join("content", relative(contentFolder, file));
-      const text = currentContent().source.fillText(name, source);
+      const text = currentContent().source.fillText(nameOf(file), source);
       const { code = "" } = (await compiler.transform(text, file)) ?? {};
       return { code, map: null };
     },
