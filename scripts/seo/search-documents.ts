@@ -115,11 +115,14 @@ export function searchDocuments(
 ): SearchText[] {
   const all = pages.map((page) => ({ ...page, ...partsOf(page.document) }));
   const keyOf = ({ heading, text }: Part) => heading + text;
-  const places = all.flatMap(({ path, parts }) =>
-    parts.map((part, place) => ({ path, place, key: keyOf(part) })),
-  );
-  const placesOf = (part: Part) =>
-    places.filter(({ key }) => key === keyOf(part)).sort((a, b) => a.place - b.place);
+  const home = new Map<string, { path: string; place: number; pages: number }>();
+  for (const { path, parts } of all) {
+    for (const [place, part] of parts.entries()) {
+      const known = home.get(keyOf(part));
+      const first = known && known.place <= place ? known : { path, place };
+      home.set(keyOf(part), { ...first, pages: (known?.pages ?? 0) + 1 });
+    }
+  }
   return all.flatMap((page) => {
     const { path, title, lead, parts } = page;
     const searchText = ({ id, heading, text }: Part, words: readonly string[] = []) => {
@@ -127,12 +130,14 @@ export function searchDocuments(
       return { href, page: title, heading, text, words: words.join(", ") };
     };
     const addressed = parts.filter(({ id }) => isAddress(id));
-    const alone = parts.filter((part) => addressed.length === 0 && placesOf(part).length === 1);
+    const alone = parts.filter(
+      (part) => addressed.length === 0 && home.get(keyOf(part))?.pages === 1,
+    );
     const whole = [lead, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
     return [
       searchText({ id: "", heading: "", text: whole.join(" ") }, synonyms[path]),
       ...addressed
-        .filter((part) => part.id !== "sources" && placesOf(part)[0]?.path === path)
+        .filter((part) => part.id !== "sources" && home.get(keyOf(part))?.path === path)
         .map((part) => searchText(part)),
       ...Object.entries(synonyms).flatMap(([place, words]) => {
         const [of, id] = place.split("#");
