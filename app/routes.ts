@@ -68,7 +68,6 @@ function categoryPage(category: (typeof galleryPages)[number]) {
   };
 }
 
-/** The record of a gallery category's page. */
 export type CategoryPage = ReturnType<typeof categoryPage>;
 
 const galleryRoutes: readonly Route[] = [

@@ -7,7 +7,6 @@ import type { Source } from "./source.ts";
 import { flag, text, view } from "./validation/fields.ts";
 import { refused } from "./validation/problem.ts";
 
-/** Front matter of an additional doctor's page. */
 export const doctorSchema = strictObject({
   sample: flag.meta({ hint: "On until all words below are the doctor’s own." }),
   name: text("Jane Example"),

@@ -25,7 +25,6 @@ function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
 }
 
-/** Reads what facts are made of. */
 function readKnown(source: Source) {
   const { facts, offices, doctor } = wordSchemas;
   const { practice: read, ...own } = readAll({

@@ -85,7 +85,6 @@ export function readContent(folder: string) {
   return { content, source };
 }
 
-/** Everything that pages and islands render, as plain data. */
 export type Content = ReturnType<typeof readContent>["content"];
 
 /** Throws a `ContentError` that lists the problems. */

@@ -15,7 +15,6 @@ export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
 );
 
-/** Sets the value at a path of a record. */
 function setAt(record: unknown, [key = "", ...rest]: readonly PropertyKey[], value: unknown) {
   if (typeof record !== "object" || record === null) return;
   const inner = record as Record<PropertyKey, unknown>;

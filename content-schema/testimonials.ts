@@ -17,7 +17,7 @@ export const testimonialsSchema = strictObject({
         .optional()
         .meta({
           label: "On the home page",
-          hint: "Where the words come from, and of what day. The first three that have both are on the home page.",
+          hint: "Where the words come from, and of what day. The first that has both is on the home page.",
         }),
     })
       .meta({ label: "testimonial" })

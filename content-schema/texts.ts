@@ -20,7 +20,6 @@ export const textTags = [
 ] as const;
 
 export type ServiceTag = (typeof serviceTags)[number];
-/** Tags that render something in any text. */
 export type TextTag = Exclude<(typeof textTags)[number], ServiceTag>;
 
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });

@@ -93,7 +93,6 @@ type Special<Shape, Fields> = {
     : Shape[Name];
 };
 
-/** Labels and messages of `content/words/`, by file. */
 export type Words = Special<typeof shapes, typeof special>;
 
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>

@@ -1,7 +1,6 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
 import { placeOf } from "./labels.ts";
 
-/** A rejected change; the message is for the person who made it. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly problems: readonly object[];

@@ -70,7 +70,6 @@ async function replaceFormer(): Promise<void> {
   await rename(fresh, buildFolder);
 }
 
-/** Whether this is the folder of a killed build. */
 function isLeft(name: string): boolean {
   const [, pid] = /^build-(\d+)$/.exec(name) ?? [];
   try {

@@ -10,7 +10,6 @@ export const buildFolder: string = process.env["SITE_BUILD_DIRECTORY"] || "build
 /** In characters; the site's own request targets have fewer than 60. */
 const longestAddress = 2000;
 
-/** A built site in memory. */
 export type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
 /** Reads a built site, from a folder with `client/` and `hosting/rules.json`. */

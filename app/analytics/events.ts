@@ -33,7 +33,6 @@ export type Events = {
   "Appointment Iframe Loaded": { load_time: number };
 };
 
-/** An event with its fields, by name. */
 export type AnyEvent = {
   [Name in keyof Events]: { name: Name; fields: Events[Name] };
 }[keyof Events];

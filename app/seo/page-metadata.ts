@@ -8,7 +8,6 @@ import {
   share,
 } from "#content";
 
-/** What the content says of a page. */
 export type PageRecord = Pick<Page, "title" | "description" | "keywords"> & {
   /** If it differs from the title. */
   heading?: string;
@@ -78,7 +77,6 @@ export const robotsByKind = {
   missing: "noindex",
 };
 
-/** How a page is linked and indexed. */
 export type PageKind = keyof typeof robotsByKind;
 
 const ratingLabels = {

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Remedy } from "./remedies.ts";
 
-/** What a schema's `.meta()` holds. */
 export type Notes = {
   label?: string;
   hint?: string;

@@ -69,7 +69,6 @@ export class Problem {
   }
 }
 
-/** Invalid content. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];

@@ -47,7 +47,6 @@ export function encode({ data }: Original, width: number, format: Format, label:
   return next;
 }
 
-/** Data by name. */
 export type Files = Map<string, Buffer>;
 
 /** Adds AVIF and WebP to `files`, in widths up to the original's; `nameOf` omits the extension. */

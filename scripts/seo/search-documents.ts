@@ -68,7 +68,6 @@ const headingOf = (heading: Element) => sentences(rawText(heading)).replace(/\.$
 /** React's generated ids, which start with `_`, can change. */
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
-/** Returns the text above the first part, and the parts. */
 function partsOf(document: Tree.ParentNode) {
   const [main = document] = findAll(document, ({ tagName }) => tagName === "main");
   const headings: Element[] = [];

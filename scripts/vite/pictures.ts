@@ -11,7 +11,6 @@ import { currentContent } from "./content.ts";
 const originals = join(contentFolder, "gallery-pictures");
 const virtual = "virtual:gallery-pictures";
 
-/** Lists the built files of each gallery pair. */
 export const picturesFile = ".vite/pictures.json";
 
 const files: Files = new Map();

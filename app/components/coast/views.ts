@@ -2,7 +2,6 @@ import choices from "../../../content-schema/choices.json" with { type: "json" }
 
 const hours: Readonly<Record<string, string>> = choices.views;
 
-/** A scene that content may choose. */
 export type View = keyof typeof choices.views;
 
 /** Whether a scene is dark at any hour, so that words over it are light. */

@@ -8,7 +8,6 @@ import { useCommand } from "../../islands/use-command.ts";
 import { acceptedKey, hasFlag, onFlagChange, setFlag } from "../../storage.ts";
 import { Gate } from "./gate.tsx";
 
-/** Whether the visitor has accepted in this session. */
 const isAccepted = () => hasFlag(acceptedKey);
 
 const showButton = () => document.querySelector<HTMLElement>(`[commandfor="${picturesId}"]`);

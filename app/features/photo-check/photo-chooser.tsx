@@ -15,7 +15,6 @@ const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
   ),
 );
 
-/** The files chosen in a field, each time more of them, up to `most`. */
 function useChosen(most: number) {
   const field = useRef<HTMLInputElement>(null);
   const count = useRef(0);

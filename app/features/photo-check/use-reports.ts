@@ -8,7 +8,6 @@ import workerUrl from "./worker/check-worker.ts?worker&url";
 /** A file chosen twice is listed twice. */
 export type Chosen = { id: number; file: File };
 
-/** The reports available so far, by file id. */
 export type Reports = Readonly<Record<number, Report>>;
 
 const timeoutMs = 30_000;

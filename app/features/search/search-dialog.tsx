@@ -62,7 +62,6 @@ function SearchField(props: ComponentProps<"input">) {
   );
 }
 
-/** Beyond this, visitors refine the query. */
 const most = 10;
 
 /** The matching pages, each with an excerpt around the matched words. */

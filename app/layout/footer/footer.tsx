@@ -105,7 +105,6 @@ function Offices() {
   );
 }
 
-/** The end of the footer: notices that the law requires, and links to the legal pages. */
 function FooterLegal() {
   const { licence } = practice.provider;
   return (

@@ -20,7 +20,7 @@ import "./service-print.css";
 export function ServiceText({ service, children }: PropsWithChildren<{ service: ServiceRecord }>) {
   return (
     <div className="service-text below-the-fold">
-      <div className="prose service-prose">{children}</div>
+      <div className="service-prose">{children}</div>
       <div className="service-after">
         <Prices />
         <Faq entries={service.faq} />

@@ -7,7 +7,6 @@ import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, Topics, topicsOf } from "./ladder.tsx";
 import { careActions } from "./urgency.tsx";
 
-/** Returns what a part shows, and what it folds. */
 function fold(is: ServicePart, text: ReactNode[]): [ReactNode[], ReactNode[]] {
   if (is !== "causes" && is !== "diagnosis") return [text, []];
   const blocks = text.filter((child) => typeof child !== "string");

@@ -15,7 +15,6 @@ import { absolute } from "../page-metadata.ts";
 /** The absolute URL of a picture of `content/images/`. */
 const pictureAddress = (name: string) => absolute(imagePath(name));
 
-/** The `@id`s of shared nodes. */
 export const ids = {
   site: absolute("/#site"),
   practice: absolute("/#practice"),
@@ -30,7 +29,6 @@ export const ids = {
 /** References a node by its `@id`. */
 export const reference = (id: string) => ({ "@id": id });
 
-/** The offices as parts of the practice. */
 export const departments = practice.offices.map(({ id }) => reference(ids.office(id)));
 const locations = practice.offices.map(({ id }) => reference(ids.address(id)));
 const state = { "@type": "State", name: practice.state.name } as const;
@@ -132,7 +130,6 @@ const credential = (
   ...(identifier ? { identifier } : {}),
 });
 
-/** License and board certification, each with its issuer. */
 export const credentials = [
   credential("license", licence.type, licence.board, licence.number),
   credential("board certification", certification.specialty, certification.board),
@@ -160,7 +157,6 @@ const postalAddress = (office: Office): Schema.PostalAddressLeaf => ({
   addressCountry: "US",
 });
 
-/** The addresses of all offices. */
 export const addresses = practice.offices.map(postalAddress);
 
 type Day = Capitalize<keyof Office["hours"]>;
@@ -209,5 +205,4 @@ const officeNode = (office: Office): Schema.MedicalClinicLeaf => ({
   ...(office.geo ? { geo: { "@type": "GeoCoordinates", ...office.geo } } : {}),
 });
 
-/** All offices and their addresses. */
 export const officeNodes = practice.offices.flatMap((o) => [officeNode(o), postalAddress(o)]);
