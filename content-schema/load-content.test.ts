@@ -1,26 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { practiceSettings } from "../tests/support/addresses.ts";
+import { practiceWith } from "../tests/support/practice-with.ts";
 import { nameSlug } from "./format/page-path.ts";
 import { loadContent, readContent } from "./load-content.ts";
 import { menuOf, withAddedPages } from "./navigation.ts";
 import { keepShown, parseText, wordsOf } from "./text-tree.ts";
-
-const practice = join(import.meta.dirname, "../tests/fixtures/dermatologist");
-
-function practiceWith(changes: Readonly<Record<string, readonly [find: string, make: string]>>) {
-  const folder = mkdtempSync(join(tmpdir(), "practice-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const filter = (path: string) => !path.endsWith("gallery-pictures");
-  cpSync(practice, folder, { recursive: true, filter });
-  for (const [file, [find, make]] of Object.entries(changes)) {
-    const text = readFileSync(join(folder, file), "utf8");
-    expect(text).toContain(find);
-    writeFileSync(join(folder, file), text.replace(find, make));
-  }
-  return folder;
-}
 
 const withoutConsult = {
   "prices.yaml": ["photoConsult: 45\ntelehealth: 120.5", "photoConsult: null\ntelehealth: null"],
@@ -29,7 +15,7 @@ const withoutConsult = {
 it("reads another folder in another call, and nothing that is not data", () => {
   const other = loadContent(practiceWith({ "practice.yaml": ["en-US", "es"] }));
   expect(other.months[0]).toBe("enero");
-  const content = loadContent(practice);
+  const content = loadContent(practiceSettings.CONTENT_FOLDER);
   expect(content.months[0]).toBe("January");
   expect(JSON.parse(JSON.stringify(content))).toEqual(structuredClone(content));
 });
@@ -87,7 +73,7 @@ it("lets a doctor confirm what is still a sample in a service", () => {
 });
 
 it("fills facts into answers, which are facts themselves", () => {
-  const { practice: own, facts } = loadContent(practice);
+  const { practice: own, facts } = loadContent(practiceSettings.CONTENT_FOLDER);
   expect(own.answers.languages).not.toContain("{{");
   expect(facts["answer.languages"]).toBe(own.answers.languages);
 });

@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { readContent } from "../../content-schema/load-content.ts";
 import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { asPattern } from "../../tests/recipes/guide.ts";
+import { practiceWith } from "../../tests/support/practice-with.ts";
 import { addressErrors, copyErrors, pathsOf } from "./check.ts";
 import { textErrors } from "./texts.ts";
 
@@ -130,14 +128,7 @@ prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: |
   .split("\n")
   .map((row) => row.replaceAll("⏎", "\n").split(" | ") as [string, string, string, string]);
 
-const folder = mkdtempSync(join(tmpdir(), "practice-"));
-cpSync(join(import.meta.dirname, "../../tests/fixtures/dermatologist"), folder, {
-  recursive: true,
-  filter: (path) => !path.endsWith("gallery-pictures"),
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function errorsIn(file: string): string[] {
+function errorsIn(folder: string, file: string): string[] {
   try {
     const { content, source } = readContent(folder);
     const services = Object.values(content.serviceRecords);
@@ -155,15 +146,7 @@ function errorsIn(file: string): string[] {
 }
 
 it.each(slips)("%s: %s → %s", (file, find, make, message) => {
-  const place = join(folder, file);
-  const sound = readFileSync(place, "utf8");
-  expect(sound).toContain(find);
-  writeFileSync(
-    place,
-    sound.replace(find, () => make),
-  );
-  onTestFinished(() => writeFileSync(place, sound));
-  const lines = errorsIn(file);
+  const lines = errorsIn(practiceWith({ [file]: [find, make] }), file);
   // A code frame follows errors of YAML.
   expect(lines.join("\n").split("\n\n")[0]).toMatch(
     new RegExp(`^content/${file}${asPattern(message).source}$`),

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Problem } from "../../content-schema/validation/problem.ts";
+import { practiceWith } from "../../tests/support/practice-with.ts";
 import { soundContent } from "./watch.ts";
 
 it("notices a repair that is saved while a check runs", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = practiceWith({});
   const log = vi.spyOn(console, "error").mockReturnValue();
   const check = vi.fn(async () => {
     const problem = new Problem({ file: "prices.yaml" }, { expected: "a price" });

@@ -1,57 +1,44 @@
 import { expect, it } from "vitest";
+import { isMap, parseDocument } from "yaml";
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { type LaunchState, launchItems, launchStateOf } from "./list.ts";
+import { type Edit, practiceWith } from "../../tests/support/practice-with.ts";
+import { launchItems, launchStateOf } from "./list.ts";
 import { type LaunchItem, launchPage } from "./report.ts";
 
-type Values = Record<string, unknown>;
+process.env["SITE_TODAY"] = "2026-11-21";
 
-const state = launchStateOf(readContent(contentFolder));
-const now = { ...state, content: { ...state.content, today: "2026-11-21" } };
-const list = launchItems(now);
-const key = ({ who, file, field }: LaunchItem) => `${who} ${file} ${field}`;
+const itemsOf = (folder: string) => launchItems(launchStateOf(readContent(folder)));
+const key = ({ who, file, field }: LaunchItem) => `${who} ${file.replace("content/", "")} ${field}`;
+const list = itemsOf(contentFolder);
+const before = list.map(key);
 
 /** Returns the lines that leave the list of the sample practice, and those that come. */
-function changedLines(state: Partial<LaunchState>): string[] {
-  const [before, after] = [list, launchItems({ ...now, ...state })].map((items) => items.map(key));
+function changedLines(edits: Readonly<Record<string, Edit>>): string[] {
+  const after = itemsOf(practiceWith(edits)).map(key);
   return [
-    ...(before ?? []).filter((line) => !after?.includes(line)).map((line) => `- ${line}`),
-    ...(after ?? []).filter((line) => !before?.includes(line)).map((line) => `+ ${line}`),
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
   ];
 }
 
-/** Returns a copy of values with one of them written anew. */
-function written<Record>(values: Record, field: string, value: unknown): Record {
-  const copy = structuredClone(values);
-  const path = field.split(/[.[\]]+/).filter(Boolean);
-  const last = path.pop() ?? "";
-  path.reduce((place, name) => place[name] as Values, copy as Values)[last] = value;
-  return copy;
-}
-
-/** Where content has the records that are checked as such. */
-const places: Readonly<Record<string, string>> = {
-  "content/practice.yaml": "practice.",
-  "content/testimonials.yaml": "",
-  "content/gallery.yaml": "",
-  "content/services/acne.mdx": "serviceRecords.acne.",
-};
-
-/** With a value written into a record, as somebody would with an editor. */
-function stateWith(file: string, field: string, value: unknown): Partial<LaunchState> {
-  const record = now.records.get(file);
-  if (!record) throw new Error(`${file}: expected a record, found none`);
-  const input = written(record.input, field, value);
-  const place = places[file];
-  const isContent = place !== undefined;
-  return {
-    records: new Map(now.records).set(file, { ...record, input }),
-    content: isContent ? written(now.content, place + field, value) : now.content,
+/** Writes a value into a record; an object's fields join those that are there. */
+const written =
+  (field: string, value: unknown): Edit =>
+  (text) => {
+    const path = field.split(/[.[\]]+/).filter(Boolean);
+    const [, yaml = text, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+    const record = parseDocument(yaml);
+    const fields = isMap(record.getIn(path)) ? Object.entries(value as object) : [];
+    for (const [name, each] of fields) record.setIn([...path, name], each);
+    if (fields.length === 0) record.setIn(path, record.createNode(value));
+    return body === undefined ? `${record}` : `---\n${record}---\n${body}`;
   };
-}
 
-const words = '"sample": false, "name": "P. T.", "text": "It went well."';
-const consent = '"id": "C-1", "date": "2026-11-01", "scope": "website", "revoked": false';
+const words =
+  '"sample": false, "name": "P. T.", "text": "It went well, and I was home by noon the same day."';
+const counsel = '"name": "Counsel", "date": "2026-11-01"';
+const consent = '"date": "2026-11-01", "scope": "website", "revoked": false';
 
 /** What is written where, and what leaves (-) or joins (+) the list of whom. */
 const edits = `
@@ -62,11 +49,11 @@ practice.yaml | phones.main | "+13105550177" |
 practice.yaml | site.url | "https://www.practice.test" | - developer practice.yaml site.url
 practice.yaml | site.bookingUrl | "https://book.test/" | - developer practice.yaml site.bookingUrl
 practice.yaml | social[0].url | "https://www.instagram.com/bay" | - office practice.yaml social[0].url
-practice.yaml | social | [{ "url": "https://www.youtube.com/" }] | - office practice.yaml social[1].url
+practice.yaml | social | [{ "network": "youtube", "label": "Videos", "url": "https://www.youtube.com/" }] | - office practice.yaml social[1].url
 practice.yaml | promises.personAnswers | "" | - office practice.yaml promises.personAnswers
 practice.yaml | analytics.mode | "consent" | - counsel practice.yaml analytics.mode
-practice.yaml | analytics.reviewedBy | { "name": "Counsel" } | - counsel practice.yaml analytics.mode
-practice.yaml | rating.structuredData.reviewedBy | { "name": "Counsel" } | - counsel practice.yaml rating.structuredData.reviewedBy
+practice.yaml | analytics.reviewedBy | { ${counsel} } | - counsel practice.yaml analytics.mode
+practice.yaml | rating.structuredData.reviewedBy | { ${counsel} } | - counsel practice.yaml rating.structuredData.reviewedBy
 practice.yaml | hipaa.privacyNotice | "/privacy-practices.pdf" | - counsel practice.yaml hipaa.privacyNotice
 practice.yaml | hipaa.privacyNotice | "" |
 practice.yaml | hipaa.coveredEntity | false | - counsel practice.yaml hipaa.coveredEntity | - counsel practice.yaml hipaa.privacyNotice
@@ -82,62 +69,47 @@ services/acne.mdx | sources[0].year | 2026 | + office services/acne.mdx sources[
 services/acne.mdx | sources[0] | { "year": 2026, "accessed": "2026-11-21" } |
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Folder 3" } | - office testimonials.yaml testimonials[4]
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Sample folder" } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
-testimonials.yaml | testimonials[4].text | "Fine. (Sample text.)" |
-gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { ${consent} } } | - office gallery.yaml categories[1].pairs[0]
-gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "SAMPLE-1" } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
+testimonials.yaml | testimonials[4].text | "They were kind and quick, and fine. (Sample text.)" |
+gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "C-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0]
+gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "SAMPLE-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
 `
   .trim()
   .split("\n")
   .map((row) => row.split(" |").map((cell) => cell.trim()));
 
 it.each(edits)("%s: %s: %s: %s %s", (name = "", field = "", value = "", ...lines) => {
-  expect(changedLines(stateWith(`content/${name}`, field, JSON.parse(value)))).toEqual(
-    lines.filter(Boolean).map((line) => line.replace(/(?<=^. \w+ )/, "content/")),
+  expect(changedLines({ [name]: written(field, JSON.parse(value)) })).toEqual(
+    lines.filter(Boolean),
   );
 });
 
 it.each([
-  ["pages/about.mdx", /\*[\s\S]*?\*/, "Words.", "- doctor content/pages/about.mdx line 3"],
-  ["pages/financing.mdx", /^/, "Sample\n", "+ doctor content/pages/financing.mdx line 1"],
-  [
-    "pages/financing.mdx",
-    /^/,
-    "---\nsample: true\n---\n",
-    "+ doctor content/pages/financing.mdx sample",
-  ],
-  [
-    "legal/notices.mdx",
-    "## License and board",
-    "## Board",
-    "+ counsel content/legal/notices.mdx License and board",
-  ],
+  ["pages/about.mdx", /\*[\s\S]*?\*/, "Words.", "- doctor", "line 3"],
+  ["pages/financing.mdx", /^/, "Sample\n", "+ doctor", "line 1"],
+  ["pages/financing.mdx", /^/, "---\nsample: true\n---\n", "+ doctor", "sample"],
+  ["legal/notices.mdx", "## License and board", "## Board", "+ counsel", "License and board"],
   [
     "legal/notices.mdx",
     /cms\.gov\/nosurprises/g,
     "",
-    "+ counsel content/legal/notices.mdx Your right to a Good Faith Estimate",
+    "+ counsel",
+    "Your right to a Good Faith Estimate",
   ],
-])("%s with %s made “%s”: %s", (name, find, make, line) => {
-  const file = `content/${name}`;
-  const text = (now.texts.get(file) ?? "").replace(find, make);
-  expect(changedLines({ texts: new Map(now.texts).set(file, text) })).toEqual([line]);
+])("%s with %s made “%s”: %s %s", (name, find, make, who, field) => {
+  expect(changedLines({ [name]: [find, make] })).toEqual([`${who} ${name} ${field}`]);
 });
 
 it("a confirmed fact leaves, unless it reads like a sample or the law asks for it", () => {
-  const signed = { by: "Office manager", on: "2026-11-21" };
-  const confirmed = (field: string) => ({
-    content: { ...now.content, confirmed: [{ file: "practice.yaml", field, ...signed }] },
-  });
-  const confirm = (field: string) => changedLines(confirmed(field));
-  expect(confirm("promises.chaperone")).toEqual([
-    "- office content/practice.yaml promises.chaperone",
-  ]);
-  expect(confirm("brandName")).toEqual([]);
-  const { records = now.records } = stateWith("content/practice.yaml", "hipaa.privacyNotice", "");
-  const state = { ...now, records, ...confirmed("hipaa.privacyNotice") };
-  expect(launchItems(state).map(key)).toContain(
-    "counsel content/practice.yaml hipaa.privacyNotice",
-  );
+  const confirmed =
+    (field: string): Edit =>
+    () =>
+      `confirmed: [{ file: practice.yaml, field: ${field}, by: Office manager, on: "2026-11-21" }]`;
+  const confirm = (field: string) => changedLines({ "confirmed.yaml": confirmed(field) });
+  expect(confirm("promises.chaperone")).toEqual(["- office practice.yaml promises.chaperone"]);
+  expect(confirm("builder.label")).toEqual([]);
+  const field = "hipaa.privacyNotice";
+  const edits = { "confirmed.yaml": confirmed(field), "practice.yaml": written(field, "") };
+  expect(itemsOf(practiceWith(edits)).map(key)).toContain(`counsel practice.yaml ${field}`);
 });
 
 it("a person's page holds their tasks alone, and stands alone; the whole one opens fields", () => {

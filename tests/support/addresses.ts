@@ -74,9 +74,6 @@ export const plainPracticeSettings = {
   SITE_URL: "https://www.practice.example",
 } as const;
 
-/** The build that `pages.ts` reads: the sample practice's, or the live one. */
-export const testedBuild: string = process.env["TESTED_BUILD"] || builds.site;
-
 /** Build settings of the sample practice with vendors. */
 export const configuredSettings = {
   SITE_URL: "https://www.practice.example",

@@ -1,24 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { paths, redirects } from "../../app/paths.ts";
-import { builds, testedBuild } from "./addresses.ts";
+import { builds } from "./addresses.ts";
 
 export type BuiltPage = { path: string; html: string };
 
 const root = join(import.meta.dirname, "../..");
-const folder = resolve(root, testedBuild, "client");
+/** The sample practice's build, or the live one. */
+const folder = resolve(root, process.env["TESTED_BUILD"] || builds.site, "client");
 
 /** Reads a text file of any build. */
 export const buildText = (build: string, file: string): string =>
   readFileSync(join(root, build, file), "utf8");
 
-/** A page of the build with vendors. */
-export const configuredPage = (path: string): string =>
-  buildText(builds.configuredSite, join("client", path, "index.html"));
-
-/** A page of the build with analytics in the mode `specified`. */
-export const specifiedPage = (path: string): string =>
-  buildText(builds.specifiedSite, join("client", path, "index.html"));
+/** A page of the build with vendors, or of another one. */
+export const configuredPage = (path: string, build: string = builds.configuredSite): string =>
+  buildText(build, join("client", path, "index.html"));
 
 /** Reads a text file of the build. */
 export const builtText = (file: string): string => readFileSync(join(folder, file), "utf8");

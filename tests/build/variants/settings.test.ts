@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builds, configuredSettings } from "../../support/addresses.ts";
-import { buildText, builtPage, configuredPage, specifiedPage } from "../../support/pages.ts";
+import { buildText, builtPage, configuredPage } from "../../support/pages.ts";
 import { visibleText } from "../../support/text.ts";
 
 const none = "This site runs no visitor statistics.";
@@ -15,7 +15,11 @@ describe.each(["/legal/privacy", "/legal/terms"])("%s matches the build", (path)
   it.each([
     ["without analytics", builtPage(path), [none, nearMaps]],
     ["with analytics in the mode consent", configuredPage(path), [asked, clickedMaps]],
-    ["with analytics in the mode specified", specifiedPage(path), [unasked, nearMaps]],
+    [
+      "with analytics in the mode specified",
+      configuredPage(path, builds.specifiedSite),
+      [unasked, nearMaps],
+    ],
   ])("%s", (_, html, sentences) => {
     const text = visibleText(html);
     const all = [none, asked, unasked, nearMaps, clickedMaps];
