@@ -108,10 +108,10 @@ it.each([
 it("lists the first services in a menu, and leads to all", () => {
   const services = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ title: `${index}`, path: `/service/${index}` }));
-  expect(menuOf(services(12)).at(-1)).toEqual({ label: "11", href: "/service/11" });
-  expect(menuOf(services(40)).slice(11)).toEqual([
+  expect(menuOf(services(12), "See all").at(-1)).toEqual({ label: "11", href: "/service/11" });
+  expect(menuOf(services(40), "See all").slice(11)).toEqual([
     { label: "11", href: "/service/11" },
-    { label: "All services", href: "/services" },
+    { label: "See all", href: "/services" },
   ]);
 });
 

@@ -30,6 +30,7 @@ function readPages(source: Source, known: Known, words: Copies) {
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
     ...read,
     presentLinks,
+    allServices: words.words.errorPage.services,
   });
   return {
     ...read,

@@ -22,11 +22,11 @@ type Listed = { title: string; path: string };
 
 const linkTo = ({ title, path }: Listed) => ({ label: title, href: path });
 
-/** Links to all services; of a long list, to the first ones and to the services page. */
-export function menuOf(all: readonly Listed[]) {
+/** Links to all services; of a long list, to the first ones and, by its label, to their page. */
+export function menuOf(all: readonly Listed[], label: string) {
   const links = all.map(linkTo);
   if (links.length <= mostInMenus) return links;
-  return [...links.slice(0, mostInMenus), { label: "All services", href: servicesPath }];
+  return [...links.slice(0, mostInMenus), { label, href: servicesPath }];
 }
 
 /** More entries do not fit the header beside the name. */
@@ -70,13 +70,14 @@ export function navigationOf(
   footer: Links,
   known: {
     services: readonly Listed[];
+    allServices: string;
     doctors: readonly Listed[];
     addedPages: readonly AddedPage[];
     presentLinks: ReturnType<typeof presentLinksOf>;
   },
 ) {
   const { doctors, addedPages, presentLinks } = known;
-  const listedServices = menuOf(known.services);
+  const listedServices = menuOf(known.services, known.allServices);
   const expanded = (links: Links) =>
     presentLinks(
       links.flatMap(({ all, label = "", href = "" }) => {
