@@ -1,11 +1,11 @@
 import { credentialsSchema } from "./credentials.ts";
 import type { Facts } from "./fill-facts.ts";
 import { formatDate } from "./format/date.ts";
+import { formatPrice } from "./format/dollars.ts";
 import { fill } from "./format/fill.ts";
 import { days, summarizeWeek } from "./format/hours.ts";
 import { doctorPath, nameSlug } from "./format/page-path.ts";
 import { formatPhone } from "./format/phone.ts";
-import { formatPrice } from "./format/price.ts";
 import { readGallery } from "./gallery.ts";
 import { readImages } from "./images.ts";
 import { optionalPartsOf } from "./optional-parts.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { practice, serviceRecords } from "#content";
+import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatClock } from "../../content-schema/format/hours.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { formatPrice } from "../../content-schema/format/price.ts";
 import { builtPage, contentPages } from "../support/pages.ts";
 import { asPageText, visibleText } from "../support/text.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { practice } from "#content";
+import { formatPrice } from "../../content-schema/format/dollars.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
-import { formatPrice } from "../../content-schema/format/price.ts";
 import { builtPage } from "../support/pages.ts";
 import { plain } from "../support/service-pages.ts";
 import { asPageText } from "../support/text.ts";

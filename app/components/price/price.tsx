@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatPrice } from "../../../content-schema/format/price.ts";
+import { formatPrice } from "../../../content-schema/format/dollars.ts";
 import "../section/section.css";
 import "./price.css";
 
