@@ -10,6 +10,7 @@ import { flushSync } from "react-dom";
 import { privacyChoices as words } from "#content";
 import { Button } from "../components/button/button.tsx";
 import { questionId } from "../data-attributes.ts";
+import { observeInView } from "../islands/in-view.ts";
 import { useCommand } from "../islands/use-command.ts";
 import { paths } from "../paths.ts";
 import { type Choice, choose, readChoice, subscribe } from "./choice.ts";
@@ -23,20 +24,12 @@ function useFirstClear() {
     const { top, right, bottom, left } = card.current?.getBoundingClientRect() ?? new DOMRect();
     const margins = [-top, right - innerWidth, bottom - innerHeight, -left];
     const actions = document.querySelectorAll("main .button");
-    const covered = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) covered.add(target);
-          else covered.delete(target);
-        }
-        if (covered.size > 0) return;
-        setClear(true);
-        observer.disconnect();
-      },
-      { rootMargin: margins.map((margin) => `${margin}px`).join(" ") },
-    );
-    for (const action of actions) observer.observe(action);
+    const around = margins.map((margin) => `${margin}px`).join(" ");
+    const observer = observeInView(actions, around, (covered) => {
+      if (covered.size > 0) return;
+      setClear(true);
+      observer.disconnect();
+    });
     if (actions.length === 0) setClear(true);
     return () => observer.disconnect();
   }, []);

@@ -1,3 +1,5 @@
+import { observeInView } from "../../islands/in-view.ts";
+
 export const contentsMark = { "data-contents": "" };
 
 /** A section is current once its heading is above this fraction of the viewport height. */
@@ -10,20 +12,12 @@ export function markCurrentSection(): void {
     const heading = document.getElementById(link.hash.slice(1));
     return heading ? [{ link, heading }] : [];
   });
-  const above = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (changes) => {
-      for (const { isIntersecting, target } of changes) {
-        if (isIntersecting) above.add(target);
-        else above.delete(target);
-      }
-      const read = entries.findLast(({ heading }) => above.has(heading));
-      for (const entry of entries) entry.link.ariaCurrent = entry === read ? "location" : null;
-    },
-    // Every heading above the line intersects, so that jumps to the top are observed too.
-    { rootMargin: `1000000px 0px ${(readingLine - 1) * 100}%` },
-  );
-  for (const { heading } of entries) observer.observe(heading);
+  const headings = entries.map(({ heading }) => heading);
+  // Every heading above the line intersects, so that jumps to the top are observed too.
+  observeInView(headings, `1000000px 0px ${(readingLine - 1) * 100}%`, (above) => {
+    const read = entries.findLast(({ heading }) => above.has(heading));
+    for (const entry of entries) entry.link.ariaCurrent = entry === read ? "location" : null;
+  });
 }
 
 function openTarget(): void {

@@ -1,4 +1,5 @@
 import { bookingId, pageActionsSelector } from "../../data-attributes.ts";
+import { observeInView } from "../../islands/in-view.ts";
 
 export const actionBarId = "action-bar";
 
@@ -18,21 +19,14 @@ function observeKeyboard(bar: HTMLElement): void {
 export function enhanceActionBar(): void {
   const bar = document.getElementById(actionBarId);
   if (!bar) return;
-  const inView = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      bar.toggleAttribute("data-shown", inView.size === 0);
-    },
-    // Exclude the area that the sticky header covers.
-    { rootMargin: `${-(document.querySelector("header")?.offsetHeight ?? 0)}px 0px 0px` },
+  const links = `[popovertarget="${bookingId}"], [href^="tel:"]`;
+  const actions = [...document.querySelectorAll(pageActionsSelector)].filter((part) =>
+    part.querySelector(links),
   );
-  for (const actions of document.querySelectorAll(pageActionsSelector)) {
-    if (actions.querySelector(`[popovertarget="${bookingId}"], [href^="tel:"]`))
-      observer.observe(actions);
-  }
+  const header = document.querySelector("header")?.offsetHeight ?? 0;
+  // Exclude the area that the sticky header covers.
+  observeInView(actions, `${-header}px 0px 0px`, (inView) => {
+    bar.toggleAttribute("data-shown", inView.size === 0);
+  });
   observeKeyboard(bar);
 }
