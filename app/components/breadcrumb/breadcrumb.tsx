@@ -8,20 +8,19 @@ export function Breadcrumb({ parents, title }: { parents: readonly Crumb[]; titl
   const { path, collected } = usePage();
   const labels = useTranslation()?.labels;
   const home = { label: labels?.home ?? words.breadcrumb.home, href: paths.home };
-  const shown = [home, ...parents, { label: title, href: path }];
-  collected.trail = shown;
+  const links = [home, ...parents];
+  collected.trail = [...links, { label: title, href: path }];
   return (
     <nav className="breadcrumb" aria-label={labels?.breadcrumb ?? words.breadcrumb.name}>
       <ol className="breadcrumb-list">
-        {shown.map(({ label, href }, index) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
-            {index === shown.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <a href={href}>{label}</a>
-            )}
+            <a href={href}>{label}</a>
           </li>
         ))}
+        <li>
+          <span aria-current="page">{title}</span>
+        </li>
       </ol>
     </nav>
   );
