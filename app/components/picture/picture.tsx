@@ -1,9 +1,18 @@
 import type { SiteImage } from "../../site-images.ts";
 
-type Props = { image: SiteImage; sizes: string; className?: string; priority?: boolean };
+type Props = {
+  image: SiteImage | undefined;
+  sizes: string;
+  className?: string;
+  priority?: boolean;
+};
 
-/** Its explicit dimensions prevent layout shift. `priority` is for pictures above the fold. */
+/**
+ * Nothing without an image. Its explicit dimensions prevent layout shift. `priority` is for pictures
+ * above the fold.
+ */
 export function Picture({ image, sizes, className = "picture", priority }: Props) {
+  if (!image) return null;
   const { alt, width, height, avif, webp, src } = image;
   return (
     <picture>

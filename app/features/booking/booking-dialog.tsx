@@ -12,7 +12,6 @@ const headingId = `${bookingId}-heading`;
 
 /** The appointment dialog. Its iframe is created on first opening and kept, so no input is lost. */
 export function BookingDialog({ status }: { status?: (office: Office) => ReactNode }) {
-  const { portrait } = siteImages;
   return (
     <dialog
       id={bookingId}
@@ -26,9 +25,7 @@ export function BookingDialog({ status }: { status?: (office: Office) => ReactNo
     >
       <div className="booking-dialog-body">
         <div className="modal-dialog-head">
-          {portrait ? (
-            <Picture image={portrait} sizes="2.75rem" className="small-portrait" />
-          ) : null}
+          <Picture image={siteImages.portrait} sizes="2.75rem" className="small-portrait" />
           <h2 id={headingId}>{bookingWords.dialog}</h2>
           <DialogClose popoverId={bookingId} />
         </div>

@@ -43,18 +43,16 @@ export function Header() {
 
 function Mark() {
   const { logo } = siteImages;
-  if (!logo) {
-    const { viewBox, shapes } = illustration("brand-mark");
-    return (
-      <svg
-        viewBox={viewBox}
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file
-        dangerouslySetInnerHTML={{ __html: shapes }}
-      />
-    );
-  }
-  return <Picture image={logo} sizes="2.75rem" className="brand-logo" priority />;
+  if (logo) return <Picture image={logo} sizes="2.75rem" className="brand-logo" priority />;
+  const { viewBox, shapes } = illustration("brand-mark");
+  return (
+    <svg
+      viewBox={viewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  );
 }
 
 /** Names the board next to “board-certified” (B&P 651). */

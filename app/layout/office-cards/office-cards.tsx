@@ -12,14 +12,6 @@ import { siteImages } from "../../site-images.ts";
 import { OfficeAccess } from "./office-access.tsx";
 import "./office-cards.css";
 
-function OfficePicture({ id }: { id: string }) {
-  const image = siteImages[`office-${id}`];
-  if (!image) return null;
-  return (
-    <Picture image={image} sizes="(width < 52rem) 100vw, 36rem" className="office-card-picture" />
-  );
-}
-
 /** `access` adds parking, arrival and wheelchair access. */
 export function OfficeCards({ book, access = false }: { book: string; access?: boolean }) {
   const { ofBook, directions, ofDirections } = officeWords.card;
@@ -27,7 +19,11 @@ export function OfficeCards({ book, access = false }: { book: string; access?: b
     <ul className="office-cards section-columns">
       {practice.offices.map((office) => (
         <li key={office.id} className="office-card">
-          <OfficePicture id={office.id} />
+          <Picture
+            image={siteImages[`office-${office.id}`]}
+            sizes="(width < 52rem) 100vw, 36rem"
+            className="office-card-picture"
+          />
           <OfficeMap office={office} />
           <div className="office-card-text stack">
             <h3>{office.name}</h3>

@@ -105,11 +105,10 @@ export function ReviewLine({ review }: { review: Service["review"] }) {
       </p>
     );
   }
-  const { portrait } = siteImages;
   const line = fill(`${words.line} `, { author: author.name, reviewer: reviewer.name });
   return (
     <p className="review-line fine">
-      {portrait ? <Picture image={portrait} sizes="2.75rem" className="small-portrait" /> : null}
+      <Picture image={siteImages.portrait} sizes="2.75rem" className="small-portrait" />
       {fillWith(line, { date: time(lastReviewed) })}
       <span {...shownUntil(nextReview)}>{fillWith(words.next, { date: time(nextReview) })}</span>
       <strong data-due={nextReview} hidden>
