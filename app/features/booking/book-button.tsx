@@ -3,10 +3,6 @@ import { Button, type ButtonLook } from "../../components/button/button.tsx";
 import { bookingId } from "../../data-attributes.ts";
 
 /** Opens the appointment dialog: modal with script (islands/dialogs.ts), otherwise a popover. */
-export function BookButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
-  return (
-    <Button {...look} popoverTarget={bookingId} aria-haspopup="dialog">
-      {children}
-    </Button>
-  );
+export function BookButton(props: ButtonLook & { children: ReactNode }) {
+  return <Button {...props} popoverTarget={bookingId} aria-haspopup="dialog" />;
 }

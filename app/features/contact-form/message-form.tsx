@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { track } from "#analytics";
 import type { contactForm, officePhones } from "#content";
 import { Button } from "../../components/button/button.tsx";
@@ -90,11 +90,11 @@ const checkByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
+const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 /** Orca announces a focused heading, but not a focused status, and a focused alert up to twice. */
 function FocusedHeading(props: { children: string; "aria-describedby"?: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return <h3 ref={heading} tabIndex={-1} {...props} />;
+  return <h3 ref={focusOnMount} tabIndex={-1} {...props} />;
 }
 
 /** Why the message was not sent, if so, with links to the fields or phones. */
