@@ -2,7 +2,8 @@ import type { CSSProperties, ReactElement } from "react";
 
 type States = Readonly<Record<string, ReactElement>>;
 
-const modules = import.meta.glob<{ states: States }>(
+/** The files of named states. */
+export const modules = import.meta.glob<{ states: States }>(
   ["../{components,features,layout}/*/*.states.tsx", "../analytics/*.states.tsx"],
   { eager: true },
 );

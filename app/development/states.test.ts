@@ -2,11 +2,8 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PageContext, type PageContextValue } from "../page-context.ts";
+import { modules } from "./examples.tsx";
 
-const modules = import.meta.glob<{ states: Record<string, ReactElement> }>(
-  ["../{components,features,layout}/*/*.states.tsx", "../analytics/*.states.tsx"],
-  { eager: true },
-);
 const page: PageContextValue = {
   path: "/examples",
   collected: { scripts: new Set(), trail: [] },
