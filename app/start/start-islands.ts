@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
+import { observeInView } from "../islands/in-view.ts";
 import type { Islands } from "../islands/island.tsx";
 import { ifStaying, whenIdle } from "../islands/window.ts";
 import { reloadedKey, remembersSession } from "../storage.ts";
@@ -89,14 +90,11 @@ function wakeOnIntent({ target }: Event): void {
 }
 
 function wakeNearView(island: HTMLElement): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) wake(island);
-    },
-    { rootMargin: nearView },
-  );
   // An island's own element generates no box (`display: contents`).
-  observer.observe(island.firstElementChild ?? island.parentElement ?? island);
+  const box = island.firstElementChild ?? island.parentElement ?? island;
+  observeInView([box], nearView, (inView) => {
+    if (inView.size > 0) wake(island);
+  });
 }
 
 /** Sets up the triggers of every island of the page. */
