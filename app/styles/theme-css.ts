@@ -2,7 +2,7 @@ import { formatHex, interpolate } from "culori";
 import type { colors } from "#content";
 import tones from "../illustrations/tones.json" with { type: "json" };
 
-export type ThemeColors = typeof colors;
+type ThemeColors = typeof colors;
 
 type Mode = ThemeColors[keyof ThemeColors];
 

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import "./gallery.css";
 
 /** The fallback in place of the images until the visitor has accepted. */
-export function Covered() {
+function Covered() {
   const { heading, text, show, disclaimer, noScript } = galleryWords.covered;
   return (
     <div className="gallery-body page-body page-width">

@@ -74,7 +74,7 @@ function News() {
 }
 
 /** The tags of the texts in `content/`. */
-export const contentComponents = {
+const contentComponents = {
   Phones,
   Addresses,
   LastUpdated: () => <time dateTime={pages.terms.updated}>{formatDate(pages.terms.updated)}</time>,

@@ -56,7 +56,7 @@ function Mark() {
 }
 
 /** Names the board next to “board-certified” (B&P 651). */
-export function Brand() {
+function Brand() {
   return (
     <a className="brand" href={paths.home}>
       <Mark />
