@@ -2,7 +2,7 @@ import { basename, dirname, extname } from "node:path";
 import { readContent } from "../content-schema/load-content.ts";
 import { people } from "../content-schema/samples.ts";
 import { contentFolder } from "../content-schema/source.ts";
-import { launchItems, launchStateOf } from "../scripts/launch/list.ts";
+import { launchItems } from "../scripts/launch/list.ts";
 import { type LaunchItem, launchPage } from "../scripts/launch/report.ts";
 import type { configOf } from "./config.ts";
 import { placeOf } from "./labels.ts";
@@ -29,7 +29,7 @@ function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, fiel
 
 /** Returns the launch list with links into the form; for one person, without. */
 export function launchList(config: ReturnType<typeof configOf>, whose: string | null): string {
-  const items = launchItems(launchStateOf(readContent(contentFolder)));
+  const items = launchItems(readContent(contentFolder));
   if (!people.some((who) => who === whose)) {
     return launchPage(items, nameOf, (item) => fieldAddress(config, item));
   }

@@ -4,7 +4,7 @@ import { readContent } from "../content-schema/load-content.ts";
 import { people } from "../content-schema/samples.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { checkLinks, outsideLinks } from "./launch/links.ts";
-import { launchItems, launchStateOf } from "./launch/list.ts";
+import { launchItems } from "./launch/list.ts";
 import { launchPage, printList } from "./launch/report.ts";
 
 /* Exit status: 0 ready, 1 not ready, 2 the content is invalid. README.md lists the options. */
@@ -17,14 +17,14 @@ try {
   if (values.for && !only) {
     throw new Error(`--for: expected one of ${people.join(", ")}, found "${values.for}"`);
   }
-  const state = launchStateOf(readContent(contentFolder));
-  const links = values.links ? await checkLinks(outsideLinks(state)) : { dead: [], unsure: [] };
-  const items = [...launchItems(state), ...links.dead];
+  const read = readContent(contentFolder);
+  const { dead, unsure } = await checkLinks(values.links ? outsideLinks(read.source) : []);
+  const items = [...launchItems(read), ...dead];
   const shown = items.filter(({ who }) => !only || who === only);
   if (values.page) writeFileSync(values.page, launchPage(shown));
   console.info(printList(shown));
-  if (links.unsure.length > 0) {
-    const list = links.unsure.join("\n  ");
+  if (unsure.length > 0) {
+    const list = unsure.join("\n  ");
     console.info(`\nPlease open these yourself; they turn robots away:\n  ${list}`);
   }
   process.exitCode = items.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
+import type { Source } from "../../content-schema/source.ts";
 import { valuesOf } from "../../content-schema/validation/metadata.ts";
-import type { LaunchState } from "./list.ts";
 import type { LaunchItem } from "./report.ts";
 
 type Place = { url: string; file: string; field: string };
@@ -9,14 +9,14 @@ const isWeb = (value: unknown): value is string =>
   typeof value === "string" && /^https?:\/\/\S+$/.test(value);
 
 /** Returns every distinct external URL in the content, with its first occurrence. */
-export function outsideLinks({ records, texts }: Pick<LaunchState, "records" | "texts">): Place[] {
+export function outsideLinks(source: Pick<Source, "records" | "texts">): Place[] {
   const places = [
-    ...[...records].flatMap(([file, { input }]) =>
+    ...[...source.records].flatMap(([file, { input }]) =>
       [...valuesOf(input)].flatMap(({ path, value }) =>
         isWeb(value) ? [{ url: value, file, field: path.join(".") }] : [],
       ),
     ),
-    ...[...texts].flatMap(([file, text]) =>
+    ...source.texts("pages", "legal").flatMap(({ file, source: text }) =>
       [...text.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)].map((match) => ({
         url: match[1] ?? "",
         file,

@@ -3,12 +3,12 @@ import { isMap, parseDocument } from "yaml";
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
 import { type Edit, practiceWith } from "../../tests/support/practice-with.ts";
-import { launchItems, launchStateOf } from "./list.ts";
+import { launchItems } from "./list.ts";
 import { type LaunchItem, launchPage } from "./report.ts";
 
 process.env["SITE_TODAY"] = "2026-11-21";
 
-const itemsOf = (folder: string) => launchItems(launchStateOf(readContent(folder)));
+const itemsOf = (folder: string) => launchItems(readContent(folder));
 const key = ({ who, file, field }: LaunchItem) => `${who} ${file.replace("content/", "")} ${field}`;
 const list = itemsOf(contentFolder);
 const before = list.map(key);

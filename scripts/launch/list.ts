@@ -3,16 +3,10 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Content, readContent } from "../../content-schema/load-content.ts";
 import { type Fact, launchFactsOf, type Task } from "../../content-schema/samples.ts";
+import type { TextFile } from "../../content-schema/source.ts";
 import { type LaunchItem, printValue } from "./report.ts";
 
-/** Returns the input of the launch check. */
-export const launchStateOf = ({ content, source }: ReturnType<typeof readContent>) => ({
-  content,
-  records: source.records,
-  texts: new Map(source.texts("pages", "legal").map((text) => [text.file, text.source])),
-});
-
-export type LaunchState = ReturnType<typeof launchStateOf>;
+type Read = ReturnType<typeof readContent>;
 
 /** Patterns of placeholders, which stay open even if confirmed. */
 const placeholders = [
@@ -100,7 +94,7 @@ function review(service: Content["serviceRecords"][string], today: string): Cand
   ];
 }
 
-function recordItems({ content, records }: LaunchState): LaunchItem[] {
+function recordItems({ content, source: { records } }: Read): LaunchItem[] {
   const { practice, testimonials, categories, serviceRecords, doctors, today } = content;
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
@@ -125,7 +119,7 @@ function recordItems({ content, records }: LaunchState): LaunchItem[] {
   ];
 }
 
-function textItems(file: string, source: string): LaunchItem[] {
+function textItems({ file, source }: TextFile): LaunchItem[] {
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
   const who = /^kind: page$/m.test(front) ? "office" : "doctor";
   const todo = "Write the practice's own words in place of the sample ones";
@@ -143,9 +137,10 @@ function textItems(file: string, source: string): LaunchItem[] {
   });
 }
 
-function noticeItems({ content, texts }: LaunchState): LaunchItem[] {
+function noticeItems({ content, source }: Read): LaunchItem[] {
   const file = "content/legal/notices.mdx";
-  const sections = (texts.get(file) ?? "").split(/^## /m);
+  const notices = source.texts("legal").find((text) => text.file === file);
+  const sections = (notices?.source ?? "").split(/^## /m);
   return content.requiredNotices.flatMap(({ heading, rule, holds }) => {
     const section = sections.find((each) => each.split("\n", 1)[0]?.trim() === heading) ?? "";
     const missing = holds.filter((part) => !section.includes(part));
@@ -157,12 +152,9 @@ function noticeItems({ content, texts }: LaunchState): LaunchItem[] {
 }
 
 /** Returns everything to do before launch. */
-export function launchItems(state: LaunchState): LaunchItem[] {
-  const { content, records, texts } = state;
-  return [
-    ...factItems(launchFactsOf(records, content.confirmed)),
-    ...recordItems(state),
-    ...[...texts].flatMap(([file, source]) => textItems(file, source)),
-    ...noticeItems(state),
-  ];
-}
+export const launchItems = (read: Read): LaunchItem[] => [
+  ...factItems(launchFactsOf(read.source.records, read.content.confirmed)),
+  ...recordItems(read),
+  ...read.source.texts("pages", "legal").flatMap(textItems),
+  ...noticeItems(read),
+];

@@ -11,7 +11,7 @@ import { contentFolder } from "../../content-schema/source.ts";
 import { bootScript } from "../build/client-files.ts";
 import { ContentErrors } from "../content-check/watch.ts";
 import { escapedHtml } from "../escaped-html.ts";
-import { launchItems, launchStateOf } from "../launch/list.ts";
+import { launchItems } from "../launch/list.ts";
 import { byPerson } from "../launch/report.ts";
 import { currentContent } from "./content.ts";
 
@@ -89,7 +89,7 @@ export function pages(): Plugin {
     resolveId: (id) => (id === launch ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${launch}`) return null;
-      const groups = byPerson(launchItems(launchStateOf(currentContent())));
+      const groups = byPerson(launchItems(currentContent()));
       return `export const groups = ${JSON.stringify(groups)};`;
     },
     configureServer(server) {
