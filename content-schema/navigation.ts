@@ -98,5 +98,4 @@ export function navigationOf(
 }
 
 type Link = z.output<typeof link>;
-
-export type NavigationItem = Link & { submenu?: readonly Link[] | undefined };
+type NavigationItem = Link & { submenu?: readonly Link[] | undefined };

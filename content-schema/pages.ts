@@ -53,7 +53,7 @@ const pagesSchema = strictObject({
 
 export type Page = z.output<typeof pageSchema>;
 
-export type PageName = keyof typeof pagesSchema.shape;
+type PageName = keyof typeof pagesSchema.shape;
 
 export type NamedPage = Page & { readonly name: PageName | `page-${string}` };
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
 import { date, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
 import { ContentError, Problem } from "./validation/problem.ts";
-import { parseYaml } from "./validation/yaml.ts";
 
 /** Who sees to tasks before launch, in the order in which their work unblocks it. */
 export const people = ["doctor", "counsel", "office", "developer"] as const;
@@ -23,11 +23,9 @@ const confirmedSchema = strictObject({
   ),
 });
 
-function readShipped() {
-  const text = readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8");
-  type Shipped = Task & { fields: Record<string, Record<string, unknown[]>> };
-  return parseYaml("content-schema/samples.yaml", text) as Shipped[];
-}
+const shipped: (Task & { fields: Record<string, Record<string, unknown[]>> })[] = parse(
+  readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8"),
+);
 
 type Confirmed = z.output<typeof confirmedSchema>["confirmed"];
 
@@ -35,7 +33,6 @@ const nameOf = ({ file }: { file: string }) => file.replace("content/", "");
 
 /** Returns the fields that must be confirmed before launch, which `samples.yaml` lists. */
 export function launchFactsOf(records: Source["records"], confirmed: Confirmed) {
-  const shipped = readShipped();
   return [...records].flatMap(([file, { input, variables }]) =>
     [...valuesOf(input)].flatMap(({ path, value }) => {
       const name = nameOf({ file });

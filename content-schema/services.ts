@@ -71,8 +71,6 @@ export const summaryOf = (service: ServiceRecord) => {
 
 export type ServiceSummary = ReturnType<typeof summaryOf>;
 
-const visitPart = /<Part is="visit"[^>]*>[\s\S]*?<\/Part>/;
-
 const plain = (node: Node) =>
   // `<Term name="biopsy" />` stands for its name.
   wordsOf(node, (each) =>
@@ -83,7 +81,7 @@ const plain = (node: Node) =>
 
 /** Paragraphs without citations, each with the bold question that starts it. */
 function paragraphsOf(file: string, text: string, choices: Choices) {
-  const part = visitPart.exec(text);
+  const part = /<Part is="visit"[^>]*>[\s\S]*?<\/Part>/.exec(text);
   // Lines are the file's.
   const root = parseText(text.slice(0, part?.index).replaceAll(/./g, "") + (part?.[0] ?? ""));
   keepShown(root, file, choices);

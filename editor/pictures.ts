@@ -15,18 +15,15 @@ const numberOf = (file: string) => (pictureName.test(file) ? Number(file.slice(0
 const pairsIn = (record: unknown): Named[] =>
   (record as z.input<typeof gallerySchema>).categories.flatMap(({ id, pairs }) => {
     const folder = `content/gallery-pictures/${id}`;
-    const numbers = () =>
-      pairs.flatMap(({ before, after }) => [before, after].map(({ file }) => numberOf(file)));
-    return pairs.flatMap(({ before, after }) => {
-      const nameOf = (side: string, other: { file: string }) => () => {
-        const number = numberOf(other.file) || Math.max(0, ...numbers()) + 1;
-        return `${String(number).padStart(2, "0")}-${side}`;
-      };
-      return [
-        { image: before, folder, name: nameOf("before", after) },
-        { image: after, folder, name: nameOf("after", before) },
-      ];
-    });
+    const images = pairs.flatMap(({ before, after }) => [before, after]);
+    const nameOf = (side: string, other: { file: string }) => () => {
+      const highest = Math.max(0, ...images.map(({ file }) => numberOf(file)));
+      return `${String(numberOf(other.file) || highest + 1).padStart(2, "0")}-${side}`;
+    };
+    return pairs.flatMap(({ before, after }) => [
+      { image: before, folder, name: nameOf("before", after) },
+      { image: after, folder, name: nameOf("after", before) },
+    ]);
   });
 
 function imagesIn(record: unknown): Named[] {

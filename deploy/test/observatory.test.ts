@@ -73,13 +73,9 @@ async function scan(trusted: string) {
     const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
     console.log("RESULT" + JSON.stringify({ score, failed }));
     process.exit(0);`;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--input-type=module", "-e", code],
-    {
-      env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
-    },
-  );
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: trusted };
+  const parameters = ["--input-type=module", "-e", code];
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, { env });
   const [, json = "{}"] = /RESULT(.*)/.exec(stdout) ?? [];
   return JSON.parse(json) as { score: number; failed: unknown[] };
 }

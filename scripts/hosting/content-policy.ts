@@ -2,23 +2,18 @@ import { practice } from "#content";
 import { policyHash } from "../../app/document/policy-hash.ts";
 
 const { site, offices, analytics } = practice;
-const mapOrigins = (): (string | undefined)[] => offices.map(({ mapUrl }) => originOf(mapUrl));
 const originOf = (address: string) => URL.parse(address)?.origin;
+const mapOrigins = offices.map(({ mapUrl }) => originOf(mapUrl));
 /** Sample pages are on this origin. */
 const sourceOf = (address: string) => (address.startsWith("/") ? "'self'" : originOf(address));
 
 /** The booking vendor's origin; undefined for the sample page. */
 export const bookingOrigin = originOf(site.bookingUrl);
 
-const join = (directives: Record<string, (string | undefined)[]>): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(" "))
-    .join("; ");
-
 /** The policy of every path; each document's own, in a `<meta>` element, limits styles by hash. */
 export function sitePolicy(scripts: Iterable<string>): string {
   const contact = originOf(site.contactEndpoint);
-  return join({
+  const directives: Record<string, (string | undefined)[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...[...scripts].map(policyHash)],
     "style-src": ["'self'", "'unsafe-inline'"],
@@ -28,11 +23,11 @@ export function sitePolicy(scripts: Iterable<string>): string {
       "'self'",
       // Framed pages are fetched first, to detect failures (docs/decisions/0004).
       bookingOrigin,
-      ...mapOrigins(),
+      ...mapOrigins,
       analytics.token && analytics.host,
       contact,
     ],
-    "frame-src": [sourceOf(site.bookingUrl), ...mapOrigins()],
+    "frame-src": [sourceOf(site.bookingUrl), ...mapOrigins],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", contact],
@@ -41,5 +36,8 @@ export function sitePolicy(scripts: Iterable<string>): string {
     "frame-ancestors": ["'self'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["site"],
-  });
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(" "))
+    .join("; ");
 }
