@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isScalar, isSeq, type Node, parse, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { z } from "zod";
 import { fromForm, isFields } from "./form.ts";
-
-type Path = (string | number)[];
 
 function quoteDigits(node: Node): Node {
   visit(node, {
@@ -19,48 +27,41 @@ function quoteDigits(node: Node): Node {
 const nodeOf = (document: Document, value: unknown) =>
   quoteDigits(document.createNode(value, { aliasDuplicateObjects: false }));
 
-/** Parses YAML without validation. */
+/** Parses YAML without validation; the packages of `editor/` bring an older parser of their own. */
 export const readYaml = (text: string): unknown => parse(text);
 
-/** Applies the difference of two values to a document and keeps the remaining formatting. */
-function patch(document: Document, path: Path, before: unknown, after: unknown): void {
-  if (isDeepStrictEqual(before, after)) return;
-  if (isFields(before) && isFields(after)) {
-    for (const key of Object.keys(before)) {
-      if (!(key in after)) document.deleteIn([...path, key]);
-    }
+/** Returns the node of a changed value, with the formatting of what stays. */
+function patched(document: Document, node: unknown, after: unknown): Node {
+  if (!isNode(node)) return nodeOf(document, after);
+  const before: unknown = node.toJS(document);
+  if (isDeepStrictEqual(before, after)) return node;
+  if (isMap(node) && isFields(before) && isFields(after)) {
+    for (const key of Object.keys(before)) if (!(key in after)) node.delete(key);
     for (const [key, value] of Object.entries(after)) {
-      patch(document, [...path, key], before[key], value);
+      node.set(key, patched(document, node.get(key, true), value));
     }
-  } else if (Array.isArray(before) && Array.isArray(after)) {
-    patchList(document, path, before, after);
-  } else {
-    const node = document.getIn(path, true);
-    if (!isScalar(node) || typeof after === "object") {
-      document.setIn(path, nodeOf(document, after));
-      return;
-    }
-    node.value = after;
-    if (before === null) quoteDigits(node);
+    return node;
   }
+  if (isSeq(node) && Array.isArray(after)) {
+    if (node.items.length === 0) node.flow = false;
+    node.items = patchedItems(document, node.items, after);
+    return node;
+  }
+  if (!isScalar(node) || typeof after === "object") return nodeOf(document, after);
+  node.value = after;
+  return before === null ? quoteDigits(node) : node;
 }
 
 /** Entries keep their nodes: an unchanged one where it has moved, changed ones in their order. */
-function patchList(document: Document, path: Path, before: unknown[], after: unknown[]): void {
-  const list = document.getIn(path);
-  if (!isSeq(list)) throw new Error(`expected a list at ${path.join(".")}`);
-  if (before.length === 0) list.flow = false;
-  const free = [...before.entries()];
+function patchedItems(document: Document, items: readonly unknown[], after: readonly unknown[]) {
+  const free = [...items];
   const unchanged = after.map((entry) => {
-    const at = free.findIndex(([, former]) => isDeepStrictEqual(former, entry));
+    const at = free.findIndex(
+      (node) => isNode(node) && isDeepStrictEqual(node.toJS(document), entry),
+    );
     return at < 0 ? undefined : free.splice(at, 1)[0];
   });
-  list.items = after.map((entry, position) => {
-    const [index, former] = unchanged[position] ?? free.shift() ?? [];
-    if (index === undefined) return nodeOf(document, entry);
-    patch(document, [...path, index], former, entry);
-    return list.items[index];
-  });
+  return after.map((entry, index) => unchanged[index] ?? patched(document, free.shift(), entry));
 }
 
 /** Applies a form's changes to YAML, with its comments; `place` may change the record first. */
@@ -70,12 +71,12 @@ export function mergeYaml(
   form: unknown,
   place: (record: unknown) => void = () => undefined,
 ): string {
-  const document = parseDocument(text);
+  const document: Document = parseDocument(text);
   const before = document.toJS() ?? {};
   const after = fromForm(schema, form, before);
   place(after);
   if (isDeepStrictEqual(before, after)) return text;
-  patch(document, [], before, after);
+  document.contents = patched(document, document.contents, after);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
