@@ -24,8 +24,6 @@ const homeSections = [
   "locations",
 ] as const;
 
-export type HomeSection = (typeof homeSections)[number];
-
 const sectionsSchema = list(z.enum(homeSections).meta({ label: "section" }), 1, homeSections.length)
   .refine(([first]) => first === "hero", {
     error: "hero as the first section, because it holds the heading of the page",

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtempDisposable, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
@@ -24,28 +24,25 @@ function expectContent(params: object): void {
 
 /** Validates changed files in a copy of the content; `null` deletes a file. */
 async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>): Promise<void> {
-  const copy = await mkdtemp(join(tmpdir(), "content-"));
+  await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
+  const copy = folder.path;
   // Pictures are large, so they are copied only if one changes.
   const hasPictures = [...changes.keys()].some((path) => path.startsWith(pictures));
-  try {
-    await cp(join(root, "content"), join(copy, "content"), {
-      recursive: true,
-      filter: (path) => hasPictures || path !== join(root, pictures),
-    });
-    if (!hasPictures) await symlink(join(root, pictures), join(copy, pictures));
-    for (const [path, content] of changes) {
-      const place = join(copy, path);
-      await mkdir(dirname(place), { recursive: true });
-      if (content === null) await rm(place, { force: true });
-      else await writeFile(place, content);
-    }
-    const { errors } = await checkContent(join(copy, "content"));
-    if (errors.length === 0) return;
-    const problems = errors.map((each) => formProblem(each, (file) => changes.get(file)));
-    throw new Refusal(errors.join("\n"), problems);
-  } finally {
-    await rm(copy, { recursive: true });
+  await cp(join(root, "content"), join(copy, "content"), {
+    recursive: true,
+    filter: (path) => hasPictures || path !== join(root, pictures),
+  });
+  if (!hasPictures) await symlink(join(root, pictures), join(copy, pictures));
+  for (const [path, content] of changes) {
+    const place = join(copy, path);
+    await mkdir(dirname(place), { recursive: true });
+    if (content === null) await rm(place, { force: true });
+    else await writeFile(place, content);
   }
+  const { errors } = await checkContent(join(copy, "content"));
+  if (errors.length === 0) return;
+  const problems = errors.map((each) => formProblem(each, (file) => changes.get(file)));
+  throw new Refusal(errors.join("\n"), problems);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Remedy } from "./remedies.ts";
 
-export type Notes = {
+type Notes = {
   label?: string;
   hint?: string;
   upload?: boolean;

@@ -10,18 +10,14 @@ import { imageErrors } from "../pictures/page-pictures.ts";
 import { textErrors } from "./texts.ts";
 
 /** Returns a problem per added page whose path another page has. */
-export function addressErrors(
-  pages: readonly Pick<Content["addedPages"][number], "file" | "path">[],
-  paths: readonly string[],
-): Problem[] {
-  return pages.flatMap(({ file, path }) => {
+const addressErrors = ({ addedPages }: Content, paths: readonly string[]) =>
+  addedPages.flatMap(({ file, path }) => {
     if (paths.filter((each) => each === path).length < 2) return [];
-    const other = pages.find((each) => each.path === path && each.file !== file);
+    const other = addedPages.find((each) => each.path === path && each.file !== file);
     const whose = other?.file ?? "another page of the site";
     const details = { expected: "an address of its own", found: `"${path}", which ${whose} has` };
     return [new Problem({ file, path: ["path"] }, details)];
   });
-}
 
 const ownValues = [
   {
@@ -46,7 +42,7 @@ const ownValues = [
 ];
 
 /** Returns a problem per value that a service still shares with the one it was copied from. */
-export const copyErrors = (services: readonly Service[]): Problem[] =>
+const copyErrors = (services: readonly Service[]) =>
   ownValues.flatMap(({ path, of, expected, todo }) =>
     services.flatMap((service, index) => {
       const other = services.slice(0, index).find((each) => of(each) === of(service));
@@ -58,7 +54,7 @@ export const copyErrors = (services: readonly Service[]): Problem[] =>
   );
 
 /** Returns the paths of the site's own pages and of those that the content adds. */
-export function pathsOf(content: Content): string[] {
+function pathsOf(content: Content): string[] {
   const own = Object.values(paths).map((href) => ({ href }));
   const added = [...content.services, ...content.doctors, ...content.addedPages];
   return [
@@ -94,7 +90,7 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
       }
     }),
     ...copyErrors(services),
-    ...addressErrors(content.addedPages, all),
+    ...addressErrors(content, all),
     ...(await imageErrors(content.namedImages, join(source.folder, "images"))),
     ...(await galleryErrors(content.galleryPictures, join(source.folder, "gallery-pictures"))),
   ];

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import { readContent } from "../../content-schema/load-content.ts";
-import { problemsOf } from "../../content-schema/validation/problem.ts";
 import { asPattern } from "../../tests/recipes/guide.ts";
 import { practiceWith } from "../../tests/support/practice-with.ts";
-import { addressErrors, copyErrors, pathsOf } from "./check.ts";
-import { textErrors } from "./texts.ts";
+import { checkContent } from "./check.ts";
 
 /*
  * What an editor reads after a slip: one line with the place, what was expected and found, and what
@@ -128,25 +125,10 @@ prices.yaml | photoConsult: 45⏎telehealth: | photoConsult: free⏎telehelth: |
   .split("\n")
   .map((row) => row.replaceAll("⏎", "\n").split(" | ") as [string, string, string, string]);
 
-function errorsIn(folder: string, file: string): string[] {
-  try {
-    const { content, source } = readContent(folder);
-    const services = Object.values(content.serviceRecords);
-    const service = services.find(({ slug }) => file === `services/${slug}.mdx`);
-    const known = { paths: pathsOf(content), figures: [], choices: content.choices, service };
-    const text = source.fillText(`content/${file}`, source.text(file));
-    return [
-      ...textErrors(`content/${file}`, text, known),
-      ...copyErrors(services),
-      ...addressErrors(content.addedPages, known.paths),
-    ].map(String);
-  } catch (error) {
-    return problemsOf(error).map(String);
-  }
-}
-
-it.each(slips)("%s: %s → %s", (file, find, make, message) => {
-  const lines = errorsIn(practiceWith({ [file]: [find, make] }), file);
+it.each(slips)("%s: %s → %s", async (file, find, make, message) => {
+  const { errors } = await checkContent(practiceWith({ [file]: [find, make] }));
+  // The copy has no pictures.
+  const lines = errors.map(String).filter((line) => line.startsWith(`content/${file}`));
   // A code frame follows errors of YAML.
   expect(lines.join("\n").split("\n\n")[0]).toMatch(
     new RegExp(`^content/${file}${asPattern(message).source}$`),
