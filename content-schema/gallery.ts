@@ -2,7 +2,7 @@ import { strictObject, z } from "zod";
 import type { ServiceSummary } from "./services.ts";
 import type { Source } from "./source.ts";
 import { date, flag, list, picture, slug, text, view } from "./validation/fields.ts";
-import { refused } from "./validation/problem.ts";
+import { expectOneOf } from "./validation/problem.ts";
 
 /** Number and side, so that a file name cannot contain a patient's name. */
 export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
@@ -101,12 +101,10 @@ export const galleryPagesOf = (
   services: readonly ServiceSummary[],
 ) =>
   categories.map(({ id, title, summary, view, service: slug, part }, index) => {
+    const place = { file: "content/gallery.yaml", path: ["categories", index, "service"] };
+    const slugs = services.map((each) => each.slug);
+    if (slug) expectOneOf(slug, slugs, place, "the slug of a service");
     const service = services.find((each) => each.slug === slug);
-    if (slug && !service) {
-      const place = { file: "content/gallery.yaml", path: ["categories", index, "service"] };
-      const choices = services.map((each) => each.slug);
-      throw refused(place, { expected: "the slug of a service", choices, word: slug });
-    }
     const related = service && part ? { title, path: `${service.path}#${part}` } : service;
     return { id, title, summary, view, related };
   });

@@ -1,7 +1,7 @@
 import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
 import { picture, slug, text } from "./validation/fields.ts";
-import { refused } from "./validation/problem.ts";
+import { expectOneOf, refused } from "./validation/problem.ts";
 
 /** Least size, and widths of files, in pixels; `shape`: the least and the most width / height. */
 export const imageRules = {
@@ -50,9 +50,7 @@ export function readImages(source: Source, offices: readonly { id: string }[]) {
   const images = source.record("images.yaml", imagesSchema);
   const officeIds = offices.map(({ id }) => id);
   for (const [index, { office }] of images.offices.entries()) {
-    if (officeIds.includes(office)) continue;
-    const place = { file, path: ["offices", index, "office"] };
-    throw refused(place, { expected: "one of …", choices: officeIds, word: office });
+    expectOneOf(office, officeIds, { file, path: ["offices", index, "office"] });
   }
   const namedImages = namedImagesOf(images);
   for (const [index, { name, path }] of namedImages.entries()) {

@@ -3,7 +3,7 @@ import { servicesPath } from "./format/page-path.ts";
 import type { presentLinksOf } from "./optional-parts.ts";
 import type { AddedPage } from "./texts.ts";
 import { link, linkOrAll, text } from "./validation/fields.ts";
-import { refused } from "./validation/problem.ts";
+import { expectOneOf, refused } from "./validation/problem.ts";
 
 export const navigationSchema = strictObject({
   items: z.array(
@@ -39,9 +39,8 @@ export function withAddedPages(
 ): NavigationItem[] {
   const places = ["main", "footer", ...items.map(({ href }) => href)];
   for (const { file, menu } of pages) {
-    if (menu === undefined || places.includes(menu)) continue;
-    const expected = "one of …, or no such line";
-    throw refused({ file, path: ["menu"] }, { expected, choices: places, word: menu });
+    const place = { file, path: ["menu"] };
+    if (menu !== undefined) expectOneOf(menu, places, place, "one of …, or no such line");
   }
   const [overfull] = pages
     .filter(({ menu }) => menu === "main")

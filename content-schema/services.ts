@@ -4,7 +4,7 @@ import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
 import { attributeOf, type Choices, isTag, keepShown, parseText, wordsOf } from "./text-tree.ts";
-import { refused } from "./validation/problem.ts";
+import { expectOneOf, refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
@@ -54,11 +54,9 @@ export function readServices(source: Source, headings: Words["service"]["parts"]
   const services = Object.values(readAll(Object.fromEntries(readers)));
   services.sort((a, b) => a.order - b.order);
   for (const { slug, related } of services) {
-    const choices = services.map((each) => each.slug).filter((each) => each !== slug);
-    const unknown = related.find((each) => !choices.includes(each));
-    if (unknown === undefined) continue;
+    const others = services.map((each) => each.slug).filter((each) => each !== slug);
     const place = { file: `content/services/${slug}.mdx`, path: ["related"] };
-    throw refused(place, { expected: "the slug of another service", choices, word: unknown });
+    for (const each of related) expectOneOf(each, others, place, "the slug of another service");
   }
   return services;
 }

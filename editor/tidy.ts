@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { git, root } from "./changes.ts";
@@ -10,13 +10,13 @@ const [base = "origin/main"] = process.argv.slice(2);
 
 const former = (path: string) => git("show", `${base}:${path}`).catch(() => undefined);
 
-const folder = await mkdtemp(join(tmpdir(), "content-"));
 try {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
   // Load the schemas with the content before the change, which is valid.
-  const archive = join(folder, "content.tar");
+  const archive = join(folder.path, "content.tar");
   await git("archive", "--output", archive, base, "content");
-  execFileSync("tar", ["-xf", archive, "-C", folder]);
-  process.env["CONTENT_FOLDER"] = join(folder, "content");
+  execFileSync("tar", ["-xf", archive, "-C", folder.path]);
+  process.env["CONTENT_FOLDER"] = join(folder.path, "content");
   const { allRecords, recordOf } = await import("./records.ts");
   const { mergeRequest } = await import("./merge-request.ts");
   const records = allRecords();
@@ -44,6 +44,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }

@@ -84,6 +84,16 @@ export class ContentError extends Error {
 export const refused = (place: Place, details: Details) =>
   new ContentError([new Problem(place, details)]);
 
+/** Throws a `ContentError` unless a word is one of the choices. */
+export function expectOneOf(
+  word: string,
+  choices: readonly string[],
+  place: Place,
+  expected = "one of …",
+): void {
+  if (!choices.includes(word)) throw refused(place, { expected, choices, word });
+}
+
 /** Throws an error again that is no `ContentError`. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ContentError) return error.problems;

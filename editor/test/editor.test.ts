@@ -10,6 +10,7 @@ import {
   copy,
   editContent,
   onSite,
+  openBeside,
   openForm,
   pressSave,
   preview,
@@ -24,13 +25,10 @@ import {
 editContent();
 
 test("a price is one line of its file, and the page beside the form shows it", async ({ page }) => {
-  await page.goto(address);
-  const form = page.frameLocator("#form");
-  await form.getByRole("link", { name: "Change a price" }).click();
+  const { form, site } = await openBeside(page, "Change a price");
   await expect(form.getByLabel("Photo consult")).toBeFocused();
   await expect(page.getByRole("status")).toHaveText("On the page “Photo Consult”");
   await form.getByLabel("Photo consult").fill("$44.95");
-  const site = page.frameLocator("#page");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Photo consult, $39.95", {
     timeout: 60_000,
   });
@@ -128,16 +126,13 @@ test("a sentence of a service with a source and a fact; the page shows its place
   page,
 }) => {
   const file = "content/services/anal-pain.mdx";
-  await page.goto(address);
-  const form = page.frameLocator("#form");
-  await form.getByRole("link", { name: "Change the text of a service" }).click();
-  await form.getByRole("link", { name: "Anal Pain" }).click();
+  const links = ["Change the text of a service", "Anal Pain"];
+  const { form, site } = await openBeside(page, ...links);
   const field = form.locator(".text-field", {
     has: page.locator('[role="textbox"][aria-label="Your visit"]'),
   });
   const text = field.getByRole("textbox");
   await text.press("ControlOrMeta+End");
-  const site = page.frameLocator("#page");
   const last = (await text.locator("p").last().innerText()).slice(-30);
   await expect(site.getByText(last)).toBeInViewport({ timeout: 60_000 });
 
@@ -211,13 +206,8 @@ test("a new doctor has a page, until deleted", async ({ page }) => {
   expect(textOf("content/doctors/maria-reyes.mdx")).toContain(
     'sample: true\nname: Maria Reyes\ndegree: MD\nlicence: "20A 12345"\n',
   );
-  await page.goto(address);
-  const form = page.frameLocator("#form");
-  await form.getByRole("link", { name: "Everything else" }).click();
-  await form.getByRole("link", { name: "Further doctors" }).click();
-  await form.getByRole("link", { name: "Maria Reyes" }).click();
-  const beside = page.frameLocator("#page").getByRole("heading", { level: 1 });
-  await expect(beside).toContainText("Maria Reyes");
+  const { site } = await openBeside(page, "Everything else", "Further doctors", "Maria Reyes");
+  await expect(site.getByRole("heading", { level: 1 })).toContainText("Maria Reyes");
   await openForm(page, "doctors/maria-reyes");
   await page.getByRole("button", { name: "Delete" }).click();
   await expect

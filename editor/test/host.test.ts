@@ -8,17 +8,12 @@ import { typeOf } from "../../server/files.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
 import { Stub } from "../../tests/support/stub.ts";
 import { expect, test } from "../../tests/support/test.ts";
+import { env, root } from "./support.ts";
 
 /* The editor on an admin host of its own, and what its repository does with a change. */
 test.use({ expectedConsole: /^/ });
 
-const root = join(import.meta.dirname, "../..");
 const out = join(root, ".cache/editor-host");
-const env = {
-  ...process.env,
-  CONTENT_FOLDER: "",
-  PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
-};
 
 const write = (...options: string[]) =>
   spawnSync("node", ["editor/host.ts", "--out", out, ...options], {

@@ -10,6 +10,7 @@ import {
   copy,
   editContent,
   onSite,
+  openBeside,
   openForm,
   partOf,
   pressSave,
@@ -184,13 +185,8 @@ test("a new page, named like a record, in the menu below another", async ({ page
     await expect(shown.getByText("The first hour is free.")).toBeVisible();
     await expect(shown.locator('.header a[href="/parking"]').first()).toBeAttached();
   });
-  await page.goto(address);
-  const form = page.frameLocator("#form");
-  await form.getByRole("link", { name: "Everything else" }).click();
-  await form.getByRole("link", { name: "Further pages and news" }).click();
-  await form.getByRole("link", { name: "Offices" }).click();
-  const beside = page.frameLocator("#page").getByRole("heading", { level: 1 });
-  await expect(beside).toHaveText("Offices");
+  const { site } = await openBeside(page, "Everything else", "Further pages and news", "Offices");
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Offices");
 });
 
 test("the portrait takes the place of the drawing", async ({ page }) => {

@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { copyProject } from "../../tests/support/project-copy.ts";
-import { editorOf, root } from "./support.ts";
+import { editorOf, env, root } from "./support.ts";
 
 /** Starts the editor of a worker over a fresh copy of the project, and returns what ends it. */
 async function startEditor(worker: number): Promise<() => void> {
@@ -12,14 +12,7 @@ async function startEditor(worker: number): Promise<() => void> {
   symlinkSync(join(root, "editor/node_modules"), join(copy, "editor/node_modules"));
   let output = "";
   const parameters = ["--port", String(port), "--preview-port", String(previewPort)];
-  const server = spawn("node", ["editor/edit.ts", ...parameters], {
-    cwd: copy,
-    env: {
-      ...process.env,
-      CONTENT_FOLDER: "",
-      PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
-    },
-  });
+  const server = spawn("node", ["editor/edit.ts", ...parameters], { cwd: copy, env });
   for (const stream of [server.stdout, server.stderr]) {
     stream.on("data", (data) => {
       output += data;

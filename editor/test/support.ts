@@ -8,6 +8,13 @@ import { expect, test } from "../../tests/support/test.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
+/** The environment of a program that runs in a copy of the project. */
+export const env = {
+  ...process.env,
+  CONTENT_FOLDER: "",
+  PATH: `${root}/node_modules/.bin:${process.env["PATH"]}`,
+};
+
 /** The editor of a worker: its name, and its ports. */
 export const editorOf = (worker: number) => ({
   name: `editor-${worker}`,
@@ -73,6 +80,14 @@ export async function openForm(page: Page, form: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible({
     timeout: 60_000,
   });
+}
+
+/** Opens the form with the page beside it, and follows links in the form. */
+export async function openBeside(page: Page, ...links: string[]) {
+  await page.goto(address);
+  const form = page.frameLocator("#form");
+  for (const name of links) await form.getByRole("link", { name }).click();
+  return { form, site: page.frameLocator("#page") };
 }
 
 /** Clicks “Save now” without waiting for the result. */

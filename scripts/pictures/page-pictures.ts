@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { NamedImage } from "#content";
 import { imagePath } from "../../app/paths.ts";
 import { imageRules } from "../../content-schema/images.ts";
-import { refused } from "../../content-schema/validation/problem.ts";
+import { expectOneOf, refused } from "../../content-schema/validation/problem.ts";
 import { encode, encodeAll, type Files } from "./encode.ts";
 import { errorsOf, filesOf, readOriginal, unnamedFiles } from "./original.ts";
 
@@ -11,10 +11,7 @@ const label = "content/images";
 /** Throws a `ContentError` if the file, its size or its shape is invalid. */
 export async function readImage({ file, kind, path }: NamedImage, folder: string) {
   const namedBy = { file: "content/images.yaml", path: [...path, "file"] };
-  const choices = await filesOf(folder);
-  if (!choices.includes(file)) {
-    throw refused(namedBy, { expected: `a file of ${label}/`, choices, word: file });
-  }
+  expectOneOf(file, await filesOf(folder), namedBy, `a file of ${label}/`);
   const place = { file: `${label}/${file}`, namedBy };
   const original = await readOriginal(join(folder, file), place);
   const { width, height } = original;
