@@ -79,7 +79,8 @@ const partEntries = ({ pictures }) => [
     .map(([name, label]) => [label, `<${name} />`]),
 ];
 
-const menus = {
+/** The menus of a text: of a service, of another page, or of a line of a record. */
+export const menus = {
   service: {
     "Add a source": sourceEntries,
     "Explain a word": termEntries,
@@ -88,10 +89,3 @@ const menus = {
   page: { "Add a fact": factEntries, "Add a part": partEntries },
   line: { "Add a fact": (context) => [...blankEntries(context), ...factEntries(context)] },
 };
-
-/** The menus of a text: of a service, of another page, or of a line of a record. */
-export const insertsOf = (kind, context) =>
-  Object.entries(menus[kind]).map(([label, entries]) => ({
-    label,
-    entries: () => entries(context()),
-  }));

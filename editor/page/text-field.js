@@ -5,7 +5,7 @@ import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { chipOf } from "./chips.js";
+import { chipOf, menus } from "./chips.js";
 import { element } from "./element.js";
 import { documentOf, lineOf, markdownOf, schema, textOf } from "./markdown.js";
 
@@ -93,7 +93,7 @@ function shapes(view, run, { kind, pages }) {
   ];
 }
 
-function toolbar(view, { inserts, ...tools }) {
+function toolbar(view, tools) {
   const run = (command) => {
     command(view.state, view.dispatch, view);
     view.focus();
@@ -107,12 +107,14 @@ function toolbar(view, { inserts, ...tools }) {
   };
   return element("div", { className: "text-tools", role: "toolbar", ariaLabel: "Format" }, [
     ...(tools.kind === "line" ? [] : shapes(view, run, tools)),
-    ...inserts.map(({ label, entries }) => menu(label, entries, insert)),
+    ...Object.entries(menus[tools.kind]).map(([label, entries]) =>
+      menu(label, () => entries(tools.context()), insert),
+    ),
   ]);
 }
 
 /** Opens a text, or a `line` of a record, in an element; `onChange` receives its source. */
-export function openText(place, { value, label, id, onChange, context, ...tools }) {
+export function openText(place, { value, label, id, onChange, ...tools }) {
   const isLine = tools.kind === "line";
   const own = isLine ? [keymap(lineKeys)] : [rules, keymap(keys)];
   const stateOf = (text) =>
@@ -127,7 +129,7 @@ export function openText(place, { value, label, id, onChange, context, ...tools 
       attributes: { id, role: "textbox", "aria-multiline": String(!isLine), "aria-label": label },
       nodeViews: {
         chip: ({ attrs }) => {
-          const { text, title } = chipOf(attrs.source, context());
+          const { text, title } = chipOf(attrs.source, tools.context());
           const dom = element("span", { className: "chip", textContent: text, title });
           dom.dataset.source = attrs.source;
           return { dom };

@@ -1,4 +1,3 @@
-import { insertsOf } from "./chips.js";
 import { blanksOf } from "./markdown.js";
 import { fieldsFrom, sourceOf } from "./service-format.js";
 import { openText } from "./text-field.js";
@@ -9,7 +8,6 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
   createClass({
     componentDidMount() {
       const { value, field, forID, onChange } = this.props;
-      const kind = field.get("of");
       this.shown = value ?? "";
       const blanks = [...new Set(blanksOf(this.shown))];
       const context = () => ({
@@ -25,8 +23,7 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
         id: forID,
         context,
         pages: () => pages,
-        kind,
-        inserts: insertsOf(kind, context),
+        kind: field.get("of"),
         onChange: (text) => {
           this.shown = text;
           onChange(text);

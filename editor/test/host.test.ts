@@ -8,7 +8,7 @@ import { typeOf } from "../../server/files.ts";
 import { copyProject } from "../../tests/support/project-copy.ts";
 import { Stub } from "../../tests/support/stub.ts";
 import { expect, test } from "../../tests/support/test.ts";
-import { env, root } from "./support.ts";
+import { env, gitIn, root } from "./support.ts";
 
 /* The editor on an admin host of its own, and what its repository does with a change. */
 test.use({ expectedConsole: /^/ });
@@ -70,11 +70,7 @@ test("an option that is missing or unknown is reported in a line", () => {
 
 test("what an admin host has saved is brought into the form of the files", async () => {
   const copy = copyProject("editor-tidy", join(root, "content"));
-  const git = (...parameters: string[]) =>
-    spawnSync("git", ["-c", "user.name=Test", "-c", "user.email=test@localhost", ...parameters], {
-      cwd: copy,
-      encoding: "utf8",
-    }).stdout;
+  const git = gitIn(copy);
   git("init", "--quiet");
   git("add", "content");
   git("commit", "--quiet", "--message", "The content");

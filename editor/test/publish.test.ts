@@ -1,23 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, copy, editContent, textOf } from "./support.ts";
+import { address, copy, editContent, gitIn, textOf } from "./support.ts";
 
 /* From a saved change to the practice's repository, and back. */
 editContent();
 
 const remote = join(copy, ".cache/remote.git");
-
-function git(...parameters: string[]): string {
-  const name = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"];
-  const { status, stdout, stderr } = spawnSync("git", [...name, ...parameters], {
-    cwd: copy,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout.trim();
-}
+const git = gitIn(copy);
 
 const replace = (file: string, from: string, to: string) =>
   writeFileSync(join(copy, file), readFileSync(join(copy, file), "utf8").replace(from, to));

@@ -29,6 +29,17 @@ export const preview = `http://localhost:${own.previewPort}`;
 /** The copy's folder. */
 export const copy = copyFolder(own.name);
 
+/** Returns a function that runs git in a folder, as a person with a name. */
+export const gitIn =
+  (cwd: string) =>
+  (...parameters: string[]): string => {
+    const name = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"];
+    const options = { cwd, encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync("git", [...name, ...parameters], options);
+    if (status !== 0) throw new Error(stderr);
+    return stdout.trim();
+  };
+
 const filesOf = (folder: string) =>
   readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
