@@ -5,7 +5,8 @@ import { strictObject, z } from "zod";
 import type { Source } from "./source.ts";
 import { date, text } from "./validation/fields.ts";
 import { fieldName, valuesOf } from "./validation/metadata.ts";
-import { ContentError, Problem } from "./validation/problem.ts";
+import { expectOneOf } from "./validation/problem.ts";
+import { readAll } from "./validation/validate.ts";
 
 /** Who sees to tasks before launch, in the order in which their work unblocks it. */
 export const people = ["doctor", "counsel", "office", "developer"] as const;
@@ -59,19 +60,16 @@ export function checkConfirmed({ records }: Source, confirmed: Confirmed): void 
   const files = [...new Set(facts.map(nameOf))];
   // A variable may be unset on another computer.
   const open = facts.filter(({ sample, variable }) => sample || variable !== undefined);
-  const problems = confirmed.flatMap(({ file, field }, index) => {
-    const choices = open.filter((fact) => nameOf(fact) === file).map((fact) => fact.field);
-    if (choices.includes(field)) return [];
+  const checks = confirmed.map(({ file, field }, index) => () => {
     const place = (key: string) => {
       return { file: "content/confirmed.yaml", path: ["confirmed", index, key] };
     };
-    if (!files.includes(file)) {
-      return [new Problem(place("file"), { expected: "one of …", choices: files, word: file })];
-    }
+    expectOneOf(file, files, place("file"));
+    const fields = open.filter((fact) => nameOf(fact) === file).map((fact) => fact.field);
     const expected = `a field of ${file} that is still a sample, or no such entry`;
-    return [new Problem(place("field"), { expected, choices, word: field })];
+    expectOneOf(field, fields, place("field"), expected);
   });
-  if (problems.length > 0) throw new ContentError(problems);
+  readAll(Object.fromEntries(checks.entries()));
 }
 
 /** Tells what is still a sample in the records read so far. */

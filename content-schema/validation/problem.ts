@@ -48,13 +48,13 @@ export class Problem {
   readonly todo: string | undefined;
   readonly choices: readonly string[];
 
-  constructor(place: Place, { expected, found, todo, choices = [], word, write }: Details) {
-    const written = write ?? ((each: string) => JSON.stringify(each));
+  constructor(place: Place, details: Details) {
+    const { expected, found, todo, choices = [], word, write = JSON.stringify } = details;
     const meant = word === undefined ? undefined : closest(word, choices);
     this.place = place;
     this.expected = expected;
-    this.found = found ?? (word === undefined ? "nothing" : written(word));
-    this.todo = todo ?? (meant === undefined ? undefined : `did you mean ${written(meant)}?`);
+    this.found = found ?? (word === undefined ? "nothing" : write(word));
+    this.todo = todo ?? (meant === undefined ? undefined : `did you mean ${write(meant)}?`);
     this.choices = choices;
   }
 

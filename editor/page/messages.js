@@ -41,10 +41,8 @@ function messageOf({ todo, expected, found, choices, line }, where, advice) {
   return boxOf(first, second, hasFold ? [element("details", {}, fold)] : []);
 }
 
-const labelOf = (field) => {
-  const label = field.querySelector("label");
-  return label?.firstChild?.textContent.trim() ?? "This entry";
-};
+const labelOf = (field) =>
+  field.querySelector("label")?.firstChild?.textContent.trim() ?? "This entry";
 
 const clear = () => {
   for (const each of document.querySelectorAll(".refusal")) each.remove();
