@@ -50,7 +50,7 @@ function save(file: string, change: (text: string) => string): string {
 }
 
 test.describe("while npm run dev runs", { tag: "@all" }, () => {
-  test("nothing is logged to the console, and the page of states is accessible", async ({
+  test("nothing is logged to console or terminal, and the page of states is accessible", async ({
     page,
   }) => {
     for (const path of ["/", "/service/mole-check", "/testimonials", photoConsult]) {
@@ -71,6 +71,7 @@ test.describe("while npm run dev runs", { tag: "@all" }, () => {
     await expectAccessible(page, ["heading-order", "landmark-unique", "page-has-heading-one"]);
     const badge = page.getByRole("complementary", { name: "Launch check (development only)" });
     await expect(badge).toContainText(/\d+ to do before launch|Ready to launch/);
+    expect(output, "React's warnings in the terminal").not.toContain("react.dev/link");
   });
 
   test.describe("when files change", () => {

@@ -1,9 +1,11 @@
-import { Children, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 
 /** Fills `{placeholders}` with elements. First fill plain values: `fill` leaves unknown ones. */
 export const fillWith = (sentence: string, elements: Readonly<Record<string, ReactNode>>) =>
-  Children.toArray(
-    sentence
+  createElement(
+    Fragment,
+    null,
+    ...sentence
       .split(/\{(\w+)\}/)
       .map((piece, index) => (index % 2 ? (elements[piece] ?? `{${piece}}`) : piece)),
   );
