@@ -1,4 +1,4 @@
-import type { Node } from "mdast";
+import type { Node, Root } from "mdast";
 import { namesAbsent } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
@@ -77,11 +77,21 @@ const plain = (node: Node) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
+/** Returns the part on the visit; undefined for invalid MDX, which the check of texts reports. */
+function visitPartOf(text: string): Root | undefined {
+  const part = /<Part is="visit"[^>]*>[\s\S]*?<\/Part>/.exec(text);
+  try {
+    // Lines are the file's.
+    return parseText(text.slice(0, part?.index).replaceAll(/./g, "") + (part?.[0] ?? ""));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Paragraphs without citations, each with the bold question that starts it. */
 function paragraphsOf(file: string, text: string, choices: Choices) {
-  const part = /<Part is="visit"[^>]*>[\s\S]*?<\/Part>/.exec(text);
-  // Lines are the file's.
-  const root = parseText(text.slice(0, part?.index).replaceAll(/./g, "") + (part?.[0] ?? ""));
+  const root = visitPartOf(text);
+  if (!root) return [];
   keepShown(root, file, choices);
   const [tag] = root.children;
   const blocks = tag && isTag(tag) ? tag.children : [];

@@ -104,6 +104,7 @@ services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 80: expected the nu
 services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above, found "biospy"; did you mean "biopsy"?
 services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in content/services/acne.mdx; write 5 in the newer of the two
 services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 121: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?
+services/acne.mdx | {{promise.chaperone}} | a lump <1 inch wide | , line 121: expected words such as “less than”, because < begins a tag, found <1 inch wide; write less than 1 inch wide
 services/acne.mdx | {{promise.chaperone}} | {promise.chaperone} | , line 121: expected two braces around a fact, such as {{phone.main}}, found {promise.chaperone}
 pages/about.mdx | <WhenOffered is="photo-consult"> | <WhenOffered is="foto-consult"> | , line 13: expected <WhenOffered> with one of …, found <WhenOffered is="foto-consult">; did you mean <WhenOffered is="photo-consult">?
 pages/about.mdx | </WhenOffered> |  | , line 13: expected tags that open and close, such as <Part is="causes"> </Part> or <Phones />, found no closing tag for <WhenOffered>
