@@ -1,5 +1,6 @@
 import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
+import { price } from "./prices.ts";
 import {
   address,
   date,
@@ -17,7 +18,6 @@ import {
   telephone,
   text,
 } from "./validation/fields.ts";
-import { asPrice } from "./validation/remedies.ts";
 
 export const language = pattern(/^[a-z]{2}(?:-[A-Z]{2})?$/, "a language such as en-US, or es").meta(
   { hint: "Of the whole site, such as en-US. Screen readers choose their voice by it." },
@@ -36,15 +36,6 @@ export const specialty = strictObject({
     hint: "The nearest value of schema.org's list.",
   }),
 });
-
-/** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
-export const price = (example: string, or = "") =>
-  z
-    .number({ error: `a price in dollars such as ${example}${or}` })
-    .positive({ error: `a price above 0${or}` })
-    .multipleOf(0.01, { error: `a price in dollars and cents such as ${example}${or}` })
-    .meta({ remedy: asPrice })
-    .nullable();
 
 const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);

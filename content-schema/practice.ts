@@ -2,7 +2,8 @@ import { strictObject, z } from "zod";
 import { upcomingDays } from "./format/hours.ts";
 import { localTime } from "./format/local-time.ts";
 import { hoursSchema, officesSchema } from "./offices.ts";
-import { practiceSchema, price } from "./practice-schema.ts";
+import { practiceSchema } from "./practice-schema.ts";
+import { pricesSchema } from "./prices.ts";
 import type { Source } from "./source.ts";
 import { text } from "./validation/fields.ts";
 import { readAll } from "./validation/validate.ts";
@@ -19,16 +20,6 @@ const settings = {
   "analytics.host": "SITE_ANALYTICS_HOST",
   "analytics.mode": "SITE_ANALYTICS_MODE",
 };
-
-const pricesSchema = strictObject({
-  photoConsult: price("39.95").default(null).meta({
-    hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
-  }),
-  telehealth: price("39.95").default(null).meta({
-    label: "Video visit",
-    hint: "In dollars, such as 99.95. Leave it empty when there is none: it leaves the site.",
-  }),
-});
 
 const pressSchema = strictObject({
   names: z.array(text("Outlet One").meta({ label: "name" })),

@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { colors, practice, providerName } from "#content";
 
 /** `share` is the mark's part of the side, 0 to 1. */
-async function square(icon: string, side: number, share: number, ground = "#0000") {
+async function square(icon: string, side: number, share: number, background = "#0000") {
   const mark = Math.round(side * share);
   const drawn = await sharp(Buffer.from(icon), { density: 72 * (mark / 44) })
     .resize(mark, mark)
     .png()
     .toBuffer();
-  return sharp({ create: { width: side, height: side, channels: 4, background: ground } })
+  return sharp({ create: { width: side, height: side, channels: 4, background } })
     .composite([{ input: drawn, gravity: "centre" }])
     .png({ palette: true })
     .toBuffer();
@@ -17,7 +17,7 @@ async function square(icon: string, side: number, share: number, ground = "#0000
 /** Returns icons and the web app manifest by file name; `mark` is an SVG document. */
 export async function icons(mark: string): Promise<Record<string, Buffer | string>> {
   const { paper } = colors.light;
-  const pictures: [file: string, side: number, share: number, ground?: string][] = [
+  const pictures: [file: string, side: number, share: number, background?: string][] = [
     ["favicon.png", 32, 1],
     ["apple-touch-icon.png", 180, 0.72, paper],
     ["icon-192.png", 192, 0.92],

@@ -23,13 +23,13 @@ const shrink: PluginConfig[] = [
 /** The level is a height in the picture's units. */
 type Place = { side: "left" | "right"; level: number };
 
-/** Takes root, views and labels (`data-label="left 84"`) out of the tree. */
-function takenApart(text: string, path: string) {
+/** Returns root, views and labels (`data-label="left 84"`), with the markup left without them. */
+function extractMetadata(text: string, path: string) {
   let root: Record<string, string> = {};
   const views: Record<string, string> = {};
   const labels: Record<string, Place> = {};
-  const takeApart: CustomPlugin = {
-    name: "takeApart",
+  const extract: CustomPlugin = {
+    name: "extractMetadata",
     fn: () => ({
       element: {
         enter(node, parent) {
@@ -60,7 +60,7 @@ function takenApart(text: string, path: string) {
     path,
     plugins: [
       ...shrink,
-      takeApart,
+      extract,
       { name: "cleanupIds", params: { minify: true } },
       { name: "prefixIds", params: { prefix, delim: "-", prefixClassNames: false } },
     ],
@@ -70,7 +70,7 @@ function takenApart(text: string, path: string) {
 
 /** Throws if the SVG file is broken or has no `viewBox`. */
 export function readIllustration(text: string, path: string) {
-  const { root, views, labels, shapes } = takenApart(text, path);
+  const { root, views, labels, shapes } = extractMetadata(text, path);
   const { viewBox = "", preserveAspectRatio } = root;
   const [, , width, height] = viewBox.split(/[\s,]+/).map(Number);
   if (!width || !height) {
