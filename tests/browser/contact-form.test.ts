@@ -52,6 +52,9 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
     await page.getByRole("textbox", { name: "Email" }).fill("ann@example");
     await send(page);
     await expect(problem(page)).toContainText("It should look like name@example.com");
+    // Only the field to correct has the thick edge.
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveCSS("border-width", "2px");
+    await expect(name).toHaveCSS("border-width", "1px");
     await fillIn(page);
     contact.mode = "delays";
     await send(page);
