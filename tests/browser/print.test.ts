@@ -32,6 +32,28 @@ for (const path of families) {
   });
 }
 
+test("a page printed before its deferred styles arrive has its text", async ({ page }) => {
+  let release = () => {};
+  const styles = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/style[^/]*\.css$/, async (route) => {
+    await styles;
+    await route.continue();
+  });
+  await page.goto("/service/acne", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-styles", /./);
+  await expect(page.locator("footer")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  const hidden = await page
+    .locator("body *")
+    .evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).contentVisibility).filter((is) => is !== "visible"),
+    );
+  expect(hidden).toEqual([]);
+  release();
+});
+
 test("the box with urgent symptoms keeps its frame on paper", async ({ page }) => {
   await open(page, "/contact-us");
   await page.emulateMedia({ media: "print" });
