@@ -111,6 +111,30 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
 });
 
 test.describe("with no vendor configured", { tag: "@specification" }, () => {
+  test("keeps the frame's place while its code loads", async ({ page }) => {
+    let release = () => {};
+    const code = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/booking-frame[^/]*\.js$/, async (route) => {
+      await code;
+      await route.continue();
+    });
+    await open(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
+    const note = dialog(page).getByRole("link", { name: /Open in a new tab/ });
+    // The dialog moves while it opens.
+    await dialog(page).evaluate((it) =>
+      Promise.all(it.getAnimations().map((each) => each.finished)),
+    );
+    const place = await note.boundingBox();
+    release();
+    await expect(dialog(page).locator("iframe")).toBeVisible();
+    await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
+    expect(await note.boundingBox()).toEqual(place);
+  });
+
   test("the notices open in a new tab, and the dialog stays open", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
