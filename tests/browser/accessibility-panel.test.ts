@@ -54,6 +54,29 @@ test("each setting changes its class and says so for one second", {
   }
 });
 
+test.describe("offline", () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("the panel says so when its settings cannot load, and loads them when opened again", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/services");
+    await context.setOffline(true);
+    await floating(page).click();
+    await expect(panelOf(page).getByText("The settings did not load.")).toBeVisible();
+    await expect(panelOf(page).getByText("One moment…")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await context.setOffline(false);
+    // The browser keeps a failed file until the page loads again, which the first tap does.
+    await Promise.all([page.waitForEvent("load"), floating(page).click()]);
+    await hydrated(page);
+    await floating(page).click();
+    await expect(panelOf(page).getByRole("switch", { name: "Large Text" })).toBeVisible();
+    await expect(panelOf(page).getByText("The settings did not load.")).toBeHidden();
+  });
+});
+
 test("settings persist, apply before first paint, and sync between tabs", async ({ page }) => {
   // A malformed value is as none.
   await page.addInitScript((key) => {

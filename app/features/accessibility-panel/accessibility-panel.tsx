@@ -4,7 +4,7 @@ import { panelId } from "./settings.ts";
 
 /** A popover, so that changes are visible behind it; browsers without popovers do without it. */
 export function AccessibilityPanel() {
-  const { name, loading } = words;
+  const { name, loading, failed } = words;
   return (
     <div
       id={panelId}
@@ -15,6 +15,7 @@ export function AccessibilityPanel() {
     >
       <Island name="settings-form" on="intent" props={{ name }} />
       <p className="accessibility-panel-loading">{loading}</p>
+      <p className="accessibility-panel-failed">{failed}</p>
     </div>
   );
 }
