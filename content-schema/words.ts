@@ -116,7 +116,7 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   if (typeof shape === "string") return textWith(blanksOf(shape));
   if (typeof shape === "number") return z.int().min(1, { error: "at least 1" });
   if (typeof shape === "boolean") return flag;
-  if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
+  if (Array.isArray(shape)) return list(entrySchema(shape), 1, 60);
   const shapes = shape as Record<string, unknown>;
   const own = (fields ?? {}) as Record<string, unknown>;
   return recordOf(Object.keys(shapes), (name) => schemaOfShape(shapes[name], own[name]));

@@ -58,7 +58,7 @@ function excerpt(text: string, terms: readonly string[]): Piece[] {
 }
 
 const small =
-  /^(?:a|an|and|are|at|be|can|do|does|for|from|have|how|i|in|is|it|me|my|of|on|or|the|to|what|when|where|which|why|with|you|your)$/i;
+  /^(?:a|am|an|and|are|at|be|been|can|cannot|can['’]?t|could|do|does|don['’]?t|for|from|had|has|have|how|i|i['’]?m|if|in|is|it|me|my|of|on|or|should|so|that|the|there|this|to|was|were|what|when|where|which|why|with|would|you|your)$/i;
 
 /** Minimum score of a result, as a fraction of the best score. */
 const weakest = 0.08;

@@ -6,6 +6,7 @@ import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
 import type { Finding } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
+import { isUrgent } from "./urgent.ts";
 import { useFindings } from "./use-findings.ts";
 
 const dialogLinks = ".search-result, .search-help-symptoms a";
@@ -89,8 +90,7 @@ export function SearchResults({ found }: { found: readonly Finding[] }) {
 
 function Urgent({ query }: { query: string }) {
   const { words, text, call } = searchDialog.urgent;
-  const typed = query.toLowerCase().replaceAll("’", "'");
-  if (!words.some((word) => typed.includes(word))) return null;
+  if (!isUrgent(query, words)) return null;
   return (
     <p className="search-urgent" role="alert">
       <span>{text}</span> <a href="tel:911">{call}</a>
