@@ -82,9 +82,11 @@ test("asked first: the card stands before no action, and a no can be taken back"
   await hydrated(page);
   await expect(page.locator(".privacy-card[data-waits]")).toHaveCount(1);
   await expect(card).toHaveCount(0);
-  await page.locator("main .section").nth(1).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 900);
-  await expect(card).toBeVisible();
+  // It shows where no action is behind it, which a visitor scrolls past.
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${configuredSite}/about`);
   await expect(card).toBeVisible();
