@@ -1,12 +1,11 @@
 import { Check } from "lucide-react";
-import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { settingsWords as words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
 import {
   changeSettings,
   onSettingsChange,
-  panelId,
   readSettings,
   type SettingName,
   settingNames,
@@ -16,16 +15,17 @@ import "./accessibility-panel.css";
 /** How long an announcement stays in the live region (specification, section 9; milliseconds). */
 const announced = 1000;
 
-/** Focuses the panel's first button each time that it opens. */
-function useFocusOnOpen(): void {
+const panelOf = (part: HTMLElement | null) => part?.closest<HTMLElement>("[popover]");
+
+function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const panel = document.getElementById(panelId);
+    const panel = panelOf(head.current);
     // In a closed panel it does nothing.
-    const focus = () => panel?.querySelector("button")?.focus();
+    const focus = () => head.current?.querySelector("button")?.focus();
     focus();
     panel?.addEventListener("toggle", focus);
     return () => panel?.removeEventListener("toggle", focus);
-  }, []);
+  }, [head]);
 }
 
 type SwitchProps = { setting: SettingName; checked: boolean; onClick: () => void };
@@ -56,9 +56,10 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
 
 /** The panel's content. */
 export function SettingsForm({ name }: { name: string }) {
+  const head = useRef<HTMLDivElement>(null);
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
-  useFocusOnOpen();
+  useFocusOnOpen(head);
   useEffect(() => {
     if (!said.text) return;
     const timer = setTimeout(() => setSaid({ text: "" }), announced);
@@ -72,9 +73,9 @@ export function SettingsForm({ name }: { name: string }) {
 
   return (
     <>
-      <div className="modal-dialog-head">
+      <div ref={head} className="modal-dialog-head">
         <h2>{name}</h2>
-        <DialogClose popoverId={panelId} />
+        <DialogClose onClick={() => panelOf(head.current)?.hidePopover()} />
       </div>
       <p className="settings-form-intro">{words.intro}</p>
       <ul className="settings-form-list">
