@@ -7,7 +7,7 @@ import "./search-dialog.css";
 import type { Finding } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
 import { isUrgent } from "./urgent.ts";
-import { useFindings } from "./use-findings.ts";
+import { useFindings, useSettled } from "./use-findings.ts";
 
 const dialogLinks = ".search-result, .search-help-symptoms a";
 
@@ -90,7 +90,8 @@ export function SearchResults({ found }: { found: readonly Finding[] }) {
 
 function Urgent({ query }: { query: string }) {
   const { words, text, call } = searchDialog.urgent;
-  if (!isUrgent(query, words)) return null;
+  // Who types “number” passes through “numb”.
+  if (!isUrgent(useSettled(query), words)) return null;
   return (
     <p className="search-urgent" role="alert">
       <span>{text}</span> <a href="tel:911">{call}</a>

@@ -2,10 +2,12 @@
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
-    .replaceAll(/['’]/g, "")
+    .replaceAll(/['‘’´`]/g, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** Whether a query has one of the words that cannot wait; “number” does not have “numb”. */
+const endings = "(?:s|d|ed|ish|ness)?";
+
+/** Whether a query has one of the words that cannot wait: “numbness” has “numb”, “number” not. */
 export const isUrgent = (query: string, words: readonly string[]): boolean =>
-  words.some((word) => plain(query).includes(plain(word)));
+  words.some((word) => new RegExp(`${plain(word).trimEnd()}${endings} `).test(plain(query)));

@@ -30,7 +30,8 @@ function useSearchTexts(open: boolean) {
   return { find, failed };
 }
 
-function useSettled<Value>(value: Value): Value {
+/** Returns a value once it has stayed the same for half a second. */
+export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), settleMs);
