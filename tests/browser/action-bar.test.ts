@@ -43,6 +43,7 @@ test("is 64 px high plus the safe area, 40% call and 60% book", async ({ page })
 for (const [path, actions] of [
   ["/", ".hero-actions"],
   ["/service/acne", ".page-hero-actions"],
+  ["/content/photo-consult", ".page-hero-actions"],
 ] as const) {
   test(`shows on ${path} once the hero's buttons are out of view`, async ({ page }) => {
     await open(page, path);

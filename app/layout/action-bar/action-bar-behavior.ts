@@ -1,4 +1,4 @@
-import { bookingId, pageActionsSelector } from "../../data-attributes.ts";
+import { pageActionsSelector } from "../../data-attributes.ts";
 import { observeInView } from "../../islands/in-view.ts";
 
 export const actionBarId = "action-bar";
@@ -15,13 +15,12 @@ function observeKeyboard(bar: HTMLElement): void {
   });
 }
 
-/** Shows the bar while none of the page's own call and booking links is in view. */
+/** Shows the bar while none of the page's own phones and main buttons is in view. */
 export function enhanceActionBar(): void {
   const bar = document.getElementById(actionBarId);
   if (!bar) return;
-  const links = `[popovertarget="${bookingId}"], [href^="tel:"]`;
   const actions = [...document.querySelectorAll(pageActionsSelector)].filter((part) =>
-    part.querySelector(links),
+    part.querySelector('.button-primary, [href^="tel:"]'),
   );
   const header = document.querySelector("header")?.offsetHeight ?? 0;
   // Exclude the area that the sticky header covers.
