@@ -16,7 +16,7 @@ async function expectShifts(page: Page, limit: number): Promise<void> {
 /** One rewrapped line in the fallback font: half of a good CLS. */
 const oneLine = 0.05;
 
-const paths = ["/", "/service/acne", "/testimonials", "/legal/terms"];
+const paths = ["/", "/service/acne", "/testimonials", "/legal/terms", "/schedule"];
 const visits = {
   phone: { width: 412, height: 823, paths: [...paths, "/gallery-popup"] },
   "narrow phone": { width: 390, height: 844, paths: ["/about", "/content/photo-consult"] },
