@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
+import { holdRequests } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -112,14 +113,7 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
 
 test.describe("with no vendor configured", { tag: "@specification" }, () => {
   test("keeps the frame's place while its code loads", async ({ page }) => {
-    let release = () => {};
-    const code = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/booking-frame[^/]*\.js$/, async (route) => {
-      await code;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /booking-frame[^/]*\.js$/);
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
