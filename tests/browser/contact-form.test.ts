@@ -131,9 +131,3 @@ test.describe("with an endpoint", { tag: "@all" }, () => {
     });
   });
 });
-
-test("with no endpoint configured there is no form", async ({ page }) => {
-  await page.goto("/contact-us");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").locator('form[method="post"]')).toHaveCount(0);
-});
