@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { search, words } from "#content";
 import { expectAccessible } from "../support/axe.ts";
+import { idle } from "../support/frames.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
@@ -15,6 +16,7 @@ test("loads on intent, finds plain language, and sends the query nowhere", async
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await open(page, "/");
+  await idle(page);
   expect(requests.filter((line) => /search/.test(line))).toEqual([]);
 
   const asked = (file: RegExp) =>
