@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
 import { chooser, path } from "../support/photo-check.ts";
+import { stored } from "../support/storage.ts";
 import { collector } from "../support/stubs.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -24,21 +25,6 @@ async function policyNames(page: Page, origin: string): Promise<string[]> {
     }
     return [...names];
   });
-}
-
-/** Returns everything that this origin stored in the browser. */
-async function stored(page: Page): Promise<string[]> {
-  const names = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
-    ...(await caches.keys()).map((name) => `cache ${name}`),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ active, installing, waiting }) =>
-      new URL((active ?? waiting ?? installing)?.scriptURL ?? "").pathname.slice(1),
-    ),
-  ]);
-  const cookies = await page.context().cookies();
-  return [...names, ...cookies.map(({ name }) => `cookie ${name}`)];
 }
 
 /** Records the recorder's lock keys, which exist only briefly. */

@@ -4,19 +4,13 @@ import { configuredSite, site } from "../../support/addresses.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { libraryFile } from "../../support/collector.ts";
 import { frames, idle } from "../../support/frames.ts";
+import { stored } from "../../support/storage.ts";
 import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
 const names = () => collector.events.map(({ event }) => event);
-const vendorStorage = (page: Page) =>
-  page.evaluate(async () =>
-    [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...(await indexedDB.databases()).map(({ name }) => name),
-      ...document.cookie.split("; "),
-    ].filter((name) => /^(?:mp_|__mp|mixpanel)/.test(name ?? "")),
-  );
+const vendorStorage = async (page: Page) =>
+  (await stored(page)).filter((name) => /^(?:cookie )?(?:mp_|__mp|mixpanel)/.test(name));
 const fetched = async (page: Page) => {
   const files = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),
