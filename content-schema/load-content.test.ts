@@ -20,23 +20,6 @@ it("reads another folder in another call, and nothing that is not data", () => {
   expect(JSON.parse(JSON.stringify(content))).toEqual(structuredClone(content));
 });
 
-it("has null for what the practice does without, and no link or line that names it", () => {
-  const { photoConsult, photoCheck, home, navigation, serviceRecords, financing, telehealth } =
-    loadContent(practiceWith(withoutConsult));
-  const optional = [
-    photoConsult,
-    photoCheck,
-    telehealth,
-    financing.offers.photo,
-    home.fromHome.photo,
-  ];
-  expect(optional).toEqual(optional.map(() => null));
-  const shown = JSON.stringify([home.hero.facts, serviceRecords["acne"]?.glance]);
-  expect(shown).not.toContain("{{");
-  const links = navigation.flatMap((item) => [item, ...(item.submenu ?? [])]);
-  expect(links.map(({ href }) => href)).not.toContain("/content/photo-consult");
-});
-
 it.each([
   ["words/common.yaml", "book: Book Online", "book: From {{price.photoConsult}}"],
   ["services/acne.mdx", "title: Acne", "title: From {{price.photoConsult}}"],

@@ -1,14 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "..");
-const folder = mkdtempSync(join(tmpdir(), "site-build-"));
+const folder = temporaryFolder();
 const workOf = (pid: number | undefined) => join(root, `.cache/build-${pid}`);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("a killed build leaves the former one as it is, and the next one tidies up after it", async () => {
   writeFileSync(join(folder, "index.html"), "former");

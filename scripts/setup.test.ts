@@ -5,14 +5,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "..");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -26,7 +25,7 @@ it("every npm script brings in what it needs, on any Node", () => {
 });
 
 describe("npm start builds again when the build is of other sources or settings", () => {
-  const project = mkdtempSync(join(tmpdir(), "site-setup-"));
+  const project = temporaryFolder();
   const parts = ["app", "content", "content-schema", "public", "scripts", "server"];
   // Stands in for npm: says what was run, and leaves a build without a stamp as the build does.
   const npm = `#!/bin/sh
@@ -45,7 +44,6 @@ case "$*" in *build*) out="\${SITE_BUILD_DIRECTORY:-build}"; rm -rf "$out"; mkdi
     // As after `npm ci`.
     writeFileSync(join(project, "node_modules/.package-lock.json"), "{}");
   });
-  afterAll(() => rmSync(project, { recursive: true }));
 
   const run = (settings: Record<string, string> = {}) =>
     spawnSync(process.execPath, [join(project, "scripts/setup.mjs"), "build"], {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { resolveConfig } from "vite";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { browserTargets, deferredCss, initialCss } from "./page-styles.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "page-styles-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 let count = 0;
 function sheet(css: string): string {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { checkContent } from "../content-check/check.ts";
 import { readAnswers } from "./answers.ts";
 import { writePractice } from "./write.ts";
@@ -17,8 +17,7 @@ const foreign =
 
 describe.each(["cardiology", "dentist"])("the new practice %s", (name) => {
   it("passes the checks, and says nothing of the sample practice or of this one", async () => {
-    const folder = join(mkdtempSync(join(tmpdir(), "practice-")), "content");
-    onTestFinished(() => rmSync(join(folder, ".."), { recursive: true }));
+    const folder = join(temporaryFolder(onTestFinished), "content");
     writePractice(folder, answersOf(name));
     const { errors } = await checkContent(folder);
     expect(errors.map(String)).toEqual([]);

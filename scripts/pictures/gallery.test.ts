@@ -1,19 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { galleryErrors, makeCategory } from "./gallery.ts";
 import { expectCleanBuild } from "./original.ts";
 
 let originals: string;
 let folder: string;
 beforeEach(async () => {
-  originals = await mkdtemp(join(tmpdir(), "pictures-"));
+  originals = temporaryFolder(onTestFinished);
   folder = join(originals, "abscess");
   await mkdir(folder);
 });
-afterEach(() => rm(originals, { recursive: true }));
 
 const blank = (width: number, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#88aabb" } });

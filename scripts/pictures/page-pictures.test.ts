@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { NamedImage } from "#content";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { imageErrors, makeImage } from "./page-pictures.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "images-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const save = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8ab" } })

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { settingsKey } from "../../app/storage.ts";
+import { refuseStorage } from "../support/storage.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 const settings = [
@@ -110,13 +111,7 @@ test("settings persist, apply before first paint, and sync between tabs", async 
 });
 
 test("without storage, settings last until the page unloads", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("refused", "SecurityError");
-      },
-    });
-  });
+  await refuseStorage(page, "localStorage");
   await openPanel(page);
   await panelOf(page).getByRole("switch", { name: "High Contrast" }).click();
   await page.keyboard.press("Escape");

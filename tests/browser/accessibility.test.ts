@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { accept, drawn, gate } from "../support/gallery.ts";
+import { wear } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /* Axe in states that visitors open; page-structure.test.ts has the pages. */
@@ -15,14 +16,13 @@ const pressAll = (controls: Element[]) => {
 
 /** Runs axe, then the rules that depend on styles in the dark and with display settings. */
 async function expectInEveryStyle(page: Page, state: string) {
-  const root = page.locator("html");
   await expectAccessible(page, [], state);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectReadable(page, `${state}, dark`, false);
   await page.emulateMedia({ colorScheme: "light" });
-  await root.evaluate((html) => html.classList.add("high-contrast", "large-text", "dyslexia-font"));
+  await wear(page, ["high-contrast", "large-text", "dyslexia-font"]);
   await expectReadable(page, `${state}, all settings`, true);
-  await root.evaluate((html) => html.removeAttribute("class"));
+  await wear(page, []);
 }
 
 type State = { path: string; reach: (page: Page) => Promise<unknown>; on?: "phone" | "desktop" };

@@ -1,4 +1,5 @@
 import { serviceRecords, services } from "#content";
+import { wear } from "../support/layout.ts";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -47,8 +48,7 @@ test("a service's words end above the land, and its facts cover only the scene's
 test("a figure has letters on phones and in wide fonts, and leaders that end at their labels on wide screens", async ({
   page,
 }) => {
-  test.skip(!figured, "No service of this practice has a figure.");
-  await open(page, figured?.path ?? "/");
+  await open(page, figured?.path ?? "");
   const art = page.locator(".schematic-art");
   await page.setViewportSize({ width: 390, height: 844 });
   const letters = art.locator(".schematic-key");
@@ -57,9 +57,9 @@ test("a figure has letters on phones and in wide fonts, and leaders that end at 
   await expect(letters).toBeVisible();
   await expect(leaders).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.locator("html").evaluate((root) => root.classList.add("dyslexia-font"));
+  await wear(page, ["dyslexia-font"]);
   await expect(letters).toBeVisible();
-  await page.locator("html").evaluate((root) => root.classList.remove("dyslexia-font"));
+  await wear(page, []);
   await expect(letters).toBeHidden();
   await expect(leaders).toBeVisible();
   const labels = await page

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { backForwardCacheOptions } from "../support/browsers.ts";
 import { accept, covered, drawn, recordRequests } from "../support/gallery.ts";
-import { expect, hydrated, open, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -24,8 +24,7 @@ const requestsSettled = () => expect.poll(() => pending.size).toBe(0);
 
 /** Opens a page that records whether it is restored from the cache. */
 async function openRestorable(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.waitForLoadState("networkidle");
   // Maps near the view are requested when the page is idle.
   await requestsSettled();
@@ -164,14 +163,9 @@ test("a page restored from the back/forward cache is covered after withdrawal el
   context,
 }) => {
   const requests = recordRequests(context);
-  await open(page, "/gallery/acne-scars");
+  await openRestorable(page, "/gallery/acne-scars");
   await accept(page);
   await drawn(page);
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset["returned"] = String(persisted);
-    });
-  });
   // A new document, not a link, so that this page enters the cache.
   await open(page, "/gallery/mole-removal");
   await drawn(page);
@@ -179,7 +173,7 @@ test("a page restored from the back/forward cache is covered after withdrawal el
   await expect(covered(page)).toBeVisible();
   const count = requests.length;
   await page.goBack({ waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-returned", "true");
+  await expectRestored(page, "/gallery/acne-scars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acne Scars - Before & After");
   await expect(covered(page)).toBeVisible();
   await expect(page.locator(".gallery-image")).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
+import { holdRequests } from "../support/requests.ts";
 import { booking } from "../support/stubs.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -50,38 +51,25 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
     await open(page, "/");
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-    await expect(dialog(page).getByRole("status")).toContainText("Opening the booking page…");
+    const status = dialog(page).getByRole("status");
+    await expect(status).toContainText("Opening the booking page…");
     await page.clock.runFor(7900);
     await expect(dialog(page).getByText("The booking page is taking too long.")).toBeHidden();
     await page.clock.runFor(200);
     await expect(dialog(page).getByText("The booking page is taking too long.")).toBeVisible();
-    await expect(
-      dialog(page)
-        .getByRole("status")
-        .getByRole("link", { name: /\(512\)/ }),
-    ).toBeVisible();
+    await expect(status.getByRole("link", { name: /\(512\)/ })).toBeVisible();
   });
 
   test.describe("when the vendor is unreachable", () => {
     test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/ });
 
-    test("reports a refused connection", async ({ page }) => {
+    test("reports a refused connection, and keeps focus when it retries", async ({ page }) => {
       await open(page, "/");
       await booking.stop();
       await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
       const status = dialog(page).getByRole("status").filter({ visible: true });
       await expect(status).toContainText("The booking page cannot be reached.");
-      await expect(
-        dialog(page)
-          .getByRole("status")
-          .getByRole("link", { name: /\(512\)/ }),
-      ).toBeVisible();
-    });
-
-    test("keeps focus when it retries", async ({ page }) => {
-      await open(page, "/");
-      await booking.stop();
-      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+      await expect(status.getByRole("link", { name: /\(512\)/ })).toBeVisible();
       const again = dialog(page).getByRole("button", { name: "Try again" });
       await again.focus();
       await page.keyboard.press("Enter");
@@ -112,14 +100,7 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
 
 test.describe("with no vendor configured", { tag: "@specification" }, () => {
   test("keeps the frame's place while its code loads", async ({ page }) => {
-    let release = () => {};
-    const code = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/booking-frame[^/]*\.js$/, async (route) => {
-      await code;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /booking-frame[^/]*\.js$/);
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();

@@ -1,3 +1,4 @@
+import { wear } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /* Controls that nothing covers, at the brief's viewports. */
@@ -6,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the header's buttons and name keep to one line on a desktop", async ({ page }) => {
   await open(page, "/about");
-  const root = page.locator("html");
   const broken = () =>
     page.locator(".header .button, .header .brand-name, .desktop-nav-link").evaluateAll((parts) =>
       parts
@@ -20,7 +20,7 @@ test("the header's buttons and name keep to one line on a desktop", async ({ pag
         .map(({ textContent }) => textContent),
     );
   for (const className of ["", "large-text", "readable-font", "large-text dyslexia-font"]) {
-    await root.evaluate((html, name) => html.setAttribute("class", name), className);
+    await wear(page, [className]);
     for (const width of [1024, 1216, 1280, 1366, 1440, 1536, 1600, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await broken(), `${className || "no setting"}, ${width} px`).toEqual([]);
@@ -30,7 +30,6 @@ test("the header's buttons and name keep to one line on a desktop", async ({ pag
 
 test("the price cards fill their rows", async ({ page }) => {
   await open(page, "/content/financing-options");
-  const root = page.locator("html");
   /** Returns how far each row ends from the edge of the cards' grid. */
   const gaps = () =>
     page.locator(".financing-offers").evaluate((grid) => {
@@ -43,7 +42,7 @@ test("the price cards fill their rows", async ({ page }) => {
       return Object.values(ends).filter(Boolean);
     });
   for (const className of ["", "large-text"]) {
-    await root.evaluate((html, name) => html.setAttribute("class", name), className);
+    await wear(page, [className]);
     for (const width of [360, 700, 1000, 1023, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await gaps(), `${className || "no setting"}, ${width} px`).toEqual([]);
@@ -76,9 +75,7 @@ test.describe("the floating button", () => {
     test(`covers nothing on ${path}`, async ({ page }) => {
       await open(page, path);
       for (const className of ["", "large-text dyslexia-font"]) {
-        await page.locator("html").evaluate((root, name) => {
-          root.setAttribute("class", name);
-        }, className);
+        await wear(page, [className]);
         for (const [width, height] of [
           [320, 256],
           [390, 844],

@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectReadable } from "../support/axe.ts";
-import { addStyleSheet, expectWithinWidth, layOutBelowTheFold } from "../support/layout.ts";
+import { addStyleSheet, expectWithinWidth, layOutBelowTheFold, wear } from "../support/layout.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -11,11 +10,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const classes = settingNames.map(classOf);
 /** Each setting alone, and all at once. */
 const combinations = [...classes.map((name) => [name]), classes];
-
-const wear = (page: Page, names: readonly string[]) =>
-  page.locator("html").evaluate((root, value) => {
-    root.setAttribute("class", value);
-  }, names.join(" "));
 
 // High contrast and all settings at 320 px on every template: page-structure.test.ts.
 test("each setting, and all at once, keeps the page readable and within its width", async ({

@@ -3,6 +3,7 @@ import { gallery } from "#content";
 import { acceptedKey } from "../../app/storage.ts";
 import { accept, covered, gate } from "../support/gallery.ts";
 import { countLoads } from "../support/requests.ts";
+import { refuseStorage } from "../support/storage.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 /** Opens the index and waits for its one reload per session. */
@@ -43,14 +44,7 @@ test("the index reloads once in a session, after 100 ms and before the gate open
 });
 
 test("without session storage the gate works until the page unloads", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      configurable: true,
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  await refuseStorage(page, "sessionStorage");
   const loads = countLoads(page);
   await page.clock.install();
   await openIndex(page);

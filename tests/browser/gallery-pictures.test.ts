@@ -1,4 +1,5 @@
 import { acceptedKey } from "../../app/storage.ts";
+import { idle } from "../support/frames.ts";
 import { accept, covered, drawn, gate, preventReload, recordRequests } from "../support/gallery.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
@@ -22,6 +23,7 @@ test("the gallery requests no picture before acceptance", async ({ page, context
     await expect(page).toHaveURL(redirectTargets[path] ?? path);
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await idle(page);
     expect(requests, path).toEqual([]);
   }
 });
@@ -44,6 +46,7 @@ test("after withdrawal no page requests pictures", async ({ page, context }) => 
   await expect(covered(page)).toBeAttached();
   await page.reload();
   await expect(covered(page)).toBeAttached();
+  await idle(page);
   expect(requests).toHaveLength(count);
 });
 

@@ -4,6 +4,9 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+const galleryLink = (page: Page) =>
+  page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Before & After" });
+
 test("opens as a dialog, focuses its close button after 100 ms, and Escape returns focus", {
   tag: "@specification",
 }, async ({ page }) => {
@@ -81,19 +84,13 @@ test("Before & After opens the gate, which continues to the gallery", {
 }, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
-  await page
-    .getByRole("dialog", { name: "Menu" })
-    .getByRole("link", { name: "Before & After" })
-    .tap();
+  await galleryLink(page).tap();
   const gate = page.getByRole("dialog", { name: "Before you look" });
   await expect(gate).toBeVisible();
   await gate.getByRole("button", { name: "CONTINUE TO GALLERY" }).tap();
   await expect(page).toHaveURL("/gallery-popup");
   await expect(page.getByRole("link", { name: "Acne Scars" })).toBeVisible();
 });
-
-const galleryLink = (page: Page) =>
-  page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Before & After" });
 
 test.describe("where the gate's code is missing", () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });

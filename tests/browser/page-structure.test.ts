@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { classOf, settingNames } from "../../app/features/accessibility-panel/settings.ts";
 import { expectAccessible, expectReadable } from "../support/axe.ts";
 import { preventReload, recordRequests } from "../support/gallery.ts";
-import { addStyleSheet, expectWithinWidth, layOutBelowTheFold } from "../support/layout.ts";
+import { addStyleSheet, expectWithinWidth, layOutBelowTheFold, wear } from "../support/layout.ts";
 import { templates } from "../support/page-kinds.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -84,13 +84,12 @@ async function expectStructure(page: Page, path: string) {
 
 /** Asserts axe on a phone by day and on a desktop at night, and 7:1 at night and in High Contrast. */
 async function expectNoViolations(page: Page) {
-  const root = page.locator("html");
   await page.setViewportSize(phone);
   await expectAccessible(page, [], "phone");
   await page.setViewportSize(desktop);
-  await root.evaluate((html) => html.classList.add("high-contrast"));
+  await wear(page, ["high-contrast"]);
   await expectReadable(page, "high contrast", true);
-  await root.evaluate((html) => html.removeAttribute("class"));
+  await wear(page, []);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("body")).toHaveCSS("background-color", night);
   // The call to action has 5.4:1 and an edge of its own.
@@ -105,16 +104,15 @@ async function expectReflow(page: Page) {
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expectWithinWidth(page, "320 px, as at 400 % zoom (WCAG 1.4.10)");
   expect(await scrollWidth()).toBeLessThanOrEqual(320);
-  const root = page.locator("html");
-  await root.evaluate(async (html, all) => {
-    html.classList.add(...all);
+  await wear(page, settingNames.map(classOf));
+  await page.evaluate(async () => {
     // Layout triggers the font requests.
-    html.getBoundingClientRect();
+    document.body.getBoundingClientRect();
     await document.fonts.ready;
-  }, settingNames.map(classOf));
+  });
   await expectWithinWidth(page, "320 px with all display settings");
   expect(await scrollWidth(), "with all display settings").toBeLessThanOrEqual(320);
-  await root.evaluate((html) => html.removeAttribute("class"));
+  await wear(page, []);
   await addStyleSheet(page, textSpacing);
   await expectWithinWidth(page, "text spacing, 320 px (WCAG 1.4.12)");
   await page.setViewportSize(desktop);

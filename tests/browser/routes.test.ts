@@ -51,9 +51,28 @@ test.describe("unknown addresses", { tag: "@specification" }, () => {
     });
   }
 
-  test("/test shows the current path and is not indexed", async ({ page }) => {
+  test("a service without a page has the name in its address, on any host", async ({ page }) => {
+    await page.route("**/service/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: builtPage("/service/404") }),
+    );
+    for (const [slug, name] of [
+      ["laser-care", "Laser Care"],
+      ["ANAL-PAIN", "ANAL PAIN"],
+      ["caf%C3%A9", "Café"],
+      ["100%", "100%"],
+      ["laser-care/more", "Laser Care"],
+      ["404", "Service"],
+      ["", "Service"],
+    ] as const) {
+      await page.goto(`/service/${slug}`, { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(page.locator(".breadcrumb [aria-current]")).toHaveText(name);
+      expect((await page.title()).split(" | ")[0]).toBe(name);
+    }
+  });
+
+  test("/test shows the current path", async ({ page }) => {
     await open(page, "/test");
     await expect(page.getByRole("main")).toContainText("Current path: /test");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 });

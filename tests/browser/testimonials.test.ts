@@ -40,8 +40,10 @@ test("has 1, 2 or 3 columns by width, and expanding cards moves none to another"
     for (const { name } of long) {
       const card = page.getByRole("figure").filter({ hasText: name });
       await card.getByRole("button", { name: /^More/ }).click();
+      const less = card.getByRole("button", { name: /^Less/ });
+      await expect(less).toBeVisible();
       expect(await lefts(), `with the words of ${name} unfolded`).toEqual(before);
-      await card.getByRole("button", { name: /^Less/ }).click();
+      await less.click();
     }
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gallery, gallerySettings } from "#content";
+import { gallery } from "#content";
 import { builtFiles, builtPages, builtText } from "../support/pages.ts";
 
 const picture = /gallery-media\/[0-9a-f]{16}/;
@@ -19,19 +19,15 @@ it("the pictures' addresses are in one script per category, and nowhere else", (
   expect(others).toEqual([]);
 });
 
-it("no page preloads these scripts, and none of them says whose consent it was", () => {
-  const names = lists.map((file) => file.slice(file.lastIndexOf("/") + 1));
-  const pages = builtPages.filter(({ html }) => names.some((name) => html.includes(name)));
-  expect(pages.map(({ path }) => path)).toEqual([]);
+// That no page preloads these scripts: bytes.test.ts.
+it("none of these scripts says whose consent it was", () => {
   for (const file of lists) expect(builtText(file)).not.toContain("consent");
 });
 
-it("only the gallery's pages have the rating, and none is indexable", () => {
-  // The sample practice has the label `adult`, and the default: not indexed.
-  expect(gallerySettings).toMatchObject({ ratingLabel: "adult", indexed: false });
+// That none is indexable: head.test.ts.
+it("only the gallery's pages have the rating", () => {
   for (const { path, html } of builtPages) {
     const isGallery = path === "/gallery-popup" || path.startsWith("/gallery/");
     expect(html.includes('<meta name="rating" content="adult"/>'), path).toBe(isGallery);
-    if (isGallery) expect(html, path).toContain('name="robots" content="noindex, noimageindex"');
   }
 });

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { samples } from "#content";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
 import { buildText, builtPage, builtPages } from "../support/pages.ts";
@@ -8,10 +7,6 @@ import { visibleText } from "../support/text.ts";
 /* Samples are labeled until the practice confirms them. The sample practice has samples for its
    address, testimonials and reviews. */
 const text = (path: string) => visibleText(builtPage(path));
-
-it("the sample practice has samples and confirmed facts", () => {
-  expect(samples).toMatchObject({ site: true, rating: false, press: false, testimonials: true });
-});
 
 it("a site without an address of its own is noindex by header too, on every kind of host", () => {
   const rules = JSON.parse(buildText(builds.site, "hosting/rules.json")) as Rules;

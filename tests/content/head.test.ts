@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { pageTitle } from "../../app/seo/page-metadata.ts";
 import { head } from "../support/head.ts";
 import { contentPages } from "../support/pages.ts";
 
 const pages = contentPages.map(({ path, html }) => ({ path, ...head(html) }));
 
-describe.each(pages)("the search result of $path", ({ title, description, keywords }) => {
-  it("has a title in the specified pattern", () => {
-    const [page = ""] = title.split(" | ");
-    expect(page.trim()).not.toBe("");
-    expect(title).toBe(pageTitle(page));
-  });
-
+describe.each(pages)("the search result of $path", ({ description, keywords }) => {
   it("has a description of 70 to 160 characters, and keywords", () => {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);

@@ -1,22 +1,21 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { request } from "./request.ts";
 import { type Running, startServer } from "./start-server.ts";
 
 /** More than the kernel's socket buffers. */
 const large = 48 * 1024 * 1024;
 const impatient = [process.execPath, "tests/hosts/short-timeout-server.ts"];
-const copy = mkdtempSync(join(tmpdir(), "site-greedy-"));
+const copy = temporaryFolder();
 
 beforeAll(() => {
   cpSync(join(import.meta.dirname, "../..", builds.site), copy, { recursive: true });
   writeFileSync(join(copy, "client/assets/large.bin"), Buffer.alloc(large));
 });
-afterAll(() => rmSync(copy, { recursive: true }));
 
 const isAlive = async ({ origin }: Running) =>
   expect((await request(origin, "/")).status).toBe(200);

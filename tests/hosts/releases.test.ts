@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -11,12 +10,12 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { builds, ports } from "../support/addresses.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { request } from "./request.ts";
 import { nginxCommand, startNginx, startServer } from "./start-server.ts";
 
@@ -29,10 +28,9 @@ let project = "";
 /** How a release makes the host read it. */
 let reload = "";
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "site-releases-"));
+  project = temporaryFolder(onTestFinished);
   reload = "";
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 const read = (...path: string[]) => readFileSync(join(project, ...path), "utf8");
 type Pictures = { pairs: Record<string, string[]> };

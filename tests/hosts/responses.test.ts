@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { builds, ports } from "../support/addresses.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { request } from "./request.ts";
 import { errorsOf } from "./responses.ts";
 import { startNginx, startServer } from "./start-server.ts";
@@ -14,7 +14,7 @@ it("the built-in server responds at every address as the list of rules says", as
 });
 
 it("nginx does too, and behind a proxy that speaks TLS it asks for TLS from then on", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  const folder = temporaryFolder(onTestFinished);
   const site = join(folder, "site.conf");
   const build = join(import.meta.dirname, "../..", builds.site);
   const built = readFileSync(join(build, "hosting/nginx-site.conf"), "utf8")
@@ -29,6 +29,5 @@ it("nginx does too, and behind a proxy that speaks TLS it asks for TLS from then
     expect(headers["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);
   } finally {
     await stop();
-    rmSync(folder, { recursive: true });
   }
 });

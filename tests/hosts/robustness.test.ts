@@ -1,15 +1,15 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builds } from "../support/addresses.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { request, send } from "./request.ts";
 import { type Running, startServer } from "./start-server.ts";
 
 const builtSite = join(import.meta.dirname, "../..", builds.site);
-const copy = mkdtempSync(join(tmpdir(), "site-copy-"));
+const copy = temporaryFolder();
 const status = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
 let server: Running;
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(server.output()).not.toMatch(/ at .*:\d+:\d+|Warning/);
   expect(await server.stop()).toBe(0);
-  rmSync(copy, { recursive: true });
 });
 
 const isAlive = async () => expect((await request(server.origin, "/")).status).toBe(200);

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkContent } from "../../scripts/content-check/check.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { visibleText } from "../support/text.ts";
 import { asPattern, follow, readMistakes, readRecipes } from "./guide.ts";
 
@@ -13,7 +13,7 @@ import { asPattern, follow, readMistakes, readRecipes } from "./guide.ts";
 const root = join(import.meta.dirname, "../..");
 const guide = readFileSync(join(root, "docs/editing-content.md"), "utf8");
 const recipes = readRecipes(guide);
-let folder = "";
+const folder = temporaryFolder();
 
 type Gallery = {
   categories: { id: string; pairs: Record<"before" | "after", { file: string }>[] }[];
@@ -33,17 +33,15 @@ async function drawPictures(content: string): Promise<void> {
 }
 
 /**
- * Writes the content that the recipes of docs/editing-content.md start from to `content/` of a new
+ * Writes the content that the recipes of docs/editing-content.md start from to `content/` of the
  * folder: the archive of `npm run freeze-guide-content`, so that the practice's own edits do not
  * change what the guide quotes.
  */
-async function guideContent(): Promise<string> {
+async function writeGuideContent(): Promise<void> {
   const frozen = join(root, "tests/fixtures/guide-content.tar.gz");
-  const folder = mkdtempSync(join(tmpdir(), "guide-"));
   const { status, stderr } = spawnSync("tar", ["-xzf", frozen, "-C", folder], { encoding: "utf8" });
   if (status !== 0) throw new Error(`${frozen}: expected an archive: ${stderr}`);
   await drawPictures(join(folder, "content"));
-  return folder;
 }
 
 const run = (command: string) =>
@@ -63,7 +61,7 @@ const run = (command: string) =>
   });
 
 beforeAll(async () => {
-  folder = await guideContent();
+  await writeGuideContent();
   const picture = (background: string) =>
     sharp({ create: { width: 1000, height: 700, channels: 3, background } })
       .withExif({ IFD0: { Make: "Camera" } })
@@ -75,7 +73,6 @@ beforeAll(async () => {
   const { status, stdout, stderr } = run("node scripts/check-content.ts && node scripts/build.ts");
   expect(status, stdout + stderr).toBe(0);
 }, 240_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What each recipe changes: a page or a file, and texts or markup there; `!` is gone. */
 const changes = `

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { gallery, galleryPictures, practice } from "#content";
-import { builtPages } from "../support/pages.ts";
+import { builtPage } from "../support/pages.ts";
 
 /* Sections 3 and 9 of the specification, “Entities and their fields” and “Business constants”. */
 type Node = { [key: string]: unknown; "@type"?: string; "@id"?: string };
-const html = builtPages.find(({ path }) => path === "/")?.html ?? "";
 const [, data = "{}"] =
-  /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(builtPage("/")) ?? [];
 const graph = (JSON.parse(data) as { "@graph": Node[] })["@graph"];
 const of = (type: string): Node => graph.find((node) => node["@type"] === type) ?? {};
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { doctors, gallery, practice, providerName, providerPath, services } from "#content";
 import { all, head, meta } from "../support/head.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPages, builtPage as html } from "../support/pages.ts";
 
 /* Section 2 of the specification, “Screens and routes”. */
-const html = (path: string) => builtPages.find((page) => page.path === path)?.html ?? "";
 
 describe("Screens and routes: each route is a page", () => {
   it.each(
@@ -57,7 +56,8 @@ describe("Global elements", () => {
   it.each(builtPages.filter(({ path }) => !aside.test(path)))(
     "title, tags, skip link, footer and widget of $path",
     (page) => {
-      const [, ...rest] = head(page.html).title.split(" | ");
+      const [own, ...rest] = head(page.html).title.split(" | ");
+      expect(own).toMatch(/\S/);
       expect(rest).toEqual([providerName, practice.titleSuffix]);
       expect(meta(page.html, "twitter:card")).not.toBe("");
       expect(page.html).toContain("Skip to main content");

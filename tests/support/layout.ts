@@ -50,3 +50,9 @@ export const addStyleSheet = (page: Page, css: string): Promise<void> =>
 
 /** Lays out parts below the fold, so that checks see the whole page. */
 export const layOutBelowTheFold = (page: Page): Promise<void> => addStyleSheet(page, "");
+
+/** Gives the page display settings, by their classes, in place of those that it has. */
+export const wear = (page: Page, names: readonly string[]): Promise<void> =>
+  page
+    .locator("html")
+    .evaluate((root, value) => root.setAttribute("class", value), names.join(" "));

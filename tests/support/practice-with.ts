@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { practiceSettings } from "./addresses.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** What a file becomes, or a passage that it has, and the words in its place. */
 export type Edit = ((text: string) => string) | readonly [find: string | RegExp, make: string];
 
 /** Returns a folder with the sample practice's content, with edited files, for one test. */
 export function practiceWith(edits: Readonly<Record<string, Edit>>): string {
-  const folder = mkdtempSync(join(tmpdir(), "practice-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(onTestFinished);
   const filter = (path: string) => !path.endsWith("gallery-pictures");
   cpSync(practiceSettings.CONTENT_FOLDER, folder, { recursive: true, filter });
   for (const [name, edit] of Object.entries(edits)) {

@@ -1,6 +1,6 @@
 import { readContent } from "../../content-schema/load-content.ts";
 import { contentFolder } from "../../content-schema/source.ts";
-import { builtPages } from "./pages.ts";
+import { builtPage } from "./pages.ts";
 import { visibleText } from "./text.ts";
 
 const { content, source: folder } = readContent(contentFolder);
@@ -9,7 +9,7 @@ const { content, source: folder } = readContent(contentFolder);
 export const servicePages = folder.texts("services").flatMap(({ slug, file, source }) => {
   const service = content.serviceRecords[slug];
   if (!service) return [];
-  const html = builtPages.find(({ path }) => path === service.path)?.html ?? "";
+  const html = builtPage(service.path);
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const text = folder.fillText(file, source);
   const body = text.replace(/^---[\s\S]*?\n---\n/, "");

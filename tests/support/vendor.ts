@@ -3,8 +3,7 @@ import { Stub } from "./stub.ts";
 
 const page = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1>
-<button onclick="this.textContent='Storage: '+(localStorage.setItem('a','b'),localStorage.getItem('a'))">Try storage</button>
-<a href="about:blank" target="_top">Leave</a>`;
+<button onclick="this.textContent='Storage: '+(localStorage.setItem('a','b'),localStorage.getItem('a'))">Try storage</button>`;
 
 /** A page that attempts, after a click, every attack of a frame on its embedder. */
 const hostile = `<!doctype html><html lang="en"><title>Vendor</title>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { specifiedSite, vendorPorts } from "../../support/addresses.ts";
 import { type Collector, libraryFile } from "../../support/collector.ts";
+import { refuseStorage } from "../../support/storage.ts";
 import { collector } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
@@ -20,15 +21,7 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
   blocked: without(`${service}/**`),
   "without library": without(libraryFile),
   "without recorder": without("**/*recorder*.js"),
-  "without storage": (page) =>
-    page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException("refused", "SecurityError");
-      };
-      for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-        Object.defineProperty(window, name, { get });
-      }
-    }),
+  "without storage": (page) => refuseStorage(page, "localStorage", "sessionStorage", "indexedDB"),
   "without room in storage": (page) =>
     page.addInitScript(() => {
       Storage.prototype.setItem = () => {

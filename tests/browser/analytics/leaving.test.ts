@@ -16,13 +16,12 @@ const hide = (page: Page) =>
     state("visible");
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-const blockLibrary = (page: Page) => holdRequests(page.context(), libraryFile);
 
 test("as specified: what waits for the library goes by beacon, once and in order", async ({
   page,
   context,
 }) => {
-  const release = await blockLibrary(page);
+  const release = await holdRequests(context, libraryFile);
   await open(page, `${specifiedSite}/service/acne`);
   await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
   const dialog = page.getByRole("dialog", { name: "Book your appointment" });
