@@ -19,8 +19,8 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
 }
 
 function readService(source: Source, text: TextFile, headings: Words["service"]["parts"]) {
-  const { slug, file } = text;
-  const record = source.front(text, serviceSchema);
+  const { name, slug, file } = text;
+  const record = source.record(name, serviceSchema);
   if (record.slug !== slug) {
     const details = { expected: "the file's own name", todo: `write ${slug}` };
     throw refused({ file, path: ["slug"] }, { ...details, word: record.slug });

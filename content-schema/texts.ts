@@ -76,9 +76,8 @@ export const readAddedPages = (source: Source, brandName: string) =>
   source
     .texts("pages")
     .filter(({ file }) => isAddedPage(file))
-    .map((text) => {
-      const page = source.front(text, addedPageSchema);
-      const { slug, file } = text;
+    .map(({ name, slug, file }) => {
+      const page = source.record(name, addedPageSchema);
       return {
         ...page,
         file,
@@ -96,7 +95,7 @@ export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
 export function checkTexts(source: Source): void {
-  for (const text of source.texts("pages", "legal")) {
-    if (!isAddedPage(text.file) && text.source.startsWith("---\n")) source.front(text, textSchema);
+  for (const { name, file, source: text } of source.texts("pages", "legal")) {
+    if (!isAddedPage(file) && text.startsWith("---\n")) source.record(name, textSchema);
   }
 }
