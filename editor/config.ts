@@ -123,15 +123,10 @@ const formFile = ({ path, schema, values }: ContentRecord): File => {
   return { name, label, file: path, fields: fieldsOf(form, values) };
 };
 
-function fileOf(all: readonly File[], name: string): File {
-  const found = all.find(({ file }) => file === `content/${name}.yaml`);
-  if (!found) throw new Error(`content/${name}.yaml: expected its schema, found none`);
-  return found;
-}
-
 /** In the order of a practice's work. */
 function collectionsOf(all: readonly File[]) {
-  const files = (...names: string[]) => names.map((name) => fileOf(all, name));
+  const files = (...names: string[]) =>
+    names.flatMap((name) => all.filter(({ file }) => file === `content/${name}.yaml`));
   const fieldsAt = (path: string) => all.find(({ file }) => file === path)?.fields ?? [];
   const file = "content/practice.yaml";
   const practice = fieldsAt(file);
