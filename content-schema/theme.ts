@@ -37,6 +37,7 @@ function* faintPairs(mode: string, light: Colors, own: Colors) {
       if (ratio >= least) continue;
       const found = Math.floor(ratio * 100) / 100;
       yield {
+        code: "custom" as const,
         path: [mode, reported],
         message: `a color with a contrast of ${least}:1 or more ${side} ${other} (${otherValue}), such as ${readableColor(value, otherValue, least)}; ${value} has ${found}:1`,
       };
@@ -66,9 +67,7 @@ export const themeSchema = strictObject({
 })
   .superRefine(({ light, dark, highContrast }, { addIssue }) => {
     for (const [mode, own] of Object.entries({ light, dark, highContrast })) {
-      for (const { path, message } of faintPairs(mode, light, own)) {
-        addIssue({ code: "custom", path, message });
-      }
+      for (const issue of faintPairs(mode, light, own)) addIssue(issue);
     }
   })
   .meta({ label: "Colors" });

@@ -139,8 +139,7 @@ function textItems({ file, source }: TextFile): LaunchItem[] {
 
 function noticeItems({ content, source }: Read): LaunchItem[] {
   const file = "content/legal/notices.mdx";
-  const notices = source.texts("legal").find((text) => text.file === file);
-  const sections = (notices?.source ?? "").split(/^## /m);
+  const sections = source.text("legal/notices.mdx").split(/^## /m);
   return content.requiredNotices.flatMap(({ heading, rule, holds }) => {
     const section = sections.find((each) => each.split("\n", 1)[0]?.trim() === heading) ?? "";
     const missing = holds.filter((part) => !section.includes(part));
