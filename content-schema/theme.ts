@@ -1,15 +1,13 @@
-import { formatHex, formatHex8, interpolate, rgb, wcagContrast } from "culori";
+import { formatHex, formatHex8, interpolate, rgb, samples, wcagContrast } from "culori";
 import { strictObject, type z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import { pattern } from "./validation/fields.ts";
 
 function readableColor(color: string, background: string, least: number): string {
   const end = wcagContrast("#000", background) > wcagContrast("#fff", background) ? "#000" : "#fff";
-  for (let part = 0.02; part < 1; part += 0.02) {
-    const mixed = formatHex(interpolate([color, end], "oklab")(part));
-    if (wcagContrast(mixed, background) >= least) return mixed;
-  }
-  return end;
+  const mix = interpolate([color, end], "oklab");
+  const mixed = samples(51).map((part) => formatHex(mix(part)));
+  return mixed.find((each) => wcagContrast(each, background) >= least) ?? end;
 }
 
 const color = pattern(
