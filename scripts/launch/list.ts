@@ -24,18 +24,15 @@ const looksLikeSample = (value: unknown): boolean =>
 
 const isOpen = ({ sample, value }: Fact) => sample || looksLikeSample(value);
 
-/** Only a covered entity must post a notice (HIPAA), confirmed or not. */
-function lacksNotice(notice: Fact, covered: Fact | undefined): boolean {
-  if (covered && !covered.sample && !covered.value) return false;
-  return notice.value === "" || isOpen(notice);
-}
-
 function factItems(facts: readonly Fact[]): LaunchItem[] {
-  const covered = facts.find(({ field }) => field === "hipaa.coveredEntity");
+  // Only a covered entity must post a notice (HIPAA), confirmed or not.
+  const isExempt = facts.some(
+    ({ field, sample, value }) => field === "hipaa.coveredEntity" && !sample && !value,
+  );
   return facts.flatMap((each) => {
     const { who, todo, file, field, value, sample, variable } = each;
     const isNotice = field === "hipaa.privacyNotice";
-    if (!(isNotice ? lacksNotice(each, covered) : isOpen(each))) return [];
+    if (isNotice ? isExempt || (value && !isOpen(each)) : !isOpen(each)) return [];
     const note = sample ? "" : " (still reads like a sample)";
     return [{ who, todo, file: variable ?? file, field, found: printValue(value) + note }];
   });
