@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { z } from "zod";
 import type { gallerySchema } from "../content-schema/gallery.ts";
-import type { imagesSchema } from "../content-schema/images.ts";
+import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
 
 /** `content` is in base64. */
 export type Upload = { path: string; content: string };
@@ -26,17 +26,10 @@ const pairsIn = (record: unknown): Named[] =>
     ]);
   });
 
-function imagesIn(record: unknown): Named[] {
-  const { offices = [], figures = [], ...single } = record as z.input<typeof imagesSchema>;
-  const folder = "content/images";
-  return [
-    ...Object.entries(single).flatMap(([name, image]) =>
-      image ? [{ image, folder, name: () => name }] : [],
-    ),
-    ...offices.map((image) => ({ image, folder, name: () => `office-${image.office}` })),
-    ...figures.map((image) => ({ image, folder, name: () => image.name })),
-  ];
-}
+const imagesIn = (record: unknown): Named[] =>
+  namedImagesOf(record as z.input<typeof imagesSchema>).map(({ image, name }) => {
+    return { image, folder: "content/images", name: () => name };
+  });
 
 export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[]>> = {
   "content/gallery.yaml": pairsIn,
