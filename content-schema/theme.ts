@@ -10,10 +10,11 @@ function readableColor(color: string, background: string, least: number): string
   return mixed.find((each) => wcagContrast(each, background) >= least) ?? end;
 }
 
-const color = pattern(
-  /^#(?:[0-9a-f]{3}){1,2}$/i,
-  "a color of three or six hexadecimal digits such as #0f5257",
-);
+const color = (label: string) =>
+  pattern(
+    /^#(?:[0-9a-f]{3}){1,2}$/i,
+    "a color of three or six hexadecimal digits such as #0f5257",
+  ).meta({ label, color: true });
 
 /** Edges and focus rings need 3:1 (WCAG 1.4.11), words 4.5:1 or in high contrast 7:1. */
 const leastContrast = (name: string, mode: string): number =>
@@ -45,11 +46,8 @@ function* faintPairs(mode: string, light: Colors, own: Colors) {
 
 const allColors = strictObject(
   Object.fromEntries(
-    Object.entries(choices.colors).map(([name, label]) => [
-      name,
-      color.meta({ label, color: true }),
-    ]),
-  ) as Record<keyof typeof choices.colors, typeof color>,
+    Object.entries(choices.colors).map(([name, label]) => [name, color(label)]),
+  ) as Record<keyof typeof choices.colors, ReturnType<typeof color>>,
 );
 const asInLight = { hint: "What is left empty is as in light." };
 
@@ -57,9 +55,7 @@ export const themeSchema = strictObject({
   light: allColors.meta({ label: "Light" }),
   dark: allColors
     .partial()
-    .extend({
-      "action-edge": color.optional().meta({ label: "Edges of buttons", color: true }),
-    })
+    .extend({ "action-edge": color("Edges of buttons").optional() })
     .meta({ label: "Dark", ...asInLight }),
   highContrast: allColors.partial().meta({ label: "High contrast", ...asInLight }),
 })
