@@ -7,7 +7,7 @@ type Element = Tree.Element;
 const skipped = "script style svg nav button dialog iframe noscript".split(" ");
 const isSkipped = (element: Element) =>
   skipped.includes(element.tagName) ||
-  hasClass(element, ["without-script"]) ||
+  classesOf(element).includes("without-script") ||
   element.attrs.some(({ name }) => name in unsearched) ||
   attribute(element, "aria-hidden") === "true";
 const inline = "b em strong span a dfn time code".split(" ");
@@ -18,10 +18,7 @@ const endOf = (name: string) => (name === "dt" ? ": " : blocks.includes(name) ? 
 const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find((each) => each.name === name)?.value ?? "";
 
-const hasClass = (element: Element, names: readonly string[]): boolean =>
-  attribute(element, "class")
-    .split(" ")
-    .some((name) => names.includes(name));
+const classesOf = (element: Element) => attribute(element, "class").split(" ");
 
 function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean): Element[] {
   return node.childNodes
@@ -69,7 +66,8 @@ function partsOf(document: Tree.ParentNode) {
   const [main = document] = findAll(document, ({ tagName }) => tagName === "main");
   const headings: Element[] = [];
   const text = rawText(main, (element) => {
-    if (element.tagName === "h1" || hasClass(element, ["eyebrow", "review-line"])) return " ";
+    const isOutside = ["eyebrow", "review-line"].some((name) => classesOf(element).includes(name));
+    if (element.tagName === "h1" || isOutside) return " ";
     if (element.tagName !== "h2") return undefined;
     headings.push(element);
     return "\f";
