@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import { frontMatter } from "../content-schema/source.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
 import { formOf } from "../content-schema/validation/metadata.ts";
+import { root } from "./changes.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 import type { ContentRecord } from "./records.ts";
 
-const root = join(import.meta.dirname, "..");
 const format = "yaml-frontmatter";
 
 const body: Field = {
