@@ -48,10 +48,8 @@ export type ServiceRecord = ReturnType<typeof readService>;
 
 /** In the practice's order. Throws a `ContentError`. */
 export function readServices(source: Source, headings: Words["service"]["parts"]): ServiceRecord[] {
-  const readers = source
-    .texts("services")
-    .map((text) => [text.slug, () => readService(source, text, headings)] as const);
-  const services = Object.values(readAll(Object.fromEntries(readers)));
+  const readers = source.texts("services").map((text) => () => readService(source, text, headings));
+  const services = Object.values(readAll(Object.fromEntries(readers.entries())));
   services.sort((a, b) => a.order - b.order);
   for (const { slug, related } of services) {
     const others = services.map((each) => each.slug).filter((each) => each !== slug);
