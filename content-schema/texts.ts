@@ -27,13 +27,9 @@ const sample = z.boolean({ error: "true while the words are a sample; else no su
 /** Front matter, which the text of a built-in page or a legal text may lack. */
 export const textSchema = strictObject({ sample: sample.optional() });
 
-/** Their metadata is in `pages.yaml`. */
-const ownTexts = ["about", "contact", "financing", "provider"] as const;
-
-/** Whether a file of `content/pages/` adds a page. */
+/** Whether a file adds a page; titles of the other texts of `content/pages/` are in `pages.yaml`. */
 export const isAddedPage = (file: string): boolean =>
-  file.startsWith("content/pages/") &&
-  !ownTexts.some((name) => file === `content/pages/${name}.mdx`);
+  /^content\/pages\/(?!(?:about|contact|financing|provider)\.mdx$)/.test(file);
 
 const taken = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
 
