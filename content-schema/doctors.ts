@@ -21,9 +21,8 @@ export const doctorSchema = strictObject({
 
 /** Reads `content/doctors/`; `label` is a template such as `Dr. {name}, {degree}`. */
 export const readDoctors = (source: Source, label: string) =>
-  source.texts("doctors").map((text) => {
-    const doctor = source.front(text, doctorSchema);
-    const { slug, file } = text;
+  source.texts("doctors").map(({ name, slug, file }) => {
+    const doctor = source.record(name, doctorSchema);
     if (nameSlug(slug) !== slug) {
       const expected = "a file named after the doctor, in small letters, such as jane-doe.mdx";
       throw refused({ file }, { expected, word: `${slug}.mdx` });

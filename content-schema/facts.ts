@@ -177,10 +177,7 @@ function factsOf(known: Known, source: Source): Facts {
     "provider.degreeName": provider.degreeName,
     "provider.board": provider.certification.board,
     "provider.degree": provider.degree,
-    "provider.licence": fill(doctorWords.ownLicence, {
-      type: provider.licence.type,
-      number: provider.licence.number,
-    }),
+    "provider.licence": fill(doctorWords.ownLicence, provider.licence),
     "licence.board": provider.licence.board,
     "licence.boardUrl": provider.licence.boardUrl,
     ...named("promise", practice.promises),

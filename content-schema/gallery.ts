@@ -4,9 +4,7 @@ import type { Source } from "./source.ts";
 import { date, flag, list, picture, slug, text, view } from "./validation/fields.ts";
 import { expectOneOf } from "./validation/problem.ts";
 
-/** Number and side, so that a file name cannot contain a patient's name. */
-export const pictureName = /^\d\d-(before|after)\.(png|jpe?g|webp|tiff?)$/;
-
+/** Named by number and side, so that a file name cannot contain a patient's name. */
 const pictureOf = (side: "before" | "after") =>
   picture(
     new RegExp(`^\\d\\d-${side}\\.(?:png|jpe?g|webp|tiff?)$`),

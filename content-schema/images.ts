@@ -60,21 +60,23 @@ export function readImages(source: Source, offices: readonly { id: string }[]) {
   return { images, namedImages };
 }
 
-type Image = { file: string; alt: string };
-
-const named = (kind: ImageKind, name: string, { file, alt }: Image, path: PropertyKey[]) => {
-  return { kind, name, file, alt, path };
-};
-
-const namedImagesOf = ({ offices, figures, ...single }: z.output<typeof imagesSchema>) => [
-  ...(["logo", "portrait", "hero"] as const).flatMap((kind) => {
-    const image = single[kind];
-    return image ? [named(kind, kind, image, [kind])] : [];
+/** Every picture of a record, with a name of its own and its place there. */
+export const namedImagesOf = ({
+  offices = [],
+  figures = [],
+  ...single
+}: z.input<typeof imagesSchema>) => [
+  ...Object.entries(single).map(([kind, image]) => {
+    return { kind: kind as keyof typeof single, name: kind, image, path: [kind] };
   }),
-  ...offices.map((each, index) =>
-    named("office", `office-${each.office}`, each, ["offices", index]),
-  ),
-  ...figures.map((each, index) => named("figure", `figure-${each.name}`, each, ["figures", index])),
+  ...offices.map((image, index) => {
+    const name = `office-${image.office}`;
+    return { kind: "office" as const, name, image, path: ["offices", index] };
+  }),
+  ...figures.map((image, index) => {
+    const name = `figure-${image.name}`;
+    return { kind: "figure" as const, name, image, path: ["figures", index] };
+  }),
 ];
 
 export type NamedImage = ReturnType<typeof namedImagesOf>[number];

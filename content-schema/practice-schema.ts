@@ -159,9 +159,7 @@ export const practiceSchema = strictObject({
     .meta({ label: "Social networks", hint: "Without an entry, the site shows none." })
     .default([]),
   medicare: z
-    .enum(["opted-out", "not-enrolled", "enrolled"], {
-      error: "opted-out, not-enrolled or enrolled",
-    })
+    .enum(["opted-out", "not-enrolled", "enrolled"])
     .meta({ hint: "What the doctor has told Medicare." }),
   hipaa: strictObject({ coveredEntity: flag, privacyNotice: optionalDocument }).meta({
     label: "Health privacy (HIPAA)",

@@ -19,8 +19,8 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
 }
 
 function readService(source: Source, text: TextFile, headings: Words["service"]["parts"]) {
-  const { slug, file } = text;
-  const record = source.front(text, serviceSchema);
+  const { name, slug, file } = text;
+  const record = source.record(name, serviceSchema);
   if (record.slug !== slug) {
     const details = { expected: "the file's own name", todo: `write ${slug}` };
     throw refused({ file, path: ["slug"] }, { ...details, word: record.slug });
@@ -48,10 +48,8 @@ export type ServiceRecord = ReturnType<typeof readService>;
 
 /** In the practice's order. Throws a `ContentError`. */
 export function readServices(source: Source, headings: Words["service"]["parts"]): ServiceRecord[] {
-  const readers = source
-    .texts("services")
-    .map((text) => [text.slug, () => readService(source, text, headings)] as const);
-  const services = Object.values(readAll(Object.fromEntries(readers)));
+  const readers = source.texts("services").map((text) => () => readService(source, text, headings));
+  const services = Object.values(readAll(Object.fromEntries(readers.entries())));
   services.sort((a, b) => a.order - b.order);
   for (const { slug, related } of services) {
     const others = services.map((each) => each.slug).filter((each) => each !== slug);

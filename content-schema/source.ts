@@ -7,8 +7,8 @@ import { ContentError, type Place, refused } from "./validation/problem.ts";
 import { type ReadRecord, validate } from "./validation/validate.ts";
 import { lineOf, parseYaml } from "./validation/yaml.ts";
 
-/** `slug` is the file's name in its folder, without its ending; `file` begins with `content/`. */
-export type TextFile = { slug: string; file: string; source: string };
+/** `name` is its place in the folder, and `slug` the last part; `file` begins with `content/`. */
+export type TextFile = { name: string; slug: string; file: string; source: string };
 
 /** With `CONTENT_FOLDER`, tests and drafts read another practice. */
 export const contentFolder = resolve(
@@ -57,45 +57,35 @@ export class Source {
   /** Sorted by name in each folder; none of a folder that is not there. */
   texts(...folders: readonly string[]): TextFile[] {
     return folders.flatMap((folder) => {
-      const names = globSync("*.mdx", { cwd: join(this.folder, folder) }).sort();
+      const names = globSync(`${folder}/*.mdx`, { cwd: this.folder }).sort();
       return names.map((name) => ({
+        name,
         slug: basename(name, ".mdx"),
-        file: `content/${folder}/${name}`,
-        source: this.text(`${folder}/${name}`),
+        file: `content/${name}`,
+        source: this.text(name),
       }));
     });
   }
 
-  #check<Schema extends z.ZodType>(
-    file: string,
-    schema: Schema,
-    input: unknown,
-    variables: ReadRecord["variables"] = new Map(),
-  ): z.output<Schema> {
-    this.fill(file, input);
-    const output = validate(file, schema, input, variables);
-    this.records.set(file, { schema, input, variables });
-    return output;
-  }
-
-  /** Reads a record; environment variables override the fields of `settings`. */
+  /** Reads a YAML file or a text's front matter; environment variables override `settings`. */
   record<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
     settings: Readonly<Record<string, string>> = {},
   ): z.output<Schema> {
     const file = `content/${name}`;
-    const input = parseYaml(file, this.text(name));
-    const variables = Object.entries(settings).filter(([, variable]) => process.env[variable]);
+    const text = this.text(name);
+    const input = name.endsWith(".mdx") ? frontMatter(file, text).fields : parseYaml(file, text);
+    const variables = new Map(
+      Object.entries(settings).filter(([, variable]) => process.env[variable]),
+    );
     for (const [field, variable] of variables) {
       setAt(input, field.split("."), process.env[variable]);
     }
-    return this.#check(file, schema, input, new Map(variables));
-  }
-
-  /** Reads the record above a text. */
-  front<Schema extends z.ZodType>({ file, source }: TextFile, schema: Schema): z.output<Schema> {
-    return this.#check(file, schema, frontMatter(file, source).fields);
+    this.fill(file, input);
+    const output = validate(file, schema, input, variables);
+    this.records.set(file, { schema, input, variables });
+    return output;
   }
 
   /** Fills facts, once they are known, into a file's record, or a part of one. */

@@ -27,13 +27,9 @@ const sample = z.boolean({ error: "true while the words are a sample; else no su
 /** Front matter, which the text of a built-in page or a legal text may lack. */
 export const textSchema = strictObject({ sample: sample.optional() });
 
-/** Their metadata is in `pages.yaml`. */
-const ownTexts = ["about", "contact", "financing", "provider"] as const;
-
-/** Whether a file of `content/pages/` adds a page. */
+/** Whether a file adds a page; titles of the other texts of `content/pages/` are in `pages.yaml`. */
 export const isAddedPage = (file: string): boolean =>
-  file.startsWith("content/pages/") &&
-  !ownTexts.some((name) => file === `content/pages/${name}.mdx`);
+  /^content\/pages\/(?!(?:about|contact|financing|provider)\.mdx$)/.test(file);
 
 const taken = ["assets", "contacts", "gallery", "gallery-media", "images", "samples", "share"];
 
@@ -76,9 +72,8 @@ export const readAddedPages = (source: Source, brandName: string) =>
   source
     .texts("pages")
     .filter(({ file }) => isAddedPage(file))
-    .map((text) => {
-      const page = source.front(text, addedPageSchema);
-      const { slug, file } = text;
+    .map(({ name, slug, file }) => {
+      const page = source.record(name, addedPageSchema);
       return {
         ...page,
         file,
@@ -96,7 +91,7 @@ export type AddedPage = ReturnType<typeof readAddedPages>[number];
 
 /** Checks the front matter, if there is any, of the texts of the site's own pages. */
 export function checkTexts(source: Source): void {
-  for (const text of source.texts("pages", "legal")) {
-    if (!isAddedPage(text.file) && text.source.startsWith("---\n")) source.front(text, textSchema);
+  for (const { name, file, source: text } of source.texts("pages", "legal")) {
+    if (!isAddedPage(file) && text.startsWith("---\n")) source.record(name, textSchema);
   }
 }

@@ -1,21 +1,20 @@
-import { formatHex, formatHex8, interpolate, rgb, wcagContrast } from "culori";
+import { formatHex, formatHex8, interpolate, rgb, samples, wcagContrast } from "culori";
 import { strictObject, type z } from "zod";
 import choices from "./choices.json" with { type: "json" };
 import { pattern } from "./validation/fields.ts";
 
 function readableColor(color: string, background: string, least: number): string {
   const end = wcagContrast("#000", background) > wcagContrast("#fff", background) ? "#000" : "#fff";
-  for (let part = 0.02; part < 1; part += 0.02) {
-    const mixed = formatHex(interpolate([color, end], "oklab")(part));
-    if (wcagContrast(mixed, background) >= least) return mixed;
-  }
-  return end;
+  const mix = interpolate([color, end], "oklab");
+  const mixed = samples(51).map((part) => formatHex(mix(part)));
+  return mixed.find((each) => wcagContrast(each, background) >= least) ?? end;
 }
 
-const color = pattern(
-  /^#(?:[0-9a-f]{3}){1,2}$/i,
-  "a color of three or six hexadecimal digits such as #0f5257",
-);
+const color = (label: string) =>
+  pattern(
+    /^#(?:[0-9a-f]{3}){1,2}$/i,
+    "a color of three or six hexadecimal digits such as #0f5257",
+  ).meta({ label, color: true });
 
 /** Edges and focus rings need 3:1 (WCAG 1.4.11), words 4.5:1 or in high contrast 7:1. */
 const leastContrast = (name: string, mode: string): number =>
@@ -37,6 +36,7 @@ function* faintPairs(mode: string, light: Colors, own: Colors) {
       if (ratio >= least) continue;
       const found = Math.floor(ratio * 100) / 100;
       yield {
+        code: "custom" as const,
         path: [mode, reported],
         message: `a color with a contrast of ${least}:1 or more ${side} ${other} (${otherValue}), such as ${readableColor(value, otherValue, least)}; ${value} has ${found}:1`,
       };
@@ -46,11 +46,8 @@ function* faintPairs(mode: string, light: Colors, own: Colors) {
 
 const allColors = strictObject(
   Object.fromEntries(
-    Object.entries(choices.colors).map(([name, label]) => [
-      name,
-      color.meta({ label, color: true }),
-    ]),
-  ) as Record<keyof typeof choices.colors, typeof color>,
+    Object.entries(choices.colors).map(([name, label]) => [name, color(label)]),
+  ) as Record<keyof typeof choices.colors, ReturnType<typeof color>>,
 );
 const asInLight = { hint: "What is left empty is as in light." };
 
@@ -58,17 +55,13 @@ export const themeSchema = strictObject({
   light: allColors.meta({ label: "Light" }),
   dark: allColors
     .partial()
-    .extend({
-      "action-edge": color.optional().meta({ label: "Edges of buttons", color: true }),
-    })
+    .extend({ "action-edge": color("Edges of buttons").optional() })
     .meta({ label: "Dark", ...asInLight }),
   highContrast: allColors.partial().meta({ label: "High contrast", ...asInLight }),
 })
   .superRefine(({ light, dark, highContrast }, { addIssue }) => {
     for (const [mode, own] of Object.entries({ light, dark, highContrast })) {
-      for (const { path, message } of faintPairs(mode, light, own)) {
-        addIssue({ code: "custom", path, message });
-      }
+      for (const issue of faintPairs(mode, light, own)) addIssue(issue);
     }
   })
   .meta({ label: "Colors" });

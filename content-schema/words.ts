@@ -75,7 +75,7 @@ const special = {
       dont: examples(["blur", "dark", "far"]),
     },
   },
-  search: { examples: list(text("piles"), 1, 4) },
+  search: { examples: list(text("piles"), 1, 4), urgent: { words: list(text("fainted"), 1, 60) } },
   service: {
     prices: { officeNote: optionalText },
     figures: { visit: { steps: list(text("Arrive"), 5, 5) } },
@@ -116,7 +116,7 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   if (typeof shape === "string") return textWith(blanksOf(shape));
   if (typeof shape === "number") return z.int().min(1, { error: "at least 1" });
   if (typeof shape === "boolean") return flag;
-  if (Array.isArray(shape)) return list(entrySchema(shape), 1, 60);
+  if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
   const shapes = shape as Record<string, unknown>;
   const own = (fields ?? {}) as Record<string, unknown>;
   return recordOf(Object.keys(shapes), (name) => schemaOfShape(shapes[name], own[name]));

@@ -3,7 +3,6 @@ import { hash } from "node:crypto";
 import {
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -15,7 +14,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { readSite } from "../server/site.ts";
 
 /* Manages releases on a server: folders, of which the link `current` points to the served one. */
@@ -74,13 +73,12 @@ const filesIn = (folder: string): string[] =>
 
 /** Keeps the previous release's assets for open pages; gallery pictures are in another folder. */
 function keepChunks(from: string, to: string): void {
-  const folder = join(from, "client/assets");
-  for (const file of filesIn(folder)) {
-    const kept = join(to, "client/assets", file.slice(folder.length));
-    if (existsSync(kept) || Date.now() - statSync(file).mtimeMs > keptDays * day) continue;
-    mkdirSync(dirname(kept), { recursive: true });
-    linkSync(file, kept);
-  }
+  const isKept = (path: string) => {
+    const found = statSync(path);
+    return found.isDirectory() || Date.now() - found.mtimeMs <= keptDays * day;
+  };
+  const settings = { recursive: true, force: false, preserveTimestamps: true, filter: isKept };
+  cpSync(join(from, "client/assets"), join(to, "client/assets"), settings);
 }
 
 /** A single rename switches pages, files and rules. */

@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import { frontMatter } from "../content-schema/source.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
 import { formOf } from "../content-schema/validation/metadata.ts";
+import { root } from "./changes.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 import type { ContentRecord } from "./records.ts";
 
-const root = join(import.meta.dirname, "..");
 const format = "yaml-frontmatter";
 
 const body: Field = {
@@ -123,15 +123,10 @@ const formFile = ({ path, schema, values }: ContentRecord): File => {
   return { name, label, file: path, fields: fieldsOf(form, values) };
 };
 
-function fileOf(all: readonly File[], name: string): File {
-  const found = all.find(({ file }) => file === `content/${name}.yaml`);
-  if (!found) throw new Error(`content/${name}.yaml: expected its schema, found none`);
-  return found;
-}
-
 /** In the order of a practice's work. */
 function collectionsOf(all: readonly File[]) {
-  const files = (...names: string[]) => names.map((name) => fileOf(all, name));
+  const files = (...names: string[]) =>
+    names.flatMap((name) => all.filter(({ file }) => file === `content/${name}.yaml`));
   const fieldsAt = (path: string) => all.find(({ file }) => file === path)?.fields ?? [];
   const file = "content/practice.yaml";
   const practice = fieldsAt(file);

@@ -46,7 +46,7 @@ function fieldOf(
   if (notes.cites) return { ...common, widget: "source-numbers" };
   switch (form.type) {
     case "object":
-      return { ...common, ...groupOf(form, values, mayBeEmpty && common.label) };
+      return { ...common, ...groupOf(schema, values, mayBeEmpty && common.label) };
     case "array":
       return { ...common, ...listOf(form, values) };
     case "enum": {
@@ -89,13 +89,13 @@ export const fieldsOf = (form: Form, values: readonly unknown[], within = false)
   );
 
 /** @param optional the label of a group that may be empty, which is folded */
-function groupOf(form: Form, values: readonly unknown[], optional: string | false) {
-  const fields = fieldsOf(form, values, optional !== false);
+function groupOf(schema: z.ZodType, values: readonly unknown[], optional: string | false) {
+  const fields = fieldsOf(formOf(schema), values, optional !== false);
   const shown = fields.filter(({ widget }) => widget !== "hidden");
   const title = optional && titleOf(fields, " | default('none')");
   const collapsed = shown.length > 3 || Boolean(title);
   // Decap cannot summarize a record that is null.
-  const summary = title && !form.nullable && { summary: `${optional}: ${title}` };
+  const summary = title && !schema.isNullable() && { summary: `${optional}: ${title}` };
   return { widget: "object", collapsed, ...summary, fields };
 }
 

@@ -10,20 +10,13 @@ import { allRecords } from "./records.ts";
 import { namesOf } from "./shown.ts";
 
 /* Writes the editor as static files for an admin host; docs/deploying.md lists the options. */
+const optionNames = ["backend", "repo", "branch", "site", "base-url", "app-id", "out"];
 const { values } = parseArgs({
-  options: {
-    backend: { type: "string" },
-    repo: { type: "string" },
-    branch: { type: "string" },
-    site: { type: "string" },
-    "base-url": { type: "string" },
-    "app-id": { type: "string" },
-    out: { type: "string", default: "build-editor" },
-  },
+  options: Object.fromEntries(optionNames.map((name) => [name, { type: "string" as const }])),
 });
 
 try {
-  const { out, ...options } = values;
+  const { out = "build-editor", ...options } = values;
   const host = hostConfig(options);
   const config = { ...configOf(allRecords()), ...host };
   const names = namesOf(loadContent(contentFolder));

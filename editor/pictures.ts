@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { z } from "zod";
-import { type gallerySchema, pictureName } from "../content-schema/gallery.ts";
-import type { imagesSchema } from "../content-schema/images.ts";
+import type { gallerySchema } from "../content-schema/gallery.ts";
+import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
 
 /** `content` is in base64. */
 export type Upload = { path: string; content: string };
@@ -9,7 +9,7 @@ export type Upload = { path: string; content: string };
 /** A picture that a record names: its folder, and the neutral name that an upload gets there. */
 type Named = { image: { file: string }; folder: string; name: () => string };
 
-const numberOf = (file: string) => (pictureName.test(file) ? Number(file.slice(0, 2)) : 0);
+const numberOf = (file: string) => Number(/^(\d\d)-(?:before|after)\./.exec(file)?.[1] ?? 0);
 
 /** The gallery's pictures, as in `03-before`: an original name may identify a patient. */
 const pairsIn = (record: unknown): Named[] =>
@@ -26,17 +26,10 @@ const pairsIn = (record: unknown): Named[] =>
     ]);
   });
 
-function imagesIn(record: unknown): Named[] {
-  const { offices = [], figures = [], ...single } = record as z.input<typeof imagesSchema>;
-  const folder = "content/images";
-  return [
-    ...Object.entries(single).flatMap(([name, image]) =>
-      image ? [{ image, folder, name: () => name }] : [],
-    ),
-    ...offices.map((image) => ({ image, folder, name: () => `office-${image.office}` })),
-    ...figures.map((image) => ({ image, folder, name: () => image.name })),
-  ];
-}
+const imagesIn = (record: unknown): Named[] =>
+  namedImagesOf(record as z.input<typeof imagesSchema>).map(({ image, name }) => {
+    return { image, folder: "content/images", name: () => name };
+  });
 
 export const pictureRecords: Readonly<Record<string, (record: unknown) => Named[]>> = {
   "content/gallery.yaml": pairsIn,

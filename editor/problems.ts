@@ -1,13 +1,9 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
 import { placeOf } from "./labels.ts";
 
+/** An error that the form shows; its `cause` lists problems by field, if there are any. */
 export class Refusal extends Error {
   override name = "Refusal";
-  readonly problems: readonly object[];
-  constructor(message: string, problems: readonly object[] = []) {
-    super(message);
-    this.problems = problems;
-  }
 }
 
 /** `before` counts the lines before a text's own: its front matter, or the tag of its part. */

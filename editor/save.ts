@@ -42,7 +42,7 @@ async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>)
   const { errors } = await checkContent(join(copy, "content"));
   if (errors.length === 0) return;
   const problems = errors.map((each) => formProblem(each, (file) => changes.get(file)));
-  throw new Refusal(errors.join("\n"), problems);
+  throw new Refusal(errors.join("\n"), { cause: problems });
 }
 
 /**

@@ -46,7 +46,7 @@ function isOwn({ headers: { host = "", origin }, method }: IncomingMessage, port
 const refuse = (response: AppResponse) => (error: Error) => {
   if (!(error instanceof Refusal)) console.error(error);
   response.statusCode = 422;
-  response.json({ ...error, error: error.message });
+  response.json({ error: error.message, problems: error.cause });
 };
 
 function addContent(app: App, config: ReturnType<typeof configOf>, preview: string): void {

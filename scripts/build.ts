@@ -62,14 +62,6 @@ async function build(): Promise<number> {
   return pages.length;
 }
 
-/** Runs last, so that a failed build leaves the previous one untouched. */
-async function replaceFormer(): Promise<void> {
-  const former = join(work, "former");
-  await mkdir(dirname(buildFolder), { recursive: true });
-  if (existsSync(buildFolder)) await rename(buildFolder, former);
-  await rename(fresh, buildFolder);
-}
-
 function isLeft(name: string): boolean {
   const [, pid] = /^build-(\d+)$/.exec(name) ?? [];
   try {
@@ -89,7 +81,10 @@ try {
     await rm(join(".cache", name), { recursive: true, force: true });
   }
   const count = await build();
-  await replaceFormer();
+  // Only now, so that a failed build leaves the previous one untouched.
+  await mkdir(dirname(buildFolder), { recursive: true });
+  if (existsSync(buildFolder)) await rename(buildFolder, join(work, "former"));
+  await rename(fresh, buildFolder);
   endProgress();
   console.info(`Built ${count} pages.`);
 } catch (error) {

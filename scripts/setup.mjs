@@ -51,7 +51,11 @@ const browsers = {
 };
 
 await install();
-expectOwnNode();
+if (major < 24 && !existsSync(join(root, "node_modules/.bin/node"))) {
+  stop(
+    `This is Node.js ${process.version}, and the project's own is missing. Run: npm rebuild node`,
+  );
+}
 if (tasks.includes("editor")) await install("editor");
 if (tasks.includes("build")) await build();
 if (tasks.includes("chromium")) await installDebian(chromium);
@@ -96,14 +100,6 @@ async function install(folder = "") {
   const apart = folder ? ["--ignore-scripts", "--prefix", folder] : [];
   const of = folder ? ` of ${folder}/` : "";
   await run(`Installing ${count} packages${of}`, "npm", ["ci", ...apart]);
-}
-
-function expectOwnNode() {
-  const own = join(root, "node_modules/.bin/node");
-  if (major >= 24 || existsSync(own)) return;
-  stop(
-    `This is Node.js ${process.version}, and the project's own is missing. Run: npm rebuild node`,
-  );
 }
 
 async function build() {

@@ -19,9 +19,8 @@ export type Form = {
   element?: z.ZodType;
   entries?: Record<string, string>;
   values?: unknown[];
-  /** Whether its field may be empty. */
+  /** Whether its field may be left out. */
   optional: boolean;
-  nullable: boolean;
   notes: Notes;
 };
 
@@ -30,15 +29,12 @@ type Wrapper = { innerType?: z.ZodType; out?: z.ZodType };
 /** Outer metadata overrides inner. */
 export function formOf(schema: z.ZodType): Form {
   const { innerType, out, ...own } = schema.def as unknown as Form & Wrapper;
-  const notes = schema.meta() as Notes | undefined;
   const wrapped = innerType ?? out;
-  if (!wrapped) return { ...own, optional: false, nullable: false, notes: notes ?? {} };
-  const inner = formOf(wrapped);
+  const { optional = false, notes, ...form } = wrapped ? formOf(wrapped) : own;
   return {
-    ...inner,
-    optional: inner.optional || own.type === "optional",
-    nullable: inner.nullable || own.type === "nullable",
-    notes: { ...inner.notes, ...notes },
+    ...form,
+    optional: optional || own.type === "optional",
+    notes: { ...notes, ...schema.meta() },
   };
 }
 

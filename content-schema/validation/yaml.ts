@@ -34,25 +34,22 @@ const isSign = (node: Node): boolean =>
   Boolean(node.tag?.startsWith("!")) ||
   (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
-function slipsOf(document: Document): { at: number; expected: string }[] {
-  const slips: { at: number; expected: string }[] = [];
+function findSlips(document: Document, report: (at: number, expected: string) => void): void {
   visit(document, {
     Node: (_, node) => {
       const [at = 0, end = 0, after = 0] = node.range ?? [];
       if (isSign(node)) {
-        slips.push({ at, expected: "words that begin with a sign between quotation marks" });
+        report(at, "words that begin with a sign between quotation marks");
         return visit.SKIP;
       }
       const isPlain = isScalar(node) && node.type === "PLAIN" && node.value !== null;
       // A comment on a line of its own belongs to the next value.
       if (isPlain && node.comment && after - end > node.comment.length) {
-        const expected = "words that hold # between quotation marks, and notes on their own line";
-        slips.push({ at, expected });
+        report(at, "words that hold # between quotation marks, and notes on their own line");
       }
       return undefined;
     },
   });
-  return slips;
 }
 
 /** Throws a `ContentError` with the line. */
@@ -67,16 +64,14 @@ export function parseYaml(file: string, text: string): unknown {
     const found = what.replace(/ at line \d+.*$/, "");
     throw refused({ file, line }, { expected: "", found, todo });
   }
-  const slips = slipsOf(document);
-  if (slips.length === 0) return document.toJS();
-  const lines = text.split(/\r?\n/);
-  throw new ContentError(
-    slips.map(({ at, expected }) => {
-      const { line } = lineCounter.linePos(at);
-      const found = lines[line - 1]?.trim().slice(0, 120);
-      return new Problem({ file, line }, { expected, found });
-    }),
-  );
+  const slips: Problem[] = [];
+  findSlips(document, (at, expected) => {
+    const { line } = lineCounter.linePos(at);
+    const found = text.split(/\r?\n/)[line - 1]?.trim().slice(0, 120);
+    slips.push(new Problem({ file, line }, { expected, found }));
+  });
+  if (slips.length > 0) throw new ContentError(slips);
+  return document.toJS();
 }
 
 /** The YAML must be well-formed. */

@@ -1,21 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
 import { buildCache } from "./build-cache.ts";
 
 const isText = (name: string) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(name);
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
   const [brotli, gzipped] = await Promise.all([
-    buildCache.keep(content, "brotli 11", "br", () =>
-      promisify(brotliCompress)(content, { params }),
-    ),
+    // Node's defaults are the best quality.
+    buildCache.keep(content, "brotli 11", "br", () => promisify(brotliCompress)(content)),
     promisify(gzip)(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);

@@ -64,13 +64,8 @@ export function initialCss(files: readonly string[]): string {
 export function deferredCss(files: readonly string[], whole: ReadonlySet<string>): string {
   return files
     .map((file) => {
-      const sheet = whole.has(file) ? postcss.parse(sourceOf(file)) : split(file).deferred;
-      sheet.walkDecls((declaration) => {
-        declaration.value = declaration.value.replaceAll(fileUrl, (url) =>
-          resolve(dirname(file), url),
-        );
-      });
-      return sheet.toString();
+      const css = whole.has(file) ? sourceOf(file) : split(file).deferred.toString();
+      return css.replaceAll(fileUrl, (url) => resolve(dirname(file), url));
     })
     .join("\n");
 }

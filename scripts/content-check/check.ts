@@ -97,9 +97,7 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
 }
 
 /** Checks a content folder; a warning is an overdue medical review, which its page tells. */
-export async function checkContent(
-  folder: string = contentFolder,
-): Promise<{ errors: readonly Problem[]; warnings: string[] }> {
+export async function checkContent(folder: string = contentFolder) {
   try {
     const read = readContent(folder);
     const { serviceRecords, today } = read.content;

@@ -28,9 +28,8 @@ function respelled(schema: z.ZodType, { notes: { remedy } }: Form, value: unknow
 export function fromForm(schema: z.ZodType, value: unknown, former: unknown): unknown {
   if (former !== undefined && isDeepStrictEqual(value, former)) return former;
   const form = formOf(schema);
-  if ((form.optional || form.nullable) && isBlank(form, value)) {
-    return form.nullable ? null : undefined;
-  }
+  const isNullable = schema.isNullable();
+  if ((form.optional || isNullable) && isBlank(form, value)) return isNullable ? null : undefined;
   switch (form.type) {
     case "object":
       return recordFromForm(form, value, former);

@@ -10,7 +10,7 @@ it("links of the content are found once, with their place", () => {
   const source = "One\n\n[two](https://b.test/2) [one](https://a.test/1)";
   const links = outsideLinks({
     records: new Map([["content/a.yaml", record]]),
-    texts: () => [{ slug: "b", file: "content/b.mdx", source }],
+    texts: () => [{ name: "b.mdx", slug: "b", file: "content/b.mdx", source }],
   });
   expect(links.sort((a, b) => a.url.localeCompare(b.url))).toEqual([
     { url: "https://a.test/1", file: "content/a.yaml", field: "list.0.url" },

@@ -48,11 +48,9 @@ async function problemOf(url: string) {
 }
 
 /** Requests every URL, and returns dead ones and `unsure` ones, since many sites block robots. */
-export async function checkLinks(
-  places: readonly Place[],
-): Promise<{ dead: LaunchItem[]; unsure: string[] }> {
+export async function checkLinks(places: readonly Place[]) {
   const hostOf = ({ url }: Place) => new URL(url).host;
-  const who = "developer";
+  const who: LaunchItem["who"] = "developer";
   const dead: LaunchItem[] = [];
   const unsure: string[] = [];
   const checkHost = async (host: string) => {

@@ -24,18 +24,15 @@ const looksLikeSample = (value: unknown): boolean =>
 
 const isOpen = ({ sample, value }: Fact) => sample || looksLikeSample(value);
 
-/** Only a covered entity must post a notice (HIPAA), confirmed or not. */
-function lacksNotice(notice: Fact, covered: Fact | undefined): boolean {
-  if (covered && !covered.sample && !covered.value) return false;
-  return notice.value === "" || isOpen(notice);
-}
-
 function factItems(facts: readonly Fact[]): LaunchItem[] {
-  const covered = facts.find(({ field }) => field === "hipaa.coveredEntity");
+  // Only a covered entity must post a notice (HIPAA), confirmed or not.
+  const isExempt = facts.some(
+    ({ field, sample, value }) => field === "hipaa.coveredEntity" && !sample && !value,
+  );
   return facts.flatMap((each) => {
     const { who, todo, file, field, value, sample, variable } = each;
     const isNotice = field === "hipaa.privacyNotice";
-    if (!(isNotice ? lacksNotice(each, covered) : isOpen(each))) return [];
+    if (isNotice ? isExempt || (value && !isOpen(each)) : !isOpen(each)) return [];
     const note = sample ? "" : " (still reads like a sample)";
     return [{ who, todo, file: variable ?? file, field, found: printValue(value) + note }];
   });
@@ -139,8 +136,7 @@ function textItems({ file, source }: TextFile): LaunchItem[] {
 
 function noticeItems({ content, source }: Read): LaunchItem[] {
   const file = "content/legal/notices.mdx";
-  const notices = source.texts("legal").find((text) => text.file === file);
-  const sections = (notices?.source ?? "").split(/^## /m);
+  const sections = source.text("legal/notices.mdx").split(/^## /m);
   return content.requiredNotices.flatMap(({ heading, rule, holds }) => {
     const section = sections.find((each) => each.split("\n", 1)[0]?.trim() === heading) ?? "";
     const missing = holds.filter((part) => !section.includes(part));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isCollection, parse, parseDocument } from "yaml";
+import { parse, parseDocument } from "yaml";
 import choices from "../../content-schema/choices.json" with { type: "json" };
 import { nameSlug, servicePath } from "../../content-schema/format/page-path.ts";
 import { type Answers, partNames } from "./answers.ts";
@@ -82,9 +82,7 @@ function change(folder: string, file: string, values: Values): void {
   for (const [field, value] of Object.entries(values)) {
     const keys = field.split(".");
     if (!record.hasIn(keys)) throw new Error(`${file}: expected ${field} in the sample practice`);
-    const node = record.createNode(value);
-    if (isCollection(node)) node.flow = false;
-    record.setIn(keys, node);
+    record.setIn(keys, value);
   }
   record.commentBefore = null;
   writeFileSync(path, record.toString({ lineWidth: 0 }));

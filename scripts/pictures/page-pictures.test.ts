@@ -16,8 +16,7 @@ const image = (kind: "portrait" | "hero", file: string): NamedImage => ({
   kind,
   name: kind,
   path: [kind],
-  file,
-  alt: "A picture as an example",
+  image: { file, alt: "A picture as an example" },
 });
 
 describe("a picture of content/images/", () => {

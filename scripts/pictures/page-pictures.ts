@@ -9,7 +9,8 @@ import { errorsOf, filesOf, readOriginal, unnamedFiles } from "./original.ts";
 const label = "content/images";
 
 /** Throws a `ContentError` if the file, its size or its shape is invalid. */
-export async function readImage({ file, kind, path }: NamedImage, folder: string) {
+export async function readImage({ image, kind, path }: NamedImage, folder: string) {
+  const { file } = image;
   const namedBy = { file: "content/images.yaml", path: [...path, "file"] };
   expectOneOf(file, await filesOf(folder), namedBy, `a file of ${label}/`);
   const place = { file: `${label}/${file}`, namedBy };
@@ -33,7 +34,7 @@ export async function readImage({ file, kind, path }: NamedImage, folder: string
 
 /** Returns the problems of the pictures of `content/images/`. */
 export async function imageErrors(images: readonly NamedImage[], folder: string) {
-  const named = images.map(({ file }) => file);
+  const named = images.map(({ image }) => image.file);
   const expected = "an entry of content/images.yaml that names this file";
   const unnamed = await unnamedFiles(folder, label, named, expected);
   const errors = await Promise.all(images.map((image) => errorsOf(readImage(image, folder))));
@@ -41,14 +42,14 @@ export async function imageErrors(images: readonly NamedImage[], folder: string)
 }
 
 /** Encodes a picture that the content names into `files`; returns its attributes. */
-export async function makeImage(image: NamedImage, folder: string, files: Files) {
-  const { name, kind, alt } = image;
-  const original = await readImage(image, folder);
+export async function makeImage(named: NamedImage, folder: string, files: Files) {
+  const { name, kind, image } = named;
+  const original = await readImage(named, folder);
   const place = `${label}/${image.file}`;
   const nameOf = (width: number, hash: string) => `assets/${name}-${width}-${hash.slice(0, 8)}`;
   const picture = await encodeAll(files, original, imageRules[kind].widths, place, nameOf);
   // For search engines and social networks, which need a stable URL.
   const data = await encode(original, Math.min(original.width, 1200), "jpg", place);
   files.set(imagePath(name).slice(1), data);
-  return { alt, ...picture };
+  return { alt: image.alt, ...picture };
 }

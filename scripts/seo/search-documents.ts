@@ -7,7 +7,7 @@ type Element = Tree.Element;
 const skipped = "script style svg nav button dialog iframe noscript".split(" ");
 const isSkipped = (element: Element) =>
   skipped.includes(element.tagName) ||
-  hasClass(element, ["without-script"]) ||
+  classesOf(element).includes("without-script") ||
   element.attrs.some(({ name }) => name in unsearched) ||
   attribute(element, "aria-hidden") === "true";
 const inline = "b em strong span a dfn time code".split(" ");
@@ -18,10 +18,7 @@ const endOf = (name: string) => (name === "dt" ? ": " : blocks.includes(name) ? 
 const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find((each) => each.name === name)?.value ?? "";
 
-const hasClass = (element: Element, names: readonly string[]): boolean =>
-  attribute(element, "class")
-    .split(" ")
-    .some((name) => names.includes(name));
+const classesOf = (element: Element) => attribute(element, "class").split(" ");
 
 function findAll(node: Tree.ParentNode, matches: (element: Element) => boolean): Element[] {
   return node.childNodes
@@ -65,14 +62,12 @@ type Part = { id: string; heading: string; text: string };
 
 const headingOf = (heading: Element) => sentences(rawText(heading)).replace(/\.$/, "");
 
-/** React's generated ids, which start with `_`, can change. */
-const isAddress = (id: string) => id !== "" && !id.startsWith("_");
-
 function partsOf(document: Tree.ParentNode) {
   const [main = document] = findAll(document, ({ tagName }) => tagName === "main");
   const headings: Element[] = [];
   const text = rawText(main, (element) => {
-    if (element.tagName === "h1" || hasClass(element, ["eyebrow", "review-line"])) return " ";
+    const isOutside = ["eyebrow", "review-line"].some((name) => classesOf(element).includes(name));
+    if (element.tagName === "h1" || isOutside) return " ";
     if (element.tagName !== "h2") return undefined;
     headings.push(element);
     return "\f";
@@ -114,29 +109,25 @@ export function searchDocuments(
 ): SearchText[] {
   const all = pages.map((page) => ({ ...page, ...partsOf(page.document) }));
   const keyOf = ({ heading, text }: Part) => heading + text;
-  const home = new Map<string, { path: string; place: number; pages: number }>();
-  for (const { path, parts } of all) {
-    for (const [place, part] of parts.entries()) {
-      const known = home.get(keyOf(part));
-      const first = known && known.place <= place ? known : { path, place };
-      home.set(keyOf(part), { ...first, pages: (known?.pages ?? 0) + 1 });
-    }
-  }
+  const places = all
+    .flatMap(({ path, parts }) => parts.map((part, place) => ({ path, place, key: keyOf(part) })))
+    .sort((a, b) => a.place - b.place);
+  const pathsOf = (part: Part) =>
+    places.filter(({ key }) => key === keyOf(part)).map(({ path }) => path);
   return all.flatMap((page) => {
     const { path, title, lead, parts } = page;
     const searchText = ({ id, heading, text }: Part, words: readonly string[] = []) => {
       const href = id ? `${path}#${id}` : path;
       return { href, page: title, heading, text, words: words.join(", ") };
     };
-    const addressed = parts.filter(({ id }) => isAddress(id));
-    const alone = parts.filter(
-      (part) => addressed.length === 0 && home.get(keyOf(part))?.pages === 1,
-    );
+    // React's generated ids, which start with `_`, can change.
+    const addressed = parts.filter(({ id }) => /^[^_]/.test(id));
+    const alone = parts.filter((part) => addressed.length === 0 && pathsOf(part).length === 1);
     const whole = [lead, ...alone.flatMap(({ heading, text }) => [`${heading}.`, text])];
     return [
       searchText({ id: "", heading: "", text: whole.join(" ") }, synonyms[path]),
       ...addressed
-        .filter((part) => part.id !== "sources" && home.get(keyOf(part))?.path === path)
+        .filter((part) => part.id !== "sources" && pathsOf(part)[0] === path)
         .map((part) => searchText(part)),
       ...Object.entries(synonyms).flatMap(([place, words]) => {
         const [of, id] = place.split("#");

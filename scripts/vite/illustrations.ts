@@ -20,14 +20,11 @@ const shrink: PluginConfig[] = [
   "sortAttrs",
 ];
 
-/** The level is a height in the picture's units. */
-type Place = { side: "left" | "right"; level: number };
-
 /** Returns root, views and labels (`data-label="left 84"`), with the markup left without them. */
 function extractMetadata(text: string, path: string) {
   let root: Record<string, string> = {};
   const views: Record<string, string> = {};
-  const labels: Record<string, Place> = {};
+  const labels: Record<string, { side: string; level: number }> = {};
   const extract: CustomPlugin = {
     name: "extractMetadata",
     fn: () => ({
@@ -44,8 +41,8 @@ function extractMetadata(text: string, path: string) {
           const { "data-part": name, "data-label": place, ...attributes } = node.attributes;
           node.attributes = attributes;
           if (name && place) {
-            const [side, level] = place.split(" ");
-            labels[name] = { side: side === "left" ? "left" : "right", level: Number(level) };
+            const [side = "", level] = place.split(" ");
+            labels[name] = { side, level: Number(level) };
           }
           if (node.name !== "view") return;
           views[node.attributes["id"] ?? ""] = node.attributes["viewBox"] ?? "";

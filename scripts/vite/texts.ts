@@ -6,7 +6,6 @@ import type { Root } from "mdast";
 import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/source.ts";
 import { keepShown } from "../../content-schema/text-tree.ts";
@@ -22,7 +21,7 @@ const shownParts =
 /** Vite plugin that compiles MDX texts to components. */
 export function texts(): Plugin {
   const compiler = mdx({
-    remarkPlugins: [remarkFrontmatter, shownParts, remarkMdxFrontmatter, remarkGfm],
+    remarkPlugins: [remarkFrontmatter, shownParts, remarkGfm],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
     providerImportSource: "/app/layout/content-page/content-components.tsx",
   });
