@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { type ComponentType, useId } from "react";
 import {
   controls,
@@ -17,7 +16,7 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { Price } from "../../components/price/price.tsx";
+import { CheckList, Price } from "../../components/price/price.tsx";
 import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { unsearched } from "../../data-attributes.ts";
@@ -172,14 +171,7 @@ function FromHome() {
               <Price dollars={offer.price} />
             </div>
             <p>{offer.text}</p>
-            <ul className="offer-points">
-              {offer.points.map((point) => (
-                <li key={point}>
-                  <Check aria-hidden="true" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <CheckList points={offer.points} className="offer-points" />
             <div>
               <ButtonLink href={offer.href}>
                 {home.fromHome.book}

@@ -1,10 +1,10 @@
-import { Camera, Check, CircleCheck, CircleX, Smartphone, Timer, Zap } from "lucide-react";
+import { Camera, CircleCheck, CircleX, Smartphone, Timer, Zap } from "lucide-react";
 import { photoCheck, photoConsult, practice, telehealth } from "#content";
 import { PrintButton } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { Price, PriceCard } from "../../components/price/price.tsx";
+import { CheckList, Price, PriceCard } from "../../components/price/price.tsx";
 import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
@@ -113,14 +113,7 @@ function Closing() {
     <Section background="deep" {...words}>
       <div className="consult-closing section-columns">
         <Disclosure label={<h3 className="section-minor">{ready.heading}</h3>}>
-          <ul className="stack">
-            {ready.list.map((each) => (
-              <li key={each}>
-                <Check aria-hidden="true" />
-                <span>{each}</span>
-              </li>
-            ))}
-          </ul>
+          <CheckList points={ready.list} className="stack" />
         </Disclosure>
         <StartConsult location="steps_cta" />
       </div>
