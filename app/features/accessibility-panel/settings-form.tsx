@@ -3,6 +3,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { settingsWords as words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { useSettled } from "../../islands/use-settled.ts";
 import {
   changeSettings,
   onSettingsChange,
@@ -57,12 +58,8 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
 export function SettingsForm({ name }: { name: string }) {
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
+  const isOver = useSettled(said, announced) === said;
   useFocusOnOpen();
-  useEffect(() => {
-    if (!said.text) return;
-    const timer = setTimeout(() => setSaid({ text: "" }), announced);
-    return () => clearTimeout(timer);
-  }, [said]);
 
   const change = (label: string, changed: readonly SettingName[], to: boolean) => {
     changeSettings(changed, to);
@@ -93,7 +90,7 @@ export function SettingsForm({ name }: { name: string }) {
       </Button>
       {/* Screen readers announce each change (WCAG 4.1.3). */}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-        {said.text}
+        {isOver ? "" : said.text}
       </p>
     </>
   );

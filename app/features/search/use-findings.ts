@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { searchDialog } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
+import { useSettled } from "../../islands/use-settled.ts";
 import type { makeSearch, SearchText } from "./find.ts";
 
 const settleMs = 500;
@@ -30,15 +31,6 @@ function useSearchTexts(open: boolean) {
   return { find, failed };
 }
 
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 function summary(query: string, count: number): string {
   if (query === "") return "";
   const { none, foundOne, foundMany } = searchDialog;
@@ -54,6 +46,6 @@ export function useFindings(query: string, open: boolean) {
     found,
     missed: find !== null && query !== "" && found.length === 0,
     line: find ? counted : failed ? searchDialog.failed : searchDialog.loading,
-    announcement: useSettled(counted),
+    announcement: useSettled(counted, settleMs),
   };
 }
