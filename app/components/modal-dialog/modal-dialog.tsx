@@ -9,17 +9,10 @@ type Field = RefObject<HTMLInputElement | null>;
 function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current) return;
-    if (!open) {
-      dialog.current.close();
-      return;
-    }
-    dialog.current.showModal();
-    if (!field) {
-      dialog.current.focus();
-      return;
-    }
-    dialog.current.querySelector("h2")?.focus();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    if (!field) return dialog.current?.focus();
+    dialog.current?.querySelector("h2")?.focus();
     const timer = setTimeout(() => {
       field.current?.focus();
       field.current?.select();
