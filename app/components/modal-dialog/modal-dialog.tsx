@@ -68,6 +68,9 @@ export function ModalDialog({
   );
 }
 
+/** A served dialog: a popover without script, modal with it. `autofocus` acts when it opens. */
+export const servedDialog = { popover: "auto", tabIndex: -1, autoFocus: true } as const;
+
 /** `popoverId` names a static popover, which closes without script. */
 export function DialogClose({ popoverId, onClick }: { popoverId?: string; onClick?: () => void }) {
   return (
