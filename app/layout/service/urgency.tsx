@@ -1,6 +1,5 @@
-import { practice, serviceWords } from "#content";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { ButtonLink, CallLink } from "../../components/button/button.tsx";
+import { officePhones, serviceWords } from "#content";
+import { ButtonLinks, CallLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -10,11 +9,7 @@ const { triage, care: words } = serviceWords;
 
 const controls = {
   emergency: <CallLink phone="911">{words.call911}</CallLink>,
-  today: practice.offices.map((office) => (
-    <ButtonLink key={office.id} href={`tel:${office.phone}`} kind="outline">
-      <span>{`${office.name}:`}</span> <span>{formatPhone(office.phone)}</span>
-    </ButtonLink>
-  )),
+  today: <ButtonLinks links={officePhones} kind="outline" />,
   visit: <BookButton>{serviceWords.book}</BookButton>,
 };
 
