@@ -33,8 +33,9 @@ import { remoteVisits } from "../../remote-visits.ts";
 import { pageTitle } from "../../seo/page-metadata.ts";
 import "./sections.css";
 
-/** A section without content renders nothing. */
-const parts: Record<Exclude<(typeof home.sections)[number], "hero">, ComponentType> = {
+/** A section without content renders nothing, and the hero is above the fold. */
+const parts: Record<(typeof home.sections)[number], ComponentType> = {
+  hero: () => null,
   press: () =>
     practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null,
   welcome: Welcome,
@@ -60,12 +61,10 @@ export function BelowTheFold() {
       <div className="home-triage page-width">
         <ServiceTriage />
       </div>
-      {home.sections
-        .filter((name) => name !== "hero")
-        .map((name) => {
-          const Part = parts[name];
-          return <Part key={name} />;
-        })}
+      {home.sections.map((name) => {
+        const Part = parts[name];
+        return <Part key={name} />;
+      })}
     </div>
   );
 }
