@@ -73,8 +73,7 @@ function useForm(endpoint: string) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (Object.keys(errors).length > 0) setErrors(validate(new FormData(event.currentTarget)));
   };
-  const again = () => setState("editing");
-  return { state, errors, attempts, onSubmit, onInput, again };
+  return { state, errors, attempts, onSubmit, onInput, again: () => setState("editing") };
 }
 
 type FormViewProps = FormProps & { form: ReturnType<typeof useForm> };

@@ -130,9 +130,8 @@ const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.Breadcrum
 /** A page has no reviewer until a doctor has reviewed it. */
 function medicalProperties({ path, review, sources }: ServiceRecord): PageData {
   const { reviewer, lastReviewed, author } = review;
-  const { name } = reviewer;
-  const person = { "@type": "Person", name } as const;
-  const reviewedBy = name === providerName ? reference(ids.physician) : person;
+  const person = { "@type": "Person", name: reviewer.name } as const;
+  const reviewedBy = reviewer.name === providerName ? reference(ids.physician) : person;
   return {
     about: reference(ids.subject(path)),
     ...(reviewer.sample ? {} : { lastReviewed, reviewedBy }),
