@@ -42,5 +42,3 @@ export const redirects = [
 /** The stable path of a picture of `content/images/`, for links from other sites. */
 export const imagePath = (name: string) => `/images/${name}.jpg`;
 export const galleryPath = (id: string) => `/gallery/${id}`;
-
-export { doctorPath, servicePath } from "../content-schema/format/page-path.ts";

@@ -80,11 +80,10 @@ const galleryRoutes: readonly Route[] = [
   ),
 ];
 
+const unknown = otherPages.unknownService;
 const unknownService: PageRecord = {
-  ...otherPages.unknownService,
-  description: fill(otherPages.unknownService.description, {
-    service: otherPages.unknownService.title,
-  }),
+  ...unknown,
+  description: fill(unknown.description, { service: unknown.title }),
 };
 
 export const routes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import { galleryMediaFolder } from "../app/file-paths.ts";
-import { galleryPath, paths, redirects, servicePath } from "../app/paths.ts";
+import { galleryPath, paths, redirects } from "../app/paths.ts";
+import { servicePath } from "../content-schema/format/page-path.ts";
 
 export type Headers = Record<string, string>;
 /** Headers for a path, or for a prefix that ends in `*`. */

@@ -39,28 +39,26 @@ function useFirstClear() {
 /** Not modal, and hidden while it overlaps a main action. The footer's button reopens it. */
 export function PrivacyCardIsland() {
   const choice = useSyncExternalStore(subscribe, readChoice);
-  const [again, setAgain] = useState(false);
+  /** The button that opened the card again. */
+  const [opener, setOpener] = useState<Element | null>(null);
   const { card, clear } = useFirstClear();
-  const opener = useRef<HTMLElement | null>(null);
   useCommand(questionId, ({ source }) => {
-    opener.current = source as HTMLElement | null;
-    flushSync(() => setAgain(true));
+    flushSync(() => setOpener(source));
     card.current?.focus();
   });
 
   const answer = (value: "yes" | "no") => {
     choose(value);
-    setAgain(false);
-    opener.current?.focus();
-    opener.current = null;
+    setOpener(null);
+    if (opener instanceof HTMLElement) opener.focus();
   };
 
-  if (choice === "signal" || !(choice === "open" || again)) return null;
+  if (choice === "signal" || !(choice === "open" || opener)) return null;
   return (
     <PrivacyQuestion
       ref={card}
       // Takes part in layout, but is not visible yet.
-      data-waits={clear || again ? undefined : ""}
+      data-waits={clear || opener ? undefined : ""}
       choice={choice}
       onAnswer={answer}
     />

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from "react";
+import type { ReactElement } from "react";
 
 type States = Readonly<Record<string, ReactElement>>;
 
@@ -8,21 +8,15 @@ export const modules = import.meta.glob<{ states: States }>(
   { eager: true },
 );
 const name = (file: string) => file.replace(/^.*\/|\.states\.tsx$/g, "");
-const page: CSSProperties = { maxInlineSize: "80rem", marginInline: "auto", padding: "2rem 1rem" };
 // Layout containment makes the frame the containing block of fixed elements.
-const frame: CSSProperties = {
-  contain: "layout",
-  padding: "1rem",
-  border: "1px dashed var(--line)",
-};
-const list: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "0.25rem 1.5rem" };
+const frame = { contain: "layout", padding: "1rem", border: "1px dashed var(--line)" };
 
 /** Every named state of components, features and layout parts; on the development server only. */
 export default function Examples() {
   return (
-    <div style={page}>
+    <div className="page-body page-width">
       <h1>Every component in every state</h1>
-      <ul style={list}>
+      <ul className="button-row">
         {Object.keys(modules).map((file) => (
           <li key={file}>
             <a href={`#examples-${name(file)}`}>{name(file)}</a>

@@ -9,18 +9,13 @@ const badge: CSSProperties = {
   maxInlineSize: "min(26rem, 90vw)",
   maxBlockSize: "70vh",
   overflow: "auto",
-  padding: "0.5rem 0.9rem",
-  font: "600 0.875rem/1.5 system-ui, sans-serif",
-  color: "#fff",
-  background: "#26323a",
-  borderRadius: "1rem",
 };
 
 /** Rendered in development only. */
 export function LaunchBadge() {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
-    <aside aria-label="Launch check (development only)" style={badge}>
+    <aside aria-label="Launch check (development only)" className="card fine" style={badge}>
       <details>
         <summary>{count === 0 ? "Ready to launch" : `${count} to do before launch`}</summary>
         <ul>

@@ -20,11 +20,10 @@ export default function PhotoConsult({ page }: { page: NamedPage }) {
 }
 
 function HowItWorks() {
-  const { list, ...words } = consult.steps;
   return (
-    <Section background="sand" {...words}>
+    <Section background="sand" {...consult.steps}>
       <ol className="consult-steps section-steps">
-        <Steps list={list} className="card" />
+        <Steps list={consult.steps.list} className="card" />
       </ol>
       <StartConsult location="steps_section" />
     </Section>

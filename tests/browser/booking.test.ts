@@ -116,6 +116,20 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     expect(await note.boundingBox()).toEqual(place);
   });
 
+  test("the loading message goes in browsers without `:has()`, such as Firefox 120", async ({
+    page,
+  }) => {
+    await page.route(/style-[^/]*\.css$/, async (route) => {
+      const response = await route.fetch();
+      const css = await response.text();
+      await route.fulfill({ response, body: css.replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, "") });
+    });
+    await open(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await expect(frame(page).getByText(/Sample only\. Nothing is sent or stored/)).toBeVisible();
+    await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
+  });
+
   test("the notices open in a new tab, and the dialog stays open", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();

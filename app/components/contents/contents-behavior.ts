@@ -7,16 +7,14 @@ const readingLine = 0.35;
 
 /** Sets `aria-current` on the link of the section that is being read. */
 export function markCurrentSection(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
-  const entries = [...links].flatMap((link) => {
-    const heading = document.getElementById(link.hash.slice(1));
-    return heading ? [{ link, heading }] : [];
-  });
-  const headings = entries.map(({ heading }) => heading);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
+  const headings = links
+    .map((link) => document.getElementById(link.hash.slice(1)))
+    .filter((heading) => heading !== null);
   // Every heading above the line intersects, so that jumps to the top are observed too.
   observeInView(headings, `1000000px 0px ${(readingLine - 1) * 100}%`, (above) => {
-    const read = entries.findLast(({ heading }) => above.has(heading));
-    for (const entry of entries) entry.link.ariaCurrent = entry === read ? "location" : null;
+    const read = headings.findLast((heading) => above.has(heading));
+    for (const link of links) link.ariaCurrent = link.hash === `#${read?.id}` ? "location" : null;
   });
 }
 

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { shownUntil } from "../../data-attributes.ts";
 
-type Props = { entries: readonly { label: string; value: ReactNode }[]; className?: string };
+type Entry = { label: string; value: ReactNode; until?: string };
+type Props = { entries: readonly Entry[]; className?: string };
 
-/** A `<dl>` whose styles are those of its place. */
+/** A `<dl>` whose styles are those of its place. An entry is shown until a date if it has one. */
 export function DescriptionList({ entries, className }: Props) {
   return (
     <dl className={className}>
-      {entries.map(({ label, value }) => (
-        <div key={label}>
+      {entries.map(({ label, value, until }) => (
+        <div key={label} {...(until && shownUntil(until))}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -9,17 +9,10 @@ type Field = RefObject<HTMLInputElement | null>;
 function useModal(open: boolean, field?: Field): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current) return;
-    if (!open) {
-      dialog.current.close();
-      return;
-    }
-    dialog.current.showModal();
-    if (!field) {
-      dialog.current.focus();
-      return;
-    }
-    dialog.current.querySelector("h2")?.focus();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    if (!field) return dialog.current?.focus();
+    dialog.current?.querySelector("h2")?.focus();
     const timer = setTimeout(() => {
       field.current?.focus();
       field.current?.select();
@@ -74,6 +67,9 @@ export function ModalDialog({
     </dialog>
   );
 }
+
+/** A served dialog: a popover without script, modal with it. `autofocus` acts when it opens. */
+export const servedDialog = { popover: "auto", tabIndex: -1, autoFocus: true } as const;
 
 /** `popoverId` names a static popover, which closes without script. */
 export function DialogClose({ popoverId, onClick }: { popoverId?: string; onClick?: () => void }) {

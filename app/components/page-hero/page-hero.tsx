@@ -53,7 +53,7 @@ export function PageHero({
             </h1>
             <div className="page-hero-lead">{typeof lead === "string" ? <p>{lead}</p> : lead}</div>
             {children ? (
-              <div className="page-hero-actions button-row" {...pageActions}>
+              <div className="page-hero-actions button-row button-row-column" {...pageActions}>
                 {children}
               </div>
             ) : null}

@@ -18,6 +18,20 @@ export function Price({ dollars }: { dollars: number }) {
   );
 }
 
+type ListProps = { points: readonly string[]; className?: string };
+
+/** Points, each with a check mark. */
+export const CheckList = ({ points, className }: ListProps) => (
+  <ul className={className}>
+    {points.map((point) => (
+      <li key={point}>
+        <Check aria-hidden="true" />
+        <span>{point}</span>
+      </li>
+    ))}
+  </ul>
+);
+
 type CardProps = {
   heading: string;
   /** In dollars, or text if agreed later. */
@@ -39,14 +53,7 @@ export function PriceCard({ heading, price, text, includes, excludes, children }
         <p className="price-card-words">{price}</p>
       )}
       <p>{text}</p>
-      <ul>
-        {includes.map((point) => (
-          <li key={point}>
-            <Check aria-hidden="true" />
-            <span>{point}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList points={includes} />
       <p className="fine">{excludes}</p>
       {children ? <div className="button-row">{children}</div> : null}
     </div>

@@ -3,16 +3,12 @@ import { accessibilityPanel as words } from "#content";
 import { panelId } from "./settings.ts";
 import "./accessibility-button.css";
 
+const opens = { type: "button", popoverTarget: panelId, "aria-haspopup": "dialog" } as const;
+
 /** In wide viewports it is in the margin beside the page, so that it never covers anything. */
 export function AccessibilityButton() {
   return (
-    <button
-      type="button"
-      className="accessibility-panel-button button-round"
-      aria-label={words.name}
-      popoverTarget={panelId}
-      aria-haspopup="dialog"
-    >
+    <button {...opens} className="accessibility-panel-button button-round" aria-label={words.name}>
       <PersonStanding aria-hidden="true" />
     </button>
   );
@@ -21,12 +17,7 @@ export function AccessibilityButton() {
 /** Opens the panel from elsewhere on the page; hidden without script. */
 export function OpenPanel({ className }: { className: string }) {
   return (
-    <button
-      type="button"
-      className={`accessibility-panel-opener ${className}`}
-      popoverTarget={panelId}
-      aria-haspopup="dialog"
-    >
+    <button {...opens} className={`accessibility-panel-opener ${className}`}>
       {words.name}
     </button>
   );

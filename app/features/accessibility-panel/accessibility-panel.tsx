@@ -15,7 +15,9 @@ export function AccessibilityPanel() {
     >
       <Island name="settings-form" on="intent" props={{ name }} />
       <p className="accessibility-panel-loading">{loading}</p>
-      <p className="accessibility-panel-failed">{failed}</p>
+      <p className="accessibility-panel-failed" role="status">
+        {failed}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { Check } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { settingsWords as words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { useSettled } from "../../islands/use-settled.ts";
 import {
   changeSettings,
   onSettingsChange,
+  panelId,
   readSettings,
   type SettingName,
   settingNames,
@@ -15,17 +17,15 @@ import "./accessibility-panel.css";
 /** How long an announcement stays in the live region (specification, section 9; milliseconds). */
 const announced = 1000;
 
-const panelOf = (part: HTMLElement | null) => part?.closest<HTMLElement>("[popover]");
-
-function useFocusOnOpen(head: RefObject<HTMLElement | null>): void {
+function useFocusOnOpen(): void {
   useEffect(() => {
-    const panel = panelOf(head.current);
+    const panel = document.getElementById(panelId);
     // In a closed panel it does nothing.
-    const focus = () => head.current?.querySelector("button")?.focus();
+    const focus = () => panel?.querySelector("button")?.focus();
     focus();
     panel?.addEventListener("toggle", focus);
     return () => panel?.removeEventListener("toggle", focus);
-  }, [head]);
+  }, []);
 }
 
 type SwitchProps = { setting: SettingName; checked: boolean; onClick: () => void };
@@ -56,15 +56,10 @@ function Switch({ setting, checked, onClick }: SwitchProps) {
 
 /** The panel's content. */
 export function SettingsForm({ name }: { name: string }) {
-  const head = useRef<HTMLDivElement>(null);
   const on = useSyncExternalStore(onSettingsChange, readSettings, () => "").split(" ");
   const [said, setSaid] = useState({ text: "" });
-  useFocusOnOpen(head);
-  useEffect(() => {
-    if (!said.text) return;
-    const timer = setTimeout(() => setSaid({ text: "" }), announced);
-    return () => clearTimeout(timer);
-  }, [said]);
+  const isOver = useSettled(said, announced) === said;
+  useFocusOnOpen();
 
   const change = (label: string, changed: readonly SettingName[], to: boolean) => {
     changeSettings(changed, to);
@@ -73,9 +68,9 @@ export function SettingsForm({ name }: { name: string }) {
 
   return (
     <>
-      <div ref={head} className="modal-dialog-head">
+      <div className="modal-dialog-head">
         <h2>{name}</h2>
-        <DialogClose onClick={() => panelOf(head.current)?.hidePopover()} />
+        <DialogClose onClick={() => document.getElementById(panelId)?.hidePopover()} />
       </div>
       <p className="settings-form-intro">{words.intro}</p>
       <ul className="settings-form-list">
@@ -95,7 +90,7 @@ export function SettingsForm({ name }: { name: string }) {
       </Button>
       {/* Screen readers announce each change (WCAG 4.1.3). */}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-        {said.text}
+        {isOver ? "" : said.text}
       </p>
     </>
   );

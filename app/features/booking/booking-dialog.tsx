@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { bookingWords, type Office, practice } from "#content";
-import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { bookingId } from "../../data-attributes.ts";
 import { siteImages } from "../../site-images.ts";
@@ -15,10 +15,7 @@ export function BookingDialog({ status }: { status?: (office: Office) => ReactNo
   return (
     <dialog
       id={bookingId}
-      popover="auto"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: only when it opens
-      autoFocus
+      {...servedDialog}
       className="modal-dialog booking-dialog"
       aria-labelledby={headingId}
       data-vendor={bookingVendor(practice.site.bookingUrl).name}

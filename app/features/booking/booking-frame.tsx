@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { track } from "#analytics";
 import { bookingTrouble } from "#content";
-import { Button } from "../../components/button/button.tsx";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { samplesFolder } from "../../file-paths.ts";
 import { type FrameStatus, useFrameStatus } from "../../islands/use-frame-status.ts";
 import { onWindow } from "../../islands/window.ts";
@@ -57,9 +57,7 @@ export function FrameMessage({ status, loading, phones, again }: MessageProps) {
       <ul className="booking-frame-phones">
         {phones.map(({ href, label }) => (
           <li key={href}>
-            <a className="button button-primary" href={href}>
-              {label}
-            </a>
+            <ButtonLink href={href}>{label}</ButtonLink>
           </li>
         ))}
         <li>

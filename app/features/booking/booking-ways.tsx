@@ -30,7 +30,6 @@ const frame: BookingFrameProps = {
 export function DialogFrame() {
   return (
     <>
-      <p className="booking-frame-message booking-frame-waiting">{frame.loading}</p>
       <Island name="booking-frame" on="visible" props={frame} />
       <div className="without-script">
         {/* Displayed where the island's code did not load, as without a connection. */}
@@ -39,6 +38,7 @@ export function DialogFrame() {
         </p>
         <ButtonLink href={paths.schedule}>{bookingWords.frame}</ButtonLink>
       </div>
+      <p className="booking-frame-message booking-frame-waiting">{frame.loading}</p>
     </>
   );
 }

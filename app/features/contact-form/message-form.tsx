@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { track } from "#analytics";
 import type { contactForm, officePhones } from "#content";
 import { Button } from "../../components/button/button.tsx";
+import { useSettled } from "../../islands/use-settled.ts";
 import { type FieldErrors, fieldNames, type Outcome, send, validate } from "./message.ts";
 import "./contact-form.css";
 
@@ -42,15 +43,8 @@ function TextField({ id, name, words, errors }: FieldProps) {
   );
 }
 
-/** Text after one second: announced earlier, it could be read after the outcome. */
-function Late({ text }: { text: string }) {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate ? text : null;
-}
+/** The submission is announced after this long: earlier, it could be read after the outcome. */
+const announceMs = 1000;
 
 export type FormState = "editing" | "submitting" | Outcome;
 
@@ -79,8 +73,7 @@ function useForm(endpoint: string) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (Object.keys(errors).length > 0) setErrors(validate(new FormData(event.currentTarget)));
   };
-  const again = () => setState("editing");
-  return { state, errors, attempts, onSubmit, onInput, again };
+  return { state, errors, attempts, onSubmit, onInput, again: () => setState("editing") };
 }
 
 type FormViewProps = FormProps & { form: ReturnType<typeof useForm> };
@@ -141,6 +134,7 @@ export function FormView(props: FormViewProps) {
   const { endpoint, words, form } = props;
   const id = useId();
   const isSubmitting = form.state === "submitting";
+  const isLate = useSettled(form.attempts, announceMs) === form.attempts;
   if (form.state === "submitted") return <Submitted words={words.submitted} again={form.again} />;
   return (
     <form
@@ -169,7 +163,7 @@ export function FormView(props: FormViewProps) {
         {isSubmitting ? words.submitting : words.send}
       </Button>
       <p role="status" className="visually-hidden">
-        {isSubmitting ? <Late text={words.submitting} /> : null}
+        {isSubmitting && isLate ? words.submitting : null}
       </p>
     </form>
   );

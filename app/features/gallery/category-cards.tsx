@@ -16,19 +16,18 @@ const delayMs = 100;
 
 /** The practice requires it, so that no one sees a stale index (specification, "Gallery index"). */
 function useForcedReload(): boolean {
-  const [reloading, setReloading] = useState(true);
+  // Without persistent session storage, reloading would never end.
+  const [reloading] = useState(
+    () => location.pathname === paths.gallery && !hasFlag(freshKey) && remembersSession(),
+  );
   useEffect(() => {
-    // Without persistent session storage, reloading would never end.
-    if (location.pathname !== paths.gallery || hasFlag(freshKey) || !remembersSession()) {
-      setReloading(false);
-      return;
-    }
+    if (!reloading) return;
     setFlag(freshKey, true);
     const timer = setTimeout(() => location.reload(), delayMs);
     // A reload would cancel the navigation of a visitor who has just followed a link.
     addEventListener("beforeunload", () => clearTimeout(timer), { once: true });
     return () => clearTimeout(timer);
-  }, []);
+  }, [reloading]);
   return reloading;
 }
 

@@ -2,7 +2,7 @@ import { hoursWords, type Office, practice } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatSpan, summarizeWeek } from "../../../content-schema/format/hours.ts";
 import { formatDate } from "../../components/date/format-date.ts";
-import { shownUntil } from "../../data-attributes.ts";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Island } from "../../islands/island.tsx";
 import { StatusLine } from "./status-line.tsx";
 import "./office-hours.css";
@@ -28,20 +28,14 @@ function printDays({ date, until }: Office["specialDays"][number]): string {
 export function OfficeHours({ office: { hours, specialDays } }: { office: Office }) {
   const { closed, zone } = hoursWords;
   const open = (span: string) => fill(zone, { hours: span, zone: timeZoneLabel });
-  return (
-    <dl className="office-hours">
-      {summarizeWeek(hours, hoursWords).map((line) => (
-        <div key={line.days}>
-          <dt>{line.days}</dt>
-          <dd>{line.hours === "closed" ? closed : open(line.hours)}</dd>
-        </div>
-      ))}
-      {specialDays.map((day) => (
-        <div key={day.date} {...shownUntil(day.until ?? day.date)}>
-          <dt>{`${printDays(day)} (${day.reason})`}</dt>
-          <dd>{day.hours ? open(formatSpan(day.hours, hoursWords)) : closed}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const week = summarizeWeek(hours, hoursWords).map((line) => ({
+    label: line.days,
+    value: line.hours === "closed" ? closed : open(line.hours),
+  }));
+  const special = specialDays.map((day) => ({
+    label: `${printDays(day)} (${day.reason})`,
+    value: day.hours ? open(formatSpan(day.hours, hoursWords)) : closed,
+    until: day.until ?? day.date,
+  }));
+  return <DescriptionList className="office-hours" entries={[...week, ...special]} />;
 }

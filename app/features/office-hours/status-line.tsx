@@ -56,12 +56,10 @@ function useNow(): Date | null {
   useEffect(() => {
     const renew = () => setNow(new Date());
     // In a separate task: on a slow phone the first time zone format takes as long as hydration.
-    const first = setTimeout(renew);
-    const timer = setInterval(renew, 60_000);
+    const timers = [setTimeout(renew), setInterval(renew, 60_000)];
     const stop = onWindow("pageshow", renew);
     return () => {
-      clearTimeout(first);
-      clearInterval(timer);
+      timers.forEach(clearTimeout);
       stop();
     };
   }, []);

@@ -1,5 +1,6 @@
 import { ImageUp } from "lucide-react";
 import { photoCheck } from "#content";
+import { paragraphs, Section } from "../../components/section/section.tsx";
 import { Island } from "../../islands/island.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
 import { resultsCopy } from "./report.ts";
@@ -8,18 +9,16 @@ import "./photo-check.css";
 /** Advice on photos before they are uploaded with the form. No file leaves the device. */
 export function PhotoCheck() {
   if (!photoCheck) return null;
-  const { choose, more, joins, drop, types, promise, noScript, starting, missing } =
-    photoCheck.words;
+  const { eyebrow, heading, lead, own, noScript, ...words } = photoCheck.words;
   return (
-    <div className="photo-check">
-      <p className="without-script">{noScript}</p>
-      <Island name="photo-chooser" on="intent">
-        <PhotoChooser
-          words={{ choose, more, joins, drop, types, promise, starting, missing }}
-          most={resultsCopy.limits.files}
-        />
-      </Island>
-      <ImageUp className="photo-check-icon" aria-hidden="true" strokeWidth={1.5} />
-    </div>
+    <Section id="photo-check" eyebrow={eyebrow} heading={heading} lead={paragraphs(lead, own)}>
+      <div className="photo-check">
+        <p className="without-script">{noScript}</p>
+        <Island name="photo-chooser" on="intent">
+          <PhotoChooser words={words} most={resultsCopy.limits.files} />
+        </Island>
+        <ImageUp className="photo-check-icon" aria-hidden="true" strokeWidth={1.5} />
+      </div>
+    </Section>
   );
 }

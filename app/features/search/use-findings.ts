@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { searchDialog } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
+import { useSettled } from "../../islands/use-settled.ts";
 import type { makeSearch, SearchText } from "./find.ts";
 
-const settleMs = 500;
+/** Typing is over after this long (milliseconds). */
+export const settleMs = 500;
 
 /** A `<meta>` element names the file, so that page and texts are from the same build. */
 async function loadTexts(): Promise<SearchText[]> {
@@ -30,16 +32,6 @@ function useSearchTexts(open: boolean) {
   return { find, failed };
 }
 
-/** Returns a value once it has stayed the same for half a second. */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 function summary(query: string, count: number): string {
   if (query === "") return "";
   const { none, foundOne, foundMany } = searchDialog;
@@ -55,6 +47,6 @@ export function useFindings(query: string, open: boolean) {
     found,
     missed: find !== null && query !== "" && found.length === 0,
     line: find ? counted : failed ? searchDialog.failed : searchDialog.loading,
-    announcement: useSettled(counted),
+    announcement: useSettled(counted, settleMs),
   };
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
 import { navigation, practice, search, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { DialogClose } from "../../components/modal-dialog/modal-dialog.tsx";
+import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { menuGateId, place } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
@@ -32,12 +32,9 @@ export function MobileMenu() {
       </button>
       <dialog
         id={mobileMenuId}
-        popover="auto"
+        {...servedDialog}
         className="mobile-menu-drawer"
         aria-label={words.menu.name}
-        tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: only when it opens
-        autoFocus
         {...place("menu")}
       >
         <div className="mobile-menu-panel">

@@ -95,7 +95,7 @@ export function Questions({ questions }: { questions: readonly string[] }) {
 const words = serviceWords.review;
 const time = (date: string) => <time dateTime={date}>{formatDate(date)}</time>;
 
-/** `showOverdueReviews` swaps the last two sentences when the review is overdue. */
+/** The start script swaps the last two sentences when the review is overdue. */
 export function ReviewLine({ review }: { review: Service["review"] }) {
   const { author, reviewer, lastReviewed, nextReview } = review;
   if (reviewer.sample) {

@@ -5,7 +5,7 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { Cite, Cites, citedText } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, Topics, topicsOf } from "./ladder.tsx";
-import { careActions } from "./urgency.tsx";
+import { CareActions } from "./urgency.tsx";
 
 function fold(is: ServicePart, text: ReactNode[]): [ReactNode[], ReactNode[]] {
   if (is !== "causes" && is !== "diagnosis") return [text, []];
@@ -67,7 +67,7 @@ function CareCards({ care }: { care: ServiceRecord["care"] }) {
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
-            {careActions[key]}
+            <CareActions level={key} />
           </div>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { type ComponentType, useId } from "react";
 import {
   controls,
@@ -17,7 +16,7 @@ import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { Price } from "../../components/price/price.tsx";
+import { CheckList, Price } from "../../components/price/price.tsx";
 import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { unsearched } from "../../data-attributes.ts";
@@ -34,8 +33,9 @@ import { remoteVisits } from "../../remote-visits.ts";
 import { pageTitle } from "../../seo/page-metadata.ts";
 import "./sections.css";
 
-/** A section without content renders nothing. */
-const parts: Record<Exclude<(typeof home.sections)[number], "hero">, ComponentType> = {
+/** A section without content renders nothing, and the hero is above the fold. */
+const parts: Record<(typeof home.sections)[number], ComponentType> = {
+  hero: () => null,
   press: () =>
     practice.press.length > 0 ? <PressStrip {...home.press} names={practice.press} /> : null,
   welcome: Welcome,
@@ -61,12 +61,10 @@ export function BelowTheFold() {
       <div className="home-triage page-width">
         <ServiceTriage />
       </div>
-      {home.sections
-        .filter((name) => name !== "hero")
-        .map((name) => {
-          const Part = parts[name];
-          return <Part key={name} />;
-        })}
+      {home.sections.map((name) => {
+        const Part = parts[name];
+        return <Part key={name} />;
+      })}
     </div>
   );
 }
@@ -172,14 +170,7 @@ function FromHome() {
               <Price dollars={offer.price} />
             </div>
             <p>{offer.text}</p>
-            <ul className="offer-points">
-              {offer.points.map((point) => (
-                <li key={point}>
-                  <Check aria-hidden="true" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <CheckList points={offer.points} className="offer-points" />
             <div>
               <ButtonLink href={offer.href}>
                 {home.fromHome.book}

@@ -22,7 +22,7 @@ export function Hero() {
             <Emphasis text={heading} />
           </h1>
           <p className="hero-lead">{lead}</p>
-          <div className="hero-actions button-row" {...pageActions}>
+          <div className="hero-actions button-row button-row-column" {...pageActions}>
             <BookButton size="large">{home.hero.book}</BookButton>
             <ButtonLink href={`tel:${practice.phones.main}`} kind="outline" size="large">
               {home.hero.call}

@@ -1,26 +1,16 @@
-import { Camera, Check, CircleCheck, CircleX, Smartphone, Timer, Zap } from "lucide-react";
-import { photoCheck, photoConsult, practice, telehealth } from "#content";
+import { Camera, CircleCheck, CircleX, Smartphone, Timer, Zap } from "lucide-react";
+import { photoConsult, practice, telehealth } from "#content";
 import { PrintButton } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { Price, PriceCard } from "../../components/price/price.tsx";
-import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
+import { CheckList, Price, PriceCard } from "../../components/price/price.tsx";
+import { Section, Steps } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";
 import { paths } from "../../paths.ts";
 import { consult, StartConsult } from "./start-consult.tsx";
 import "./photos.css";
-
-function CheckSection() {
-  if (!photoCheck) return null;
-  const { lead, own, ...words } = photoCheck.words;
-  return (
-    <Section id="photo-check" {...words} lead={paragraphs(lead, own)}>
-      <PhotoCheck />
-    </Section>
-  );
-}
 
 /** Its CSS is deferred. */
 export function BelowTheFold() {
@@ -30,7 +20,7 @@ export function BelowTheFold() {
         <>
           <Offer />
           <TakingPhotos />
-          <CheckSection />
+          <PhotoCheck />
           <Closing />
         </>
       ) : null}
@@ -113,14 +103,7 @@ function Closing() {
     <Section background="deep" {...words}>
       <div className="consult-closing section-columns">
         <Disclosure label={<h3 className="section-minor">{ready.heading}</h3>}>
-          <ul className="stack">
-            {ready.list.map((each) => (
-              <li key={each}>
-                <Check aria-hidden="true" />
-                <span>{each}</span>
-              </li>
-            ))}
-          </ul>
+          <CheckList points={ready.list} className="stack" />
         </Disclosure>
         <StartConsult location="steps_cta" />
       </div>

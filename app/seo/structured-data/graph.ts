@@ -28,18 +28,13 @@ import {
   reserveAction,
 } from "./practice.ts";
 
-type Properties = Omit<Schema.MedicalWebPageLeaf, "@type">;
-
-type PageData = {
+/** Properties of the page's own node. */
+type PageData = Omit<Schema.MedicalWebPageLeaf, "@type"> & {
   /** `WebPage` if omitted. */
-  type?: "AboutPage" | "CollectionPage" | "ContactPage" | "MedicalWebPage" | "ProfilePage";
-  /** Further properties of the page's own node. */
-  properties?: Properties;
+  "@type"?: "AboutPage" | "CollectionPage" | "ContactPage" | "MedicalWebPage" | "ProfilePage";
   /** The other nodes, if it is not the practice alone. */
   nodes?: readonly Schema.Thing[];
 };
-
-const about = (path: string) => ({ mainEntity: reference(ids.subject(path)) });
 
 const byPath = <Page extends { path: string }>(
   pages: readonly Page[],
@@ -58,23 +53,21 @@ const serviceList: Schema.ItemListLeaf = {
 
 const dataByPath: Readonly<Record<string, PageData>> = {
   [paths.home]: { nodes: [practiceNode, physician, ...officeNodes] },
-  [paths.about]: { type: "AboutPage" },
+  [paths.about]: { "@type": "AboutPage" },
   [providerPath]: {
-    type: "ProfilePage",
-    properties: { mainEntity: reference(ids.physician) },
+    "@type": "ProfilePage",
+    mainEntity: reference(ids.physician),
     nodes: [{ ...physician, hasCredential: credentials }, practiceStub, ...addresses],
   },
   ...byPath(doctors, (doctor) => ({
-    type: "ProfilePage",
-    properties: about(doctor.path),
+    "@type": "ProfilePage",
+    mainEntity: reference(ids.subject(doctor.path)),
     nodes: [additionalPhysician(doctor), practiceStub, ...addresses],
   })),
-  ...byPath(addedPages, ({ date, updated }) => ({
-    properties: { ...(date && { datePublished: date }), dateModified: updated },
-  })),
-  [paths.services]: { type: "CollectionPage", properties: { mainEntity: serviceList } },
+  ...byPath(addedPages, ({ date, updated }) => ({ datePublished: date, dateModified: updated })),
+  [paths.services]: { "@type": "CollectionPage", mainEntity: serviceList },
   [paths.contact]: {
-    type: "ContactPage",
+    "@type": "ContactPage",
     nodes: [{ ...practiceStub, department: departments }, ...officeNodes],
   },
   [paths.schedule]: { nodes: [{ ...practiceStub, potentialAction: reserveAction }] },
@@ -83,13 +76,13 @@ const dataByPath: Readonly<Record<string, PageData>> = {
   },
   ...(photoService && {
     [paths.photoConsult]: {
-      properties: about(paths.photoConsult),
+      mainEntity: reference(ids.subject(paths.photoConsult)),
       nodes: [photoService, practiceStub],
     },
   }),
   ...byPath(Object.values(serviceRecords), (page) => ({
-    type: "MedicalWebPage",
-    properties: medicalProperties(page),
+    "@type": "MedicalWebPage",
+    ...medicalProperties(page),
     nodes: [
       { "@type": page.about.type, "@id": ids.subject(page.path), name: page.about.name },
       ...(page.review.reviewer.sample ? [] : [physician, ...addresses]),
@@ -100,9 +93,9 @@ const dataByPath: Readonly<Record<string, PageData>> = {
 
 /** `name` is the page's heading; `trail` is the visible breadcrumb, empty on the home page. */
 export function structuredData(path: string, name: string, trail: readonly Crumb[]): Schema.Graph {
-  const { type = "WebPage", properties, nodes = [practiceStub] } = dataByPath[path] ?? {};
+  const { nodes = [practiceStub], ...properties } = dataByPath[path] ?? {};
   const page: Schema.Thing = {
-    "@type": type,
+    "@type": "WebPage",
     "@id": ids.page(path),
     url: absolute(path),
     name,
@@ -135,11 +128,10 @@ const breadcrumbList = (path: string, trail: readonly Crumb[]): Schema.Breadcrum
 });
 
 /** A page has no reviewer until a doctor has reviewed it. */
-function medicalProperties({ path, review, sources }: ServiceRecord): Properties {
+function medicalProperties({ path, review, sources }: ServiceRecord): PageData {
   const { reviewer, lastReviewed, author } = review;
-  const { name } = reviewer;
-  const person = { "@type": "Person", name } as const;
-  const reviewedBy = name === providerName ? reference(ids.physician) : person;
+  const person = { "@type": "Person", name: reviewer.name } as const;
+  const reviewedBy = reviewer.name === providerName ? reference(ids.physician) : person;
   return {
     about: reference(ids.subject(path)),
     ...(reviewer.sample ? {} : { lastReviewed, reviewedBy }),
