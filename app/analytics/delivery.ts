@@ -15,7 +15,7 @@ const crawlers =
 /** `failed`: no retry on this page. */
 let state: "off" | "on" | "failed" = "off";
 let visitor = "";
-let library: typeof import("./vendor.ts").mixpanel | null = null;
+let library: typeof import("./vendor.ts") | null = null;
 let waiting: Payload[] = [];
 let last = 0;
 
@@ -33,7 +33,7 @@ export function track<Name extends keyof Events>(name: Name, fields: Events[Name
 
 function sendAll(): void {
   try {
-    for (const { name, fields } of waiting.splice(0)) library?.track(name, fields);
+    for (const { name, fields } of waiting.splice(0)) library?.mixpanel.track(name, fields);
   } catch (error) {
     giveUp(error);
   }
@@ -58,10 +58,10 @@ export function startDelivery(): void {
 async function load(): Promise<void> {
   if (state !== "on") return;
   try {
-    const { mixpanel } = await import("./vendor.ts");
+    const vendor = await import("./vendor.ts");
     if (state !== "on") return;
-    mixpanel.register(visitorFields());
-    library = mixpanel;
+    vendor.start(visitorFields());
+    library = vendor;
     sendAll();
   } catch (error) {
     giveUp(error);

@@ -40,14 +40,23 @@ const afterConsent: typeof specified = {
   ],
 };
 
-mixpanel.init(token, {
-  api_host: host,
-  persistence: "localStorage",
-  // Send each event immediately: none is lost on unload and none is queued in storage.
-  batch_requests: false,
-  api_transport: "sendBeacon",
-  ...(mode === "consent" ? afterConsent : specified),
-});
+let started = false;
 
-/** The library, which is initialized once and sends nothing by itself. */
+/** Initializes the library once and registers the visitor. */
+export function start(visitor: Record<"distinct_id" | "$device_id", string>): void {
+  if (!started) {
+    mixpanel.init(token, {
+      api_host: host,
+      persistence: "localStorage",
+      // Send each event immediately: none is lost on unload and none is queued in storage.
+      batch_requests: false,
+      api_transport: "sendBeacon",
+      ...(mode === "consent" ? afterConsent : specified),
+    });
+  }
+  started = true;
+  mixpanel.register(visitor);
+}
+
+/** The library, which sends nothing before `start`. */
 export { mixpanel };
