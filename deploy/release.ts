@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,7 +15,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { readSite } from "../server/site.ts";
 
 /* Manages releases on a server: folders, of which the link `current` points to the served one. */
@@ -73,12 +74,13 @@ const filesIn = (folder: string): string[] =>
 
 /** Keeps the previous release's assets for open pages; gallery pictures are in another folder. */
 function keepChunks(from: string, to: string): void {
-  const isKept = (path: string) => {
-    const found = statSync(path);
-    return found.isDirectory() || Date.now() - found.mtimeMs <= keptDays * day;
-  };
-  const settings = { recursive: true, force: false, preserveTimestamps: true, filter: isKept };
-  cpSync(join(from, "client/assets"), join(to, "client/assets"), settings);
+  const folder = join(from, "client/assets");
+  for (const file of filesIn(folder)) {
+    const kept = join(to, "client/assets", file.slice(folder.length));
+    if (existsSync(kept) || Date.now() - statSync(file).mtimeMs > keptDays * day) continue;
+    mkdirSync(dirname(kept), { recursive: true });
+    linkSync(file, kept);
+  }
 }
 
 /** A single rename switches pages, files and rules. */
