@@ -12,7 +12,7 @@ export default defineConfig({
         plugins: [illustrations()],
         test: {
           name: "unit",
-          include: ["{app,content-schema,scripts}/**/*.test.ts"],
+          include: ["{app,content-schema,scripts,server}/**/*.test.ts"],
           env: sample,
           css: { include: [/\.css\?raw$/] },
           testTimeout: 30_000,

@@ -24,7 +24,7 @@ const shrink: PluginConfig[] = [
 function extractMetadata(text: string, path: string) {
   let root: Record<string, string> = {};
   const views: Record<string, string> = {};
-  const labels: Record<string, { side: string; level: number }> = {};
+  const labels: Record<string, { side: "left" | "right"; level: number }> = {};
   const extract: CustomPlugin = {
     name: "extractMetadata",
     fn: () => ({
@@ -41,8 +41,8 @@ function extractMetadata(text: string, path: string) {
           const { "data-part": name, "data-label": place, ...attributes } = node.attributes;
           node.attributes = attributes;
           if (name && place) {
-            const [side = "", level] = place.split(" ");
-            labels[name] = { side, level: Number(level) };
+            const [side, level] = place.split(" ");
+            labels[name] = { side: side === "left" ? "left" : "right", level: Number(level) };
           }
           if (node.name !== "view") return;
           views[node.attributes["id"] ?? ""] = node.attributes["viewBox"] ?? "";

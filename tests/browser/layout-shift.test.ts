@@ -13,8 +13,8 @@ async function expectShifts(page: Page, limit: number): Promise<void> {
   expect(sum, moved).toBeLessThanOrEqual(limit);
 }
 
-// The browser's message about the fonts that do not load.
-test.use({ expectedConsole: /ERR_FAILED/ });
+/** The browser's message about the fonts that do not load. */
+const missingFonts = { expectedConsole: /ERR_FAILED/ };
 
 /** Leaves out the fonts' shifts, which have tests of their own. A pending font holds up `load`. */
 const withoutFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort());
@@ -71,16 +71,19 @@ for (const [name, { paths, ...viewport }] of Object.entries(visits)) {
       });
     }
 
-    test("a document that arrives block by block shifts nothing", async ({ page }) => {
-      await withoutFonts(page);
-      const slow = new SlowSite();
-      await slow.start();
-      for (const path of paths.filter((each) => !each.startsWith("/gallery"))) {
-        await page.goto(`http://localhost:${slow.port}${path}`, { waitUntil: "commit" });
-        await hydrated(page);
-        await expectShifts(page, 0.01);
-      }
-      await slow.stop();
+    test.describe("without fonts", () => {
+      test.use(missingFonts);
+      test("a document that arrives block by block shifts nothing", async ({ page }) => {
+        await withoutFonts(page);
+        const slow = new SlowSite();
+        await slow.start();
+        for (const path of paths.filter((each) => !each.startsWith("/gallery"))) {
+          await page.goto(`http://localhost:${slow.port}${path}`, { waitUntil: "commit" });
+          await hydrated(page);
+          await expectShifts(page, 0.01);
+        }
+        await slow.stop();
+      });
     });
   });
 }
@@ -92,24 +95,27 @@ async function withTwoOffices(route: Route): Promise<void> {
   await route.fulfill({ response, body: (await response.text()).replace(way, "$&$&") });
 }
 
-for (const path of ["/", "/schedule"]) {
-  test(`deferred CSS shifts nothing on ${path}`, async ({ page }) => {
-    await page.route(path, withTwoOffices);
+test.describe("without fonts", () => {
+  test.use(missingFonts);
+  for (const path of ["/", "/schedule"]) {
+    test(`deferred CSS shifts nothing on ${path}`, async ({ page }) => {
+      await page.route(path, withTwoOffices);
+      await withoutFonts(page);
+      const release = await holdRequests(page, /\/assets\/[\w-]+\.css$/);
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+      release();
+      await hydrated(page);
+      await expect(page.locator("html")).not.toHaveAttribute("data-styles");
+      await expectShifts(page, 0.01);
+    });
+  }
+
+  test("a visit that starts at a fragment stays there", async ({ page }) => {
     await withoutFonts(page);
-    const release = await holdRequests(page, /\/assets\/[\w-]+\.css$/);
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
-    release();
-    await hydrated(page);
+    await page.goto("/service/acne#sources", { waitUntil: "commit" });
     await expect(page.locator("html")).not.toHaveAttribute("data-styles");
+    await expect(page.locator("#sources")).toBeInViewport();
     await expectShifts(page, 0.01);
   });
-}
-
-test("a visit that starts at a fragment stays there", async ({ page }) => {
-  await withoutFonts(page);
-  await page.goto("/service/acne#sources", { waitUntil: "commit" });
-  await expect(page.locator("html")).not.toHaveAttribute("data-styles");
-  await expect(page.locator("#sources")).toBeInViewport();
-  await expectShifts(page, 0.01);
 });

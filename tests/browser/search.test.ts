@@ -102,24 +102,6 @@ test("each of the words that cannot wait shows 911, other words do not", async (
   await expect(call).toHaveCount(0);
 });
 
-test("a word on the way to another shows no 911", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/");
-  await openSearch(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const call = dialog(page).getByRole("link", { name: "Call 911", exact: true });
-  await field(page).fill("fever");
-  await page.clock.runFor(400);
-  await expect(call).toHaveCount(0);
-  await field(page).fill("feverfew");
-  await page.clock.runFor(600);
-  await expect(dialog(page).getByRole("status")).toContainText("feverfew");
-  await expect(call).toHaveCount(0);
-  await field(page).fill("fever");
-  await page.clock.runFor(600);
-  await expect(call).toBeVisible();
-});
-
 test("no results offers symptoms and phone numbers, also at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");

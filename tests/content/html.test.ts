@@ -4,7 +4,7 @@ import { builtPages, builtText } from "../support/pages.ts";
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 /** The page that the service worker shows offline. */
-const [, offline = ""] = /^const page = (".*");$/m.exec(builtText("service-worker.js")) ?? [];
+const [, offline = '""'] = /^const page = (".*");$/m.exec(builtText("service-worker.js")) ?? [];
 
 it.each([...builtPages, { path: "/offline", html: JSON.parse(offline) as string }])(
   "$path is valid HTML",
@@ -16,6 +16,8 @@ it.each([...builtPages, { path: "/offline", html: JSON.parse(offline) as string 
     expect(errors).toEqual([]);
   },
 );
+
+it("no search engine lists the offline page", () => expect(offline).toContain("noindex"));
 
 it("invalid HTML is detected", async () => {
   expect(await validator.validateString("<p><div></div></p>")).toHaveProperty("valid", false);

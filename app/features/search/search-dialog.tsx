@@ -3,12 +3,11 @@ import { searchDialog } from "#content";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
-import { useSettled } from "../../islands/use-settled.ts";
 import "./search-dialog.css";
 import type { Finding } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
 import { isUrgent } from "./urgent.ts";
-import { settleMs, useFindings } from "./use-findings.ts";
+import { useFindings } from "./use-findings.ts";
 
 const dialogLinks = ".search-result, .search-help-symptoms a";
 
@@ -91,8 +90,7 @@ export function SearchResults({ found }: { found: readonly Finding[] }) {
 
 function Urgent({ query }: { query: string }) {
   const { words, text, call } = searchDialog.urgent;
-  // Who types “number” passes through “numb”.
-  if (!isUrgent(useSettled(query, settleMs), words)) return null;
+  if (!isUrgent(query, words)) return null;
   return (
     <p className="search-urgent" role="alert">
       <span>{text}</span> <a href="tel:911">{call}</a>

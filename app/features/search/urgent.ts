@@ -6,8 +6,8 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-const endings = "(?:s|d|ed|ish|ness)?";
+const endings = "(?:s|d|ish|ness)?";
 
 /** Whether a query has one of the words that cannot wait: “numbness” has “numb”, “number” not. */
 export const isUrgent = (query: string, words: readonly string[]): boolean =>
-  words.some((word) => new RegExp(`${plain(word).trimEnd()}${endings} `).test(plain(query)));
+  words.some((word) => new RegExp(`${plain(word).slice(0, -1)}${endings} `).test(plain(query)));

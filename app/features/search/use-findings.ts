@@ -5,8 +5,7 @@ import { searchTextsName } from "../../data-attributes.ts";
 import { useSettled } from "../../islands/use-settled.ts";
 import type { makeSearch, SearchText } from "./find.ts";
 
-/** Typing is over after this long (milliseconds). */
-export const settleMs = 500;
+const settleMs = 500;
 
 /** A `<meta>` element names the file, so that page and texts are from the same build. */
 async function loadTexts(): Promise<SearchText[]> {
