@@ -177,7 +177,10 @@ function factsOf(known: Known, source: Source): Facts {
     "provider.degreeName": provider.degreeName,
     "provider.board": provider.certification.board,
     "provider.degree": provider.degree,
-    "provider.licence": fill(doctorWords.ownLicence, provider.licence),
+    "provider.licence": fill(doctorWords.ownLicence, {
+      type: provider.licence.type,
+      number: provider.licence.number,
+    }),
     "licence.board": provider.licence.board,
     "licence.boardUrl": provider.licence.boardUrl,
     ...named("promise", practice.promises),

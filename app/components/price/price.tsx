@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatPrice } from "../../../content-schema/format/dollars.ts";
+import { CheckList } from "../check-list/check-list.tsx";
 import "../section/section.css";
 import "./price.css";
 
@@ -17,20 +17,6 @@ export function Price({ dollars }: { dollars: number }) {
     </p>
   );
 }
-
-type ListProps = { points: readonly string[]; className?: string };
-
-/** Points, each with a check mark. */
-export const CheckList = ({ points, className }: ListProps) => (
-  <ul className={className}>
-    {points.map((point) => (
-      <li key={point}>
-        <Check aria-hidden="true" />
-        <span>{point}</span>
-      </li>
-    ))}
-  </ul>
-);
 
 type CardProps = {
   heading: string;

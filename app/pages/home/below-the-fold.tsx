@@ -14,9 +14,10 @@ import {
 } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
+import { CheckList } from "../../components/check-list/check-list.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { CheckList, Price } from "../../components/price/price.tsx";
+import { Price } from "../../components/price/price.tsx";
 import { paragraphs, Section, Steps } from "../../components/section/section.tsx";
 import { ServiceGrid } from "../../components/service-grid/service-grid.tsx";
 import { unsearched } from "../../data-attributes.ts";

@@ -1,10 +1,11 @@
 import { Camera, CircleCheck, CircleX, Smartphone, Timer, Zap } from "lucide-react";
 import { photoConsult, practice, telehealth } from "#content";
 import { PrintButton } from "../../components/button/button.tsx";
+import { CheckList } from "../../components/check-list/check-list.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { AnswerList, Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
-import { CheckList, Price, PriceCard } from "../../components/price/price.tsx";
+import { Price, PriceCard } from "../../components/price/price.tsx";
 import { Section, Steps } from "../../components/section/section.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { PhotoCheck } from "../../features/photo-check/photo-check.tsx";

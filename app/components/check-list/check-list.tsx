@@ -1,0 +1,15 @@
+import { Check } from "lucide-react";
+
+type ListProps = { points: readonly string[]; className?: string };
+
+/** Points, each with a check mark. */
+export const CheckList = ({ points, className }: ListProps) => (
+  <ul className={className}>
+    {points.map((point) => (
+      <li key={point}>
+        <Check aria-hidden="true" />
+        <span>{point}</span>
+      </li>
+    ))}
+  </ul>
+);
