@@ -112,7 +112,7 @@ export const serviceSchema = strictObject({
   glossary: z.array(
     strictObject({ term: text("sphincter"), meaning: text("the ring of muscle …") }),
   ),
-  sources: list(source, 3, 24),
+  sources: list(source, 3, 30),
   glance: list(strictObject({ label: text("Time"), value: text("Under 30 minutes") }), 2, 4),
   review: strictObject({
     author: strictObject({ sample: flag, name: text("Practice editorial team") }),

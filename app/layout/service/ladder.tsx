@@ -5,7 +5,7 @@ import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { Cites } from "./citations.tsx";
 import "./ladder.css";
 
-const { aspects, unknown } = serviceWords.figures;
+const { aspects } = serviceWords.figures;
 const answers = ["helps", "certainty", "downside", "back"] as const;
 
 type Topic = { heading: ReactElement<{ children: ReactNode }>; text: ReactNode[] };
@@ -39,7 +39,10 @@ function Rung({ treatment, topic }: { treatment: Treatment; topic: Topic | undef
       <DescriptionList
         className="ladder-answers"
         entries={[
-          ...answers.map((each) => ({ label: aspects[each], value: treatment[each] ?? unknown })),
+          ...answers.flatMap((each) => {
+            const value = treatment[each];
+            return value ? [{ label: aspects[each], value }] : [];
+          }),
           ...(sources ? [{ label: aspects.sources, value: <Cites numbers={sources} /> }] : []),
         ]}
       />
