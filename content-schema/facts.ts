@@ -70,17 +70,19 @@ const openTimes = (...week: Parameters<typeof summarizeWeek>) =>
     .filter(({ hours }) => hours !== "closed")
     .map(({ days, hours }) => `${days}, ${hours}`);
 
-/** Such as `lunes – viernes, 9:00 AM – 5:00 PM`. */
-function hoursIn(language: string, { offices }: Practice): string {
-  const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+/** Such as `de lunes a viernes, de 9:00 a. m. a 5:00 p. m.` */
+function hoursInSpanish({ offices }: Practice): string {
+  const { format } = new Intl.DateTimeFormat("es", { weekday: "long", timeZone: "UTC" });
   // January 1, 2023 was a Sunday.
   const names = days.map((day, index) => [day, format(Date.UTC(2023, 0, 1 + index))]);
   const copy = {
     days: Object.fromEntries(names),
-    fromTo: "{first} – {last}",
-    both: "{first}, {last}",
+    fromTo: "de {first} a {last}",
+    both: "{first} y {last}",
   };
-  const lines = offices.map(({ hours }) => openTimes(hours, copy).join("; "));
+  const lines = offices.map(({ hours }) =>
+    openTimes(hours, copy).join("; ").replaceAll("AM", "a. m.").replaceAll("PM", "p. m."),
+  );
   if (new Set(lines).size === 1) return lines[0] ?? "";
   return lines.map((line, index) => `${offices[index]?.name}: ${line}`).join(". ");
 }
@@ -193,7 +195,7 @@ function factsOf(known: Known, source: Source): Facts {
     // Descriptions and card lines have room for two names.
     "offices.where": offices.length > 2 ? practice.state.name : and.format(offices),
     ...hoursFacts(known),
-    "hours.es": hoursIn("es", practice),
+    "hours.es": hoursInSpanish(practice),
     "testimonials.count": String(known.testimonials.length),
     cards: and.format(practice.cards),
     "services.counted": inWords(source.texts("services").length, words),

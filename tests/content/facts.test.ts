@@ -93,7 +93,9 @@ describe.each(builtPages)("$path", ({ html }) => {
 
 it.each(translations)("$path has the practice's days, hours, prices and phones", (page) => {
   const { format } = new Intl.DateTimeFormat(page.language, { weekday: "long", timeZone: "UTC" });
-  const text = visibleText(builtPage(page.path));
+  const text = visibleText(builtPage(page.path))
+    .replaceAll("a. m.", "AM")
+    .replaceAll("p. m.", "PM");
   const [week] = offices.map((office) => office.hours);
   const open = days.map((day) => week?.[day] ?? null);
   // January 1, 2023 was a Sunday. The first and the last day of a span are named.
