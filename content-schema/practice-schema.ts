@@ -9,6 +9,7 @@ import {
   optionalAddress,
   optionalContact,
   optionalDocument,
+  optionalEndpoint,
   optionalOrigin,
   optionalText,
   origin,
@@ -172,7 +173,7 @@ export const practiceSchema = strictObject({
     assetHost: optionalOrigin,
     bookingUrl: siteAddress,
     photoConsultUrl: siteAddress,
-    contactEndpoint: optionalAddress,
+    contactEndpoint: optionalEndpoint,
     securityContact: optionalContact,
   })
     .refine(({ url, bookingUrl }) => URL.parse(bookingUrl)?.origin !== url, {

@@ -33,6 +33,9 @@ export function frontMatter(file: string, text: string) {
   return { fields: parseYaml(file, yaml), body };
 }
 
+/** In a passage; parsers take seconds for a few thousand that are nested. */
+const mostSigns = 1000;
+
 /** A content folder, the records that have been read from it, and its facts once they are known. */
 export class Source {
   readonly records = new Map<string, ReadRecord>();
@@ -111,12 +114,19 @@ export class Source {
     if (problems.length > 0) throw new ContentError(problems);
   }
 
-  /** Fills facts into a text; text-tree.ts refuses those that the practice lacks where shown. */
+  /** Fills facts into a text, as its check and its compiler parse it; text-tree.ts refuses those that the practice lacks where shown. */
   fillText(file: string, text: string): string {
     const filled = fillFacts(text, this.facts ?? {}, (at) => {
       return { file, line: text.slice(0, at).split("\n").length };
     });
     const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(filled) ?? [];
+    for (const [block] of filled.slice(front.length).matchAll(/.+(?:\n.+)*/g)) {
+      const found = block.match(/[>*_~[<`-]/g)?.length ?? 0;
+      if (found <= mostSigns) continue;
+      const line = filled.slice(0, filled.indexOf(block)).split("\n").length;
+      const expected = `at most ${mostSigns} signs such as * and > in one passage`;
+      throw refused({ file, line }, { expected, found: `${found}` });
+    }
     // MDX would parse the braces of a fact that the practice lacks.
     return front + filled.slice(front.length).replaceAll("{{", "\\{\\{");
   }

@@ -1,5 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import type { List, Node, Parent, Root } from "mdast";
+import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -12,7 +13,14 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 export const isTag = (node: Node): node is Tag =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-const isParent = (node: Node): node is Parent => "children" in node;
+export const isParent = (node: Node): node is Parent => "children" in node;
+
+/** Whether a node holds nothing but a comment, which says nothing to readers. */
+export function isNote(node: Node): boolean {
+  if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return false;
+  const { estree } = (node as MdxFlowExpression | MdxTextExpression).data ?? {};
+  return estree?.body.length === 0;
+}
 
 /** Returns an attribute's value, if it is a text. */
 export function attributeOf(tag: Tag, name: string): string | undefined {
@@ -62,7 +70,7 @@ function joined(before: Node[], node: Node): Node[] {
 export type Choices = Readonly<Record<string, Choice>>;
 
 function chosen(node: Node, choices: Choices): Node[] {
-  if (!isParent(node)) return [node];
+  if (!isParent(node)) return isNote(node) ? [] : [node];
   const children = node.children
     .flatMap((child) => chosen(child, choices))
     .reduce<Node[]>(joined, []);

@@ -4,23 +4,23 @@ import { language } from "./practice-schema.ts";
 import type { Source } from "./source.ts";
 import { date, list, pattern, text, view } from "./validation/fields.ts";
 
-const serviceTags = ["Part", "Term", "Cite", "CareCards"] as const;
+/** Tags of a service's text besides those of every text, with their attributes. */
+export const serviceTags = { Part: ["is", "line"], Term: ["name"], Cite: ["n"], CareCards: [] };
 
-/** Tags that texts may use besides Markdown and conditional ones, such as `<Phones />`. */
-export const textTags = [
-  ...serviceTags,
-  "Phones",
-  "Addresses",
-  "LastUpdated",
-  "LenderLink",
-  "OtherDoctors",
-  "PrivacyNotice",
-  "Picture",
-  "News",
-] as const;
+/** Tags of every text besides conditional ones, with their attributes. */
+export const textTags = {
+  Phones: [],
+  Addresses: [],
+  LastUpdated: [],
+  LenderLink: [],
+  OtherDoctors: [],
+  PrivacyNotice: [],
+  Picture: ["name"],
+  News: [],
+};
 
-export type ServiceTag = (typeof serviceTags)[number];
-export type TextTag = Exclude<(typeof textTags)[number], ServiceTag>;
+export type ServiceTag = keyof typeof serviceTags;
+export type TextTag = keyof typeof textTags;
 
 const sample = z.boolean({ error: "true while the words are a sample; else no such line" });
 

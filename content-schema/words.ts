@@ -1,6 +1,7 @@
 import { strictObject, z } from "zod";
 import {
   address,
+  anyLink,
   blanksOf,
   flag,
   link,
@@ -96,6 +97,9 @@ export type Words = Special<typeof shapes, typeof special>;
 const recordOf = (names: readonly string[], schemaOf: (name: string) => z.ZodType) =>
   strictObject(Object.fromEntries(names.map((name) => [name, schemaOf(name)])));
 
+/** Of fields that hold an address in any file, unless `special` asks for more. */
+const linkNames = ["href", "url"];
+
 /** Merges the shapes of a list's entries; a field that some lack is optional. */
 function entrySchema(shapes: readonly unknown[]): z.ZodType {
   if (shapes.some((shape) => typeof shape !== "object")) {
@@ -106,7 +110,7 @@ function entrySchema(shapes: readonly unknown[]): z.ZodType {
   const names = new Set(entries.flatMap((entry) => Object.keys(entry)));
   return recordOf([...names], (name) => {
     const own = entries.filter((entry) => name in entry).map((entry) => entry[name]);
-    const schema = entrySchema([...new Set(own)]);
+    const schema = linkNames.includes(name) ? anyLink : entrySchema([...new Set(own)]);
     return own.length < entries.length ? schema.optional() : schema;
   });
 }
@@ -119,7 +123,9 @@ function schemaOfShape(shape: unknown, fields: unknown): z.ZodType {
   if (Array.isArray(shape)) return list(entrySchema(shape), 1, 20);
   const shapes = shape as Record<string, unknown>;
   const own = (fields ?? {}) as Record<string, unknown>;
-  return recordOf(Object.keys(shapes), (name) => schemaOfShape(shapes[name], own[name]));
+  return recordOf(Object.keys(shapes), (name) =>
+    schemaOfShape(shapes[name], own[name] ?? (linkNames.includes(name) ? anyLink : undefined)),
+  );
 }
 
 /** By file; `npm run word-shapes` writes the names and blanks of all labels and messages. */

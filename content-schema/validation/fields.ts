@@ -1,6 +1,7 @@
 import { strictObject, z } from "zod";
 import choices from "../choices.json" with { type: "json" };
 import { asBoolean, asClock, asDate, asPhone, asText } from "./remedies.ts";
+import { aLink, isLink } from "./urls.ts";
 
 const and = new Intl.ListFormat("en-US");
 
@@ -42,9 +43,15 @@ export const flag = z.boolean().meta({ remedy: asBoolean });
 export const pattern = (expression: RegExp, error: string) =>
   z.string({ error }).regex(expression, { error, abort: true });
 
+const checked = (check: (value: string) => boolean, expected: string) =>
+  z.string({ error: expected }).refine(check, { error: expected, abort: true });
+
+/** Where a link of labels and messages leads. */
+export const anyLink = checked(isLink, aLink);
+
 export const link = strictObject({
   label: text("Home"),
-  href: pattern(/^\//, "a path such as /about"),
+  href: checked((value) => isLink(value) && value.startsWith("/"), "a path such as /about"),
 });
 
 const aLinkOrAll = { error: "a label and its href, or all: services, or all: doctors" };
@@ -87,14 +94,11 @@ export const picture = (name: RegExp, named: string, hint: string, least = 10) =
       .meta({ hint: "In neutral words, for people who cannot see it." }),
   });
 
-const isLoopback = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-const isHttps = (value: string) => {
-  const url = URL.parse(value);
-  return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url));
-};
-const isOrigin = (value: string) => isHttps(value) && URL.parse(value)?.origin === value;
-const checked = (check: (value: string) => boolean, expected: string) =>
-  z.string({ error: expected }).refine(check, { error: expected });
+const isHttps = (value: string) => isLink(value) && value.startsWith("https:");
+/** Tests have their vendors on a loopback interface. */
+const isService = (value: string) =>
+  isHttps(value) || /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(value);
+const isOrigin = (value: string) => isService(value) && URL.parse(value)?.origin === value;
 const optional = (check: (value: string) => boolean, expected: string) =>
   checked((value) => value === "" || check(value), `${expected}, or nothing`);
 
@@ -102,6 +106,8 @@ const anAddress = "an https address such as https://www.example.com/page";
 const anOrigin = "an https origin without a path or final slash, such as https://www.example.com";
 export const address = checked(isHttps, anAddress);
 export const optionalAddress = optional(isHttps, anAddress);
+/** Where the site sends what visitors write. */
+export const optionalEndpoint = optional(isService, anAddress);
 export const optionalContact = optional(
   (value) => isHttps(value) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+)$/.test(value),
   `mailto:security@example.com, tel:+13105550100 or ${anAddress}`,
@@ -114,7 +120,7 @@ export const origin = checked(isOrigin, anOrigin);
 export const optionalOrigin = optional(isOrigin, anOrigin);
 /** An `https` URL, or the path of a sample page. */
 export const siteAddress = checked(
-  (value) => isHttps(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
+  (value) => isService(value) || /^\/samples\/[a-z-]+\.html$/.test(value),
   "an https address such as https://booking.example.com/practice",
 );
 

@@ -31,11 +31,17 @@ const advice: Partial<Record<YAMLError["code"], string>> = {
 const isSign = (node: Node): boolean =>
   isAlias(node) ||
   Boolean(node.anchor) ||
-  Boolean(node.tag?.startsWith("!")) ||
+  Boolean(node.tag) ||
   (isMap(node) && node.items.some(({ key }) => isCollection(key)));
 
 function findSlips(document: Document, report: (at: number, expected: string) => void): void {
   visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && /^[a-z][\w-]*$/i.test(String(key.value))) return undefined;
+      const [at = 0] = (isNode(key) && key.range) || [];
+      report(at, "a name of letters, digits and hyphens before each colon");
+      return visit.SKIP;
+    },
     Node: (_, node) => {
       const [at = 0, end = 0, after = 0] = node.range ?? [];
       if (isSign(node)) {

@@ -4,6 +4,7 @@ import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
 import { contentFolder } from "../../content-schema/source.ts";
+import { namesFor } from "../../content-schema/text-rules.ts";
 import { Problem, problemsOf } from "../../content-schema/validation/problem.ts";
 import { galleryErrors } from "../pictures/gallery.ts";
 import { imageErrors } from "../pictures/page-pictures.ts";
@@ -73,23 +74,17 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
     paths.unknownService,
     paths.test,
   ];
-  const known = {
-    paths: all.filter((path) => !unlinked.includes(path)),
-    figures: content.images.figures.map(({ name }) => name),
-    choices: content.choices,
-  };
-  const services = Object.values(content.serviceRecords);
+  const linked = all.filter((path) => !unlinked.includes(path));
   const texts = source.texts("services", "doctors", "pages", "legal");
   return [
     ...texts.flatMap(({ file, source: text }) => {
-      const service = services.find(({ slug }) => file === `content/services/${slug}.mdx`);
       try {
-        return textErrors(file, source.fillText(file, text), { ...known, service });
+        return textErrors(file, source.fillText(file, text), namesFor(file, content), linked);
       } catch (error) {
         return problemsOf(error);
       }
     }),
-    ...copyErrors(services),
+    ...copyErrors(Object.values(content.serviceRecords)),
     ...addressErrors(content, all),
     ...(await imageErrors(content.namedImages, join(source.folder, "images"))),
     ...(await galleryErrors(content.galleryPictures, join(source.folder, "gallery-pictures"))),

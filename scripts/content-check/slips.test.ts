@@ -48,6 +48,18 @@ pages.yaml | that *worries* you | *that* *worries* you | : home.heading: expecte
 pages.yaml | about:⏎ | abot:⏎ | : (the whole record): expected only the fields …, found "abot"; did you mean "about"?
 navigation.yaml | all: doctors | all: doctor | : items[1].submenu[1].all: expected services or doctors, found "doctor"; did you mean "doctors"?
 navigation.yaml | href: /contact-us | href: contact | : items[5].href: expected a path such as /about, found "contact"
+navigation.yaml | href: /contact-us | href: //contact.example | : items[5].href: expected a path such as /about, found "//contact.example"
+navigation.yaml | href: /contact-us | href: javascript:run() | : items[5].href: expected a path such as /about, found "javascript:run()"
+navigation.yaml | href: /contact-us | href: "/\\tcontact-us" | : items[5].href: expected a path such as /about, found "/\\tcontact-us"
+words/accessibility-panel.yaml | href: /legal/terms#accessibility-statement | href: javascript:run() | : statement.href: expected a link that begins with /, #, https:, mailto:, tel: or sms:, found "javascript:run()"
+words/photo-consult.yaml | url: https | url: data:text/html,https | : photos.children.link.url: expected an https address such as https://www.example.com/page, found …
+practice.yaml | url: https://www.instagram.com/ | url: javascript:run() | : …: expected an https address such as https://www.example.com/page, found "javascript:run()"
+services/acne.mdx | url: https | url: JavaScript:https | : sources[0].url: expected an https address such as https://www.example.com/page, found …
+services/acne.mdx | related: | __proto__: a⏎related: | , line …: expected a name of letters, digits and hyphens before each colon, found __proto__: a
+press.yaml | names: | __proto__: { names: [] }⏎names: | , line 1: expected a name of letters, digits and hyphens before each colon, found __proto__: { names: [] }
+press.yaml | names: | constructor: a⏎names: | : (the whole record): expected only the fields names, found "constructor"
+press.yaml | names: | a: &a [1]⏎names: | , line 1: expected words that begin with a sign between quotation marks, found a: &a [1]
+press.yaml | names: | a: !!js/function run⏎names: | , line …: expected words that begin with a sign between quotation marks, found …
 navigation.yaml | href: /contact-us | hre: /contact-us | : items[5]: expected only the fields label, href, submenu, found "hre"; did you mean "href"?
 navigation.yaml | - all: doctors | - Doctors | : items[1].submenu[1]: expected a label and its href, or all: services, or all: doctors, found "Doctors"
 testimonials.yaml | sample: true⏎    name: Patient A. | sample: false⏎    name: Patient A. | : testimonials[0].permission: expected where the signed permission is kept, such as permission: "Folder 3, 2026-10-02"; only a sample has null, found null

@@ -8,20 +8,23 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/source.ts";
-import { keepShown } from "../../content-schema/text-tree.ts";
+import { checkText, namesFor } from "../../content-schema/text-rules.ts";
 import { currentContent, withoutQuery } from "./content.ts";
 
 const nameOf = (file: string) => join("content", relative(contentFolder, file));
 
-const shownParts =
+/** Last of the Markdown plugins, so that nothing is compiled that it has not seen. */
+const checked =
   () =>
-  (root: Root, { path }: { path: string }) =>
-    keepShown(root, nameOf(path), currentContent().content.choices);
+  (root: Root, { path, value }: { path: string; value: unknown }) => {
+    const file = nameOf(path);
+    checkText(root, file, String(value), namesFor(file, currentContent().content));
+  };
 
 /** Vite plugin that compiles MDX texts to components. */
 export function texts(): Plugin {
   const compiler = mdx({
-    remarkPlugins: [remarkFrontmatter, shownParts, remarkGfm],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, checked],
     rehypePlugins: [rehypeSlug, rehypeExtractToc, rehypeExportToc],
     providerImportSource: "/app/layout/content-page/content-components.tsx",
   });

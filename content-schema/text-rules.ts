@@ -1,0 +1,159 @@
+import type { Node, Root } from "mdast";
+import type { Content } from "./load-content.ts";
+import { attributeOf, isNote, isParent, isTag, keepShown, nodesOf, type Tag } from "./text-tree.ts";
+import { serviceTags, textTags } from "./texts.ts";
+import { ContentError, Problem } from "./validation/problem.ts";
+import { aLink, isLink } from "./validation/urls.ts";
+
+export type Details = ConstructorParameters<typeof Problem>[1];
+
+/** What texts are made of, besides tags. Whatever else MDX parses, such as code, is refused. */
+const markdown =
+  "root yaml heading paragraph text strong emphasis link break inlineCode list listItem blockquote thematicBreak table tableRow tableCell".split(
+    " ",
+  );
+
+const mostLevels = 20;
+
+const instead: ReadonlyMap<string, string> = new Map([
+  [
+    "img",
+    'write <Picture name="waiting-room" /> with the name of a picture of content/images.yaml',
+  ],
+  ["br", "leave an empty line instead"],
+  ["hr", "write --- between two empty lines instead"],
+  ["a", "write a link as [words](/about) instead"],
+]);
+
+/** What a file's tags may name: with the names and attributes of tags, figures, and its service. */
+export function namesFor(file: string, { images, choices, serviceRecords }: Content) {
+  const slug = /^content\/services\/(.*)\.mdx$/.exec(file)?.[1] ?? "";
+  const service = Object.hasOwn(serviceRecords, slug) ? serviceRecords[slug] : undefined;
+  const conditional = Object.keys(choices).map((name) => [name, ["is"]] as const);
+  const own = Object.entries(service ? { ...serviceTags, ...textTags } : textTags);
+  return {
+    tags: new Map<string, readonly string[]>([...own, ...conditional]),
+    choices,
+    figures: images.figures.map(({ name }) => name),
+    service,
+  };
+}
+
+export type Names = ReturnType<typeof namesFor>;
+
+export function htmlError(found: string, { tags }: Names): Details {
+  const [name = ""] = /\w+/.exec(found.toLowerCase()) ?? [];
+  const todo = instead.get(name) ?? "write the words without it";
+  return { expected: "Markdown or one of the tags …", choices: [...tags.keys()], found, todo };
+}
+
+export const braceError = (found: string): Details => {
+  return { expected: "two braces around a fact, such as {{phone.main}}", found };
+};
+
+function deepNode(node: Node, levels = mostLevels): Node | undefined {
+  if (levels === 0) return node;
+  if (!isParent(node)) return undefined;
+  return node.children.map((child) => deepNode(child, levels - 1)).find(Boolean);
+}
+
+/** The first line of what the source has for a node. */
+type Read = (node: Pick<Node, "position">) => string;
+
+function attributeError({ name, attributes }: Tag, allowed: readonly string[], read: Read) {
+  const names = attributes.map((each) => ("name" in each ? each.name : ""));
+  const wrong = attributes.find(
+    (each, at) =>
+      each.type !== "mdxJsxAttribute" ||
+      typeof each.value !== "string" ||
+      !allowed.includes(each.name) ||
+      names.indexOf(each.name) < at,
+  );
+  if (!wrong) return null;
+  const only = `<${name}> with only ${allowed.join(" and ")}, as words between quotation marks`;
+  return {
+    expected: allowed.length > 0 ? only : `<${name} /> without attributes`,
+    found: read(wrong),
+  };
+}
+
+function valueError(tag: Tag, { choices, figures, service }: Names): Details | null {
+  const name = tag.name ?? "";
+  const oneOf = (attribute: string, values: readonly string[], details: Details) => {
+    const word = attributeOf(tag, attribute) ?? "";
+    return values.includes(word) ? null : { ...details, choices: values, word };
+  };
+  const choice = choices[name as keyof typeof choices];
+  if (choice) {
+    const write = (each: string) => `<${name} is="${each}">`;
+    return oneOf("is", Object.keys(choice), { expected: `<${name}> with one of …`, write });
+  }
+  if (name === "Picture") {
+    const list = figures.length > 0 ? "…" : "it has none yet";
+    const expected = `one of the figures of content/images.yaml (${list})`;
+    return oneOf("name", figures, { expected });
+  }
+  if (name === "Term") {
+    const terms = service?.glossary.map(({ term }) => term) ?? [];
+    return oneOf("name", terms, { expected: "a word of the glossary above" });
+  }
+  const cited = Number(attributeOf(tag, "n"));
+  if (name !== "Cite" || service?.sources[cited - 1]) return null;
+  const expected = `the number of a source, 1 to ${service?.sources.length}`;
+  return { expected, found: String(cited) };
+}
+
+function tagError(tag: Tag, names: Names, read: Read): Details | null {
+  const name = tag.name ?? "";
+  if (/^[a-z]/.test(name)) return htmlError(`<${name}>`, names);
+  const attributes = names.tags.get(name);
+  if (attributes) return attributeError(tag, attributes, read) ?? valueError(tag, names);
+  const write = (each: string) => `<${each}>`;
+  return { expected: "one of the tags …", choices: [...names.tags.keys()], word: name, write };
+}
+
+function nodeError(node: Node, names: Names, read: Read): Details | null {
+  if (isTag(node)) return tagError(node, names, read);
+  const { checked = null, align = [] } = node as { checked?: unknown; align?: unknown[] } & Node;
+  const isPlain = checked === null && !align.some(Boolean);
+  if (isNote(node) || (markdown.includes(node.type) && isPlain)) return null;
+  const found = read(node);
+  if (/^mdx.*Expression$/.test(node.type)) return braceError(found);
+  if (node.type === "image") {
+    const expected = "a picture of content/images.yaml by its name";
+    return { expected, found, todo: instead.get("img") };
+  }
+  const expected = "paragraphs, headings, lists, quotations, tables, links and the tags …";
+  return { expected, choices: [...names.tags.keys()], found };
+}
+
+/**
+ * Keeps what this build shows of a text. Throws a `ContentError` unless it consists of what texts
+ * may have: the check and the compiler of texts call this.
+ */
+export function checkText(root: Root, file: string, text: string, names: Names): void {
+  const read: Read = ({ position }) => {
+    const source = text.slice(position?.start.offset, position?.end.offset);
+    return source.split("\n", 1)[0]?.slice(0, 60) ?? "";
+  };
+  const refuse = (errorOf: (node: Node) => Details | null) => {
+    const problems = [...nodesOf(root)].flatMap((node) => {
+      const details = errorOf(node);
+      return details ? [new Problem({ file, line: node.position?.start.line }, details)] : [];
+    });
+    if (problems.length > 0) throw new ContentError(problems);
+  };
+  const deep = deepNode(root);
+  refuse((node) =>
+    node === deep
+      ? { expected: `parts inside one another at most ${mostLevels} deep`, found: read(node) }
+      : null,
+  );
+  refuse((node) => nodeError(node, names, read));
+  keepShown(root, file, names.choices);
+  refuse((node) =>
+    "url" in node && !isLink(String(node.url))
+      ? { expected: aLink, found: String(node.url) }
+      : null,
+  );
+}

@@ -1,0 +1,150 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { contentFolder } from "../../content-schema/source.ts";
+import { namesFor } from "../../content-schema/text-rules.ts";
+import { problemsOf } from "../../content-schema/validation/problem.ts";
+import { currentContent } from "../vite/content.ts";
+import { texts } from "../vite/texts.ts";
+import { textErrors } from "./texts.ts";
+
+const file = "content/pages/about.mdx";
+
+function errorsIn(text: string) {
+  const { content, source } = currentContent();
+  try {
+    return textErrors(file, source.fillText(file, text), namesFor(file, content), []);
+  } catch (error) {
+    return problemsOf(error);
+  }
+}
+
+const compiler = texts() as unknown as {
+  transform: (source: string, id: string) => Promise<{ code: string } | null>;
+};
+const compile = (source: string) =>
+  compiler.transform(source, join(contentFolder, "pages/about.mdx"));
+
+const markdown = "expected paragraphs, headings, lists, quotations, tables, links and the tags …";
+const anyLink = "expected a link that begins with /, #, https:, mailto:, tel: or sms:";
+const mark = "\u0001";
+
+/** What runs as code, or leads to code, and the message of the check and of the compiler. */
+const refused: [source: string, message: string][] = [
+  ['import "./evil.ts"', markdown],
+  ['import evil from "data:text/javascript,evil()"', markdown],
+  ["export const evil = run()", markdown],
+  ["export default run", markdown],
+  ["{run()}", "expected two braces around a fact, such as {{phone.main}}, found {run()}"],
+  ["Words {run()} in a line", "expected two braces around a fact"],
+  ["{/* note */ run()}", "expected two braces around a fact"],
+  ["{{{run()}}}", "expected"],
+  ["\\{{run()}}", "expected"],
+  ["{...run}", "expected"],
+  ["<Phones x={run()} />", "expected <Phones /> without attributes, found x={run()}"],
+  ["<Phones {...run()} />", "expected <Phones /> without attributes, found {...run()}"],
+  ["<Phones onClick='run()' />", "expected <Phones /> without attributes, found onClick='run()'"],
+  ["<Phones style='color:red' />", "expected <Phones /> without attributes"],
+  ["<Phones key='a' />", "expected <Phones /> without attributes"],
+  ["<Phones hidden />", "expected <Phones /> without attributes, found hidden"],
+  [
+    '<Picture name={"room"} />',
+    'expected <Picture> with only name, as words between quotation marks, found name={"room"}',
+  ],
+  ['<Picture name="a" name="b" />', "expected <Picture> with only name"],
+  ["<Picture name />", "expected <Picture> with only name"],
+  [
+    '<WhenOffered is="press" onclick="run()">x</WhenOffered>',
+    "expected <WhenOffered> with only is",
+  ],
+  ['<WhenOffered is={"press"}>x</WhenOffered>', "expected <WhenOffered> with only is"],
+  ['<WhenOffered is="constructor">x</WhenOffered>', "expected <WhenOffered> with one of"],
+  ['<WhenOffered is="__proto__">x</WhenOffered>', "expected <WhenOffered> with one of"],
+  ['<Cite n="1" />', "expected one of the tags"],
+  ['<Part is="overview">x</Part>', "expected one of the tags"],
+  ["<div dangerouslySetInnerHTML={{ __html: run() }} />", "expected"],
+  ["<div dangerouslySetInnerHTML='x'>a</div>", "expected Markdown or one of the tags"],
+  ["<constructor />", "expected Markdown or one of the tags"],
+  ["<__proto__ />", "expected one of the tags"],
+  ["<a.b />", "expected Markdown or one of the tags"],
+  ["<Phones.b />", "expected one of the tags"],
+  ["<svg:x />", "expected Markdown or one of the tags"],
+  ["<Svg:x />", "expected one of the tags"],
+  ["<Fragment>x</Fragment>", "expected one of the tags"],
+  ["<>x</>", "expected one of the tags"],
+  ["<style>a</style>", "expected Markdown or one of the tags"],
+  ["<script>run()</script>", "expected Markdown or one of the tags"],
+  ['<iframe src="https://a.example" />', "expected Markdown or one of the tags"],
+  ['<p onclick="run()">x</p>', "expected Markdown or one of the tags"],
+  ["<!-- x -->", "expected"],
+  ["[x](javascript:run())", `${anyLink}, found javascript:run()`],
+  ["[x](JaVaScRiPt:run())", anyLink],
+  ["[x](data:text/html,x)", anyLink],
+  ["[x](vbscript:x)", anyLink],
+  ["[x](blob:https://a.example/1)", anyLink],
+  ["[x](file:///etc/passwd)", anyLink],
+  ["[x](http://a.example)", anyLink],
+  ["[x](javascript&colon;run())", anyLink],
+  ["[x](&#106;avascript:run())", anyLink],
+  ["[x](java&Tab;script:run())", anyLink],
+  ["[x](java&NewLine;script:run())", anyLink],
+  [`[x](<${mark}javascript:run()>)`, "expected"],
+  ["[x](&#1;javascript:run())", anyLink],
+  ["[x](&#32;javascript:run())", anyLink],
+  ["[x](//a.example)", anyLink],
+  ["[x](/\\\\a.example)", anyLink],
+  ["[x](/&Tab;/a.example)", anyLink],
+  ["[x](https:/&#8203;/a.example)", anyLink],
+  ["[x](about)", anyLink],
+  ["[x]()", anyLink],
+  ["[x][y]\n\n[y]: javascript:run()", markdown],
+  ["[y]: javascript:run()", markdown],
+  ["www.example.com", anyLink],
+  ["<https://a.example>", "expected"],
+  ["![x](javascript:run())", "expected a picture of content/images.yaml by its name"],
+  ["![x][y]\n\n[y]: /a.png", markdown],
+  ["A[^1]\n\n[^1]: b", markdown],
+  ["```js run()\nrun()\n```", markdown],
+  ["- [ ] a", markdown],
+  ["| a |\n| :-: |\n| b |", markdown],
+  ["~~a~~", markdown],
+  [`${"> ".repeat(30)}a`, "expected parts inside one another at most 20 deep"],
+  [`${">".repeat(5000)}a`, "expected at most 1000 signs"],
+  [`${"*a ".repeat(5000)}${"a*".repeat(5000)}`, "expected at most 1000 signs"],
+  [`${"- ".repeat(5000)}a`, "expected at most 1000 signs"],
+  ["<Phones>".repeat(2000), "expected at most 1000 signs"],
+];
+
+it.each(refused)("neither the check nor the compiler passes %j", async (source, message) => {
+  const [error] = errorsIn(source).map(String);
+  const escaped = message.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("…", ".*");
+  expect(error).toMatch(new RegExp(`^content/pages/about\\.mdx, line \\d+: ${escaped}`));
+  await expect(compile(source)).rejects.toThrow();
+});
+
+it("passes what texts are made of, and drops their notes", async () => {
+  const text = `## Words
+
+A *b* **c** \`d\` [e](/about), [f](#g), [h](https://a.example/?i=1#j), [k](mailto:l@m.example),
+[n](tel:+15125550100)\\
+and {/* a note */} [o](sms:+15125550100).
+
+{/* run() */}
+
+> p
+
+1. q
+
+---
+
+| r |
+| - |
+| s |
+
+<WhenOffered is="photo-consult">{{price.photoConsult}}</WhenOffered>
+
+<Phones />
+`;
+  const compiled = await compile(text);
+  expect(compiled?.code).toContain("$45");
+  expect(compiled?.code).not.toMatch(/note|run\(\)/);
+});
