@@ -116,6 +116,18 @@ function answerFacts({ practice, factWords }: Known) {
   };
 }
 
+/** “Board-certified” stands only beside the board's name (Business and Professions Code 651). */
+function certificationFacts({ practice, factWords: { certified } }: Known): Facts {
+  const { board } = practice.provider.certification;
+  const { doctor } = practice.specialty;
+  return {
+    "provider.board": board || null,
+    "provider.certifiedBy": board && ` ${fill(certified.by, { board })}`,
+    "doctor.certified": board ? fill(certified.doctor, { doctor }) : doctor,
+    "doctor.board": board ? fill(certified.withBoard, { doctor, board }) : doctor,
+  };
+}
+
 type PhotoConsult = NonNullable<Practice["photoConsult"]>;
 
 function imagesOf({ fewestImages, mostImages }: PhotoConsult, { images }: Copy): string {
@@ -177,7 +189,7 @@ function factsOf(known: Known, source: Source): Facts {
     "provider.name": providerName,
     "provider.path": providerPath,
     "provider.degreeName": provider.degreeName,
-    "provider.board": provider.certification.board,
+    ...certificationFacts(known),
     "provider.degree": provider.degree,
     "provider.licence": fill(doctorWords.ownLicence, {
       type: provider.licence.type,

@@ -15,6 +15,7 @@ export const optionalPartsOf = (
   press: practice.press.length > 0,
   lender: practice.lender !== null,
   rating: practice.rating !== null,
+  certification: practice.provider.certification.board !== "",
   "toll-free": practice.phones.tollFree !== null,
   "nearby-areas": practice.nearbyAreas.length > 0,
 });

@@ -78,7 +78,9 @@ export const practiceSchema = strictObject({
         .meta({ label: "License look-up", hint: "The board's own site, if this is left empty." }),
     }),
     certification: strictObject({
-      board: text("American Osteopathic Board of Proctology"),
+      board: optionalText.meta({
+        hint: "Empty: no page says “board-certified” (Business and Professions Code 651).",
+      }),
       specialty: text("Proctology"),
     }),
   })

@@ -3,6 +3,7 @@ import {
   doctorWords,
   facts,
   type NamedPage,
+  optionalParts,
   practice,
   providerName,
   providerPath,
@@ -50,7 +51,7 @@ function DoctorCard() {
     <div className="doctor-card">
       <Portrait />
       <p className="doctor-card-name">{providerName}</p>
-      <p>{practice.provider.certification.board}</p>
+      {optionalParts.certification ? <p>{practice.provider.certification.board}</p> : null}
       <p>{facts["provider.licence"]}</p>
     </div>
   );

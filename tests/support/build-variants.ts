@@ -29,6 +29,7 @@ const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     lender: null,
     social: [],
     "provider.fictitiousNamePermit": "",
+    "provider.certification.board": "",
     "promises.personAnswers": "",
     "hipaa.coveredEntity": false,
     "answers.payment": "Sample: you pay on the day of the visit.",

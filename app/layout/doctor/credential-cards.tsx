@@ -33,7 +33,9 @@ export function CredentialCards({ licence, board, degree }: Credentials) {
           {words.lookUp}
         </ButtonLink>
       </Card>
-      <Card heading={providerWords.board.heading} value={board} Icon={BadgeCheck} />
+      {board ? (
+        <Card heading={providerWords.board.heading} value={board} Icon={BadgeCheck} />
+      ) : null}
       <Card heading={providerWords.degree.heading} value={degree} Icon={GraduationCap} />
     </ul>
   );

@@ -57,13 +57,14 @@ function Mark() {
 
 /** Names the board next to “board-certified” (B&P 651). */
 function Brand() {
+  const { board } = practice.provider.certification;
   return (
     <a className="brand" href={paths.home}>
       <Mark />
       <span>
         <span className="brand-name">{providerName}</span>
         <span className="brand-line">{words.header.specialty}</span>
-        <span className="brand-board">{practice.provider.certification.board}</span>
+        {board ? <span className="brand-board">{board}</span> : null}
       </span>
     </a>
   );

@@ -97,7 +97,9 @@ function Welcome() {
           <h2 id={headingId}>{heading}</h2>
           <blockquote>{credentials.letter}</blockquote>
           <p className="welcome-signature">{providerName}</p>
-          <p className="welcome-board">{`${words.header.specialty}, ${certification.board}`}</p>
+          <p className="welcome-board">
+            {[words.header.specialty, certification.board].filter(Boolean).join(", ")}
+          </p>
           {samples.letter ? <p className="fine">{sample}</p> : null}
           <ul className="welcome-chips button-row">
             <li>

@@ -4,6 +4,7 @@ import {
   home,
   images,
   type Office,
+  optionalParts,
   practice,
   providerName,
   providerPath,
@@ -132,7 +133,9 @@ const credential = (
 
 export const credentials = [
   credential("license", licence.type, licence.board, licence.number),
-  credential("board certification", certification.specialty, certification.board),
+  ...(optionalParts.certification
+    ? [credential("board certification", certification.specialty, certification.board)]
+    : []),
 ];
 
 /** An additional doctor's record has no specialty and no portrait. */

@@ -54,7 +54,6 @@ describe.each([
       "Dr. Robin Sample, MD",
       "Physician, Texas license no. T0000",
       "8:00 AM to 4:30 PM Central",
-      "Board-certified dermatologist",
       '"medicalSpecialty":"https://schema.org/Dermatology"',
       '"timeZone":"America/Chicago"'.replaceAll('"', "&quot;"),
     ]) {
@@ -62,6 +61,12 @@ describe.each([
     }
     expect(files.map(({ name }) => name)).toContain("client/provider/robin-sample-md/index.html");
   });
+});
+
+it("says “board-certified” only beside the name of a board", () => {
+  const certified = /board.?certifi(?:ed|cation)/gi;
+  expect(found(practice, certified).join("\n")).toContain("Board-certified dermatologist");
+  expect(found(written(plain), certified)).toEqual([]);
 });
 
 it.each([
