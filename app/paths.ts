@@ -18,7 +18,8 @@ export const paths = {
   privacy: "/legal/privacy",
   notices: "/legal/notices",
   test: "/test",
-  /** Documents for unknown URLs, served with status 404. */
+  /** Documents for malformed URLs, served with status 400, and for unknown ones, with 404. */
+  malformed: "/400",
   notFound: "/404",
   unknownService: "/service/404",
   /** The home page shows the gallery's index at this URL (specification, section 2). */

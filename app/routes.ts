@@ -86,6 +86,9 @@ const unknownService: PageRecord = {
   description: fill(unknown.description, { service: unknown.title }),
 };
 
+const errorPage = (path: string, status: string) =>
+  route(path, "not-found", { ...pages["not-found"], status }, { kind: "missing" });
+
 export const routes: readonly Route[] = [
   named(paths.home, "home", pages.home),
   named(paths.about, "about", pages.about),
@@ -118,7 +121,8 @@ export const routes: readonly Route[] = [
   ...addedPages.map((page) => named(page.path, "added", page)),
   ...(optionalParts.gallery ? galleryRoutes : []),
   route(paths.test, "test", pages.test, { kind: "hidden" }),
-  route(paths.notFound, "not-found", pages["not-found"], { kind: "missing" }),
+  errorPage(paths.malformed, "400 Bad Request"),
+  errorPage(paths.notFound, "404 Not Found"),
   route(paths.unknownService, "unknown-service", unknownService, { kind: "missing" }),
   ...redirects
     .filter(({ to }) => to !== paths.gallery || optionalParts.gallery)

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Route } from "../app/routes.ts";
 import { buildFolder } from "../server/site.ts";
 import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
@@ -22,8 +23,8 @@ const work = join(".cache", `build-${process.pid}`);
 const fresh = join(work, "site");
 const client = join(fresh, "client");
 
-const documentFile = (path: string) =>
-  /404$/.test(path) ? `${path.slice(1)}.html` : join(path.slice(1), "index.html");
+const documentFile = ({ path, kind }: Route) =>
+  kind === "missing" ? `${path.slice(1)}.html` : join(path.slice(1), "index.html");
 
 async function write(name: string, content: string | Uint8Array): Promise<void> {
   const file = join(client, name);
@@ -45,7 +46,7 @@ async function build(): Promise<number> {
   for (const page of pages) {
     const css = styles.get(pageFile(page.route)) ?? "";
     const assets = { css, sheets: [], deferred, boot, searchTexts };
-    await write(documentFile(page.route.path), renderDocument(page, assets));
+    await write(documentFile(page.route), renderDocument(page, assets));
   }
   for (const [name, content] of seoFiles) await write(name, content);
   for (const [address, svg] of illustrationFiles) await write(address.slice(1), svg);

@@ -81,7 +81,7 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: BuiltFile,
-  status: 200 | 404,
+  status: 200 | 400 | 404,
 ): ServerResponse {
   const { headers } = request;
   const encoding = chosenEncoding(String(headers["accept-encoding"] ?? ""), file);

@@ -19,6 +19,8 @@ export type Rules = {
   redirects: { from: string; to: string; status: number }[];
   /** The first match applies. */
   missing: MissingRule[];
+  /** The page for a path that cannot be decoded, such as one cut off in an email. */
+  malformed: string;
 };
 
 type RuleSource = {
@@ -93,8 +95,11 @@ export function siteRules(source: RuleSource): Rules {
       ...pages
         .filter((path) => path !== "/")
         .flatMap((path) => {
-          const to = moved.find(({ from }) => from === path)?.to ?? path;
-          return ["/", "/index.html"].map((end) => ({ from: path + end, to, status: 308 }));
+          const { to, status } = moved.find(({ from }) => from === path) ?? {
+            to: path,
+            status: 308,
+          };
+          return ["/", "/index.html"].map((end) => ({ from: path + end, to, status }));
         }),
       { from: "/index.html", to: "/", status: 308 },
       // Some browsers and feed readers request it without reading a page.
@@ -105,6 +110,7 @@ export function siteRules(source: RuleSource): Rules {
       { path: `${servicePath("")}*`, page: `${paths.unknownService}.html` },
       { path: "/*", page: `${paths.notFound}.html` },
     ],
+    malformed: `${paths.malformed}.html`,
   };
 }
 

@@ -77,6 +77,8 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   setHeadersOf(parsed?.path ?? "/*");
   if (target.length > longestAddress) return refuse(response, 414, "URI Too Long");
   const hasHost = request.headers.host !== undefined || request.httpVersion === "1.0";
+  const errorPage = files.get(rules.malformed);
+  if (hasHost && !parsed && errorPage) return sendFile(request, response, errorPage, 400);
   if (!parsed || !hasHost) return refuse(response, 400, "Bad Request");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
@@ -85,11 +87,11 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   const { path, query } = parsed;
   const moved = rules.redirects.find(({ from }) => from === path);
   if (moved) return redirect(response, moved.status, moved.to + query);
-  const isMissingPage = rules.missing.some((rule) => "page" in rule && rule.page === path);
-  const file = isMissingPage ? undefined : files.get(path);
+  const errorPages = [rules.malformed, ...rules.missing.map((rule) => "page" in rule && rule.page)];
+  const file = errorPages.includes(path) ? undefined : files.get(path);
   if (file) return sendFile(request, response, file, 200);
   const rule = missingFor(rules, path);
-  if (rule && "to" in rule) return redirect(response, rule.status, rule.to);
+  if (rule && "to" in rule) return redirect(response, rule.status, rule.to + query);
   const page = rule && files.get(rule.page);
   if (!rule || !page) return refuse(response, 404, "Not Found");
   // Use the sent page's headers: the requested path's policy may block its styles.

@@ -17,7 +17,9 @@ export function DocumentMetadata({ route }: { route: Route }) {
     <>
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <meta httpEquiv="refresh" content={`0; url=${redirectTo}`} />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${redirectTo}`} />
+      </noscript>
       <link rel="canonical" href={absolute(redirectTo)} />
     </>
   );

@@ -6,14 +6,14 @@ import { paths } from "../paths.ts";
 import "../components/coast/skies.css";
 import "./not-found.css";
 
-/** Served with status 404 for unknown URLs; it states the status (specification, section 8). */
-export default function NotFound({ page }: { page: NamedPage }) {
+/** Served for unknown and malformed URLs; it states the status (specification, section 8). */
+export default function NotFound({ page }: { page: NamedPage & { status: string } }) {
   return (
     <div className={`not-found coast-sky coast-${page.view}`}>
       <div className="not-found-text page-width">
         <p className="eyebrow">{page.eyebrow}</p>
         <h1>{page.heading}</h1>
-        <p className="not-found-reason">404 Not Found</p>
+        <p className="not-found-reason">{page.status}</p>
         <p className="not-found-lead">{page.lead}</p>
         <div className="not-found-ways button-row">
           <ButtonLink href={paths.home}>{words.errorPage.home}</ButtonLink>

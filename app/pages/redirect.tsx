@@ -1,9 +1,11 @@
 import { type NamedPage, otherPages } from "#content";
 import { fill } from "../../content-schema/format/fill.ts";
+import { InlineScript } from "../document/inline-script.tsx";
+import keepQuery from "./redirect.js?raw";
 
 const { moved } = otherPages;
 
-/** For hosts that cannot redirect: a `<meta http-equiv="refresh">`, with a link as the fallback. */
+/** For hosts that cannot redirect: a script, or a `<meta http-equiv="refresh">` without script. */
 export default function Redirect({ page }: { page: NamedPage & { redirectTo: string } }) {
   const label = page.name === "gallery" ? moved.gallery : moved.disclaimer;
   return (
@@ -11,6 +13,7 @@ export default function Redirect({ page }: { page: NamedPage & { redirectTo: str
       <h1>{moved.heading}</h1>
       <p>
         <a href={page.redirectTo}>{fill(moved.go, { page: label })}</a>
+        <InlineScript code={keepQuery} />
       </p>
     </div>
   );

@@ -1,20 +1,20 @@
 {
-  const hero = document.currentScript?.closest(".page-hero");
-  const heading = hero?.querySelector("h1");
-  let slug = location.pathname.split("/")[2] ?? "";
+  const hero = document.currentScript.closest(".page-hero");
+  const heading = hero.querySelector("h1");
+  const generic = heading.textContent;
+  const [, , raw = ""] = location.pathname.split("/");
+  let slug = raw;
   try {
-    slug = decodeURIComponent(slug);
+    slug = decodeURIComponent(raw).trim() || raw;
   } catch {
     // Keep a malformed slug as it is.
   }
-  if (heading && !/^\d*$/.test(slug)) {
-    const generic = heading.textContent ?? "";
-    const title = slug
-      .replaceAll("-", " ")
-      .replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
-    heading.textContent = title;
-    const crumb = hero.querySelector("[aria-current]");
-    if (crumb) crumb.textContent = title;
-    document.title = title + document.title.slice(generic.length);
+  if (slug) {
+    for (const place of [heading, hero.querySelector("[aria-current]")]) {
+      const name = document.createElement("bdi");
+      name.textContent = slug;
+      place.replaceChildren(name);
+    }
+    document.title = slug + document.title.slice(generic.length);
   }
 }

@@ -15,6 +15,8 @@ export type PageRecord = Pick<Page, "title" | "description" | "keywords"> & {
   language?: string | undefined;
   updated?: string;
   redirectTo?: string;
+  /** Of an error page. */
+  status?: string;
 };
 
 export type ShareCard = {

@@ -70,6 +70,7 @@ async function errorsIn({ content, source }: ReturnType<typeof readContent>) {
   const all = pathsOf(content);
   const unlinked: readonly string[] = [
     ...redirects.map(({ from }) => from),
+    paths.malformed,
     paths.notFound,
     paths.unknownService,
     paths.test,

@@ -31,7 +31,7 @@ function missingLocations(rule: MissingRule): string[] {
   if ("to" in rule) {
     return [
       `location ${at} { try_files ${files} @missing_to; }`,
-      `location @missing_to { return ${rule.status} ${rule.to}; }`,
+      `location @missing_to { return ${rule.status} ${rule.to}$is_args$args; }`,
     ];
   }
   const { page } = rule;
@@ -64,6 +64,10 @@ export function nginxSite(rules: Rules): string {
     redirects: rules.redirects.map(
       ({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`,
     ),
+    malformed: [
+      `error_page 400 ${rules.malformed};`,
+      `location = ${rules.malformed} { internal; }`,
+    ],
     missing: rules.missing.flatMap(missingLocations),
   };
   return template.replaceAll(

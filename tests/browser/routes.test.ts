@@ -1,14 +1,20 @@
+import type { Page } from "@playwright/test";
+import { practice, providerName } from "#content";
+import { site } from "../support/addresses.ts";
 import { builtPage } from "../support/pages.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.describe("redirects", { tag: "@specification" }, () => {
   for (const [from, status, to] of [
     ["/before-after", 302, "/gallery-popup"],
+    ["/before-after/?utm_source=x", 302, "/gallery-popup?utm_source=x"],
     ["/medical-disclaimer", 301, "/content/medical-disclaimer"],
+    ["/medical-disclaimer/", 301, "/content/medical-disclaimer"],
     ["/about/", 308, "/about"],
     ["/service/acne/?a=b", 308, "/service/acne?a=b"],
     ["/about/index.html", 308, "/about"],
     ["/gallery/no-such-category", 302, "/gallery-popup"],
+    ["/gallery/no-such-category?utm_source=x", 302, "/gallery-popup?utm_source=x"],
   ] as const) {
     test(`${from} redirects with ${status} to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
@@ -16,35 +22,52 @@ test.describe("redirects", { tag: "@specification" }, () => {
     });
   }
 
-  for (const from of ["/before-after", "/medical-disclaimer"]) {
-    test(`${from} redirects in the browser where the host cannot`, async ({ page }) => {
-      await page.route(from, (route) =>
-        route.fulfill({ contentType: "text/html", body: builtPage(from) }),
-      );
-      await page.goto(from);
-      await expect(page).toHaveURL(/gallery-popup|content\/medical-disclaimer/);
+  for (const [from, to] of [
+    ["/before-after", "/gallery-popup"],
+    ["/medical-disclaimer", "/content/medical-disclaimer"],
+  ] as const) {
+    test(`${from} redirects in the browser where the host cannot`, async ({ page, browser }) => {
+      const more = "?utm_source=x&y=%26#part";
+      const answer = (page: Page) =>
+        page.route(`${from}?*`, (route) =>
+          route.fulfill({ contentType: "text/html", body: builtPage(from) }),
+        );
+      await answer(page);
+      await page.goto(from + more);
+      await expect(page).toHaveURL(to + more);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await answer(plain);
+      await plain.goto(site + from + more);
+      await expect(plain).toHaveURL(site + to);
+      await plain.close();
     });
   }
+
+  test("a page whose name ends like an error's is a page", async ({ request }) => {
+    expect((await request.get("/suite-404")).status()).toBe(200);
+  });
 });
 
 test.describe("unknown addresses", { tag: "@specification" }, () => {
   // The browser logs the document's status.
-  test.use({ expectedConsole: /the server responded with a status of 404/ });
+  test.use({ expectedConsole: /the server responded with a status of 40[04]/ });
 
-  for (const [path, heading, text] of [
-    ["/service/laser-care", "Laser Care", "Detailed content for this service will be added soon."],
+  for (const [path, heading, text, status = 404] of [
+    ["/service/laser-care", "laser-care", "Detailed content for this service will be added soon."],
     ["/no/such/page", "Unexpected Application Error!", "404 Not Found"],
+    ["/service/anal%", "Unexpected Application Error!", "400 Bad Request", 400],
+    ["/content/%E0%A4%A", "Unexpected Application Error!", "400 Bad Request", 400],
   ] as const) {
-    test(`${path} shows “${heading}”, with ways on and status 404`, async ({ page }) => {
+    test(`${path} shows “${heading}”, with ways on and status ${status}`, async ({ page }) => {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(response?.status()).toBe(status);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       const main = page.getByRole("main");
-      if (path.startsWith("/service")) return;
+      if (path === "/service/laser-care") return;
       await expect(main.getByRole("link", { name: "Go to the home page" })).toBeVisible();
       await expect(main.getByRole("link", { name: "See all services" })).toBeVisible();
       await expect(main.getByRole("link", { name: /\(512\) 555-0100/ })).toBeVisible();
@@ -55,19 +78,29 @@ test.describe("unknown addresses", { tag: "@specification" }, () => {
     await page.route("**/service/**", (route) =>
       route.fulfill({ contentType: "text/html", body: builtPage("/service/404") }),
     );
-    for (const [slug, name] of [
-      ["laser-care", "Laser Care"],
-      ["ANAL-PAIN", "ANAL PAIN"],
-      ["caf%C3%A9", "Café"],
-      ["100%", "100%"],
-      ["laser-care/more", "Laser Care"],
-      ["404", "Service"],
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [slug, name = slug] of [
+      ["laser-care"],
+      ["ANAL--PAIN"],
+      ["caf%C3%A9", "café"],
+      ["%D7%A2%D7%95%D7%A8 (7)", "עור (7)"],
+      ["100%"],
+      ["%3Cimg src=x onerror=alert(1)%3E&amp;", "<img src=x onerror=alert(1)>&amp;"],
+      ["laser-care/more", "laser-care"],
+      ["123"],
+      ["404"],
+      ["-"],
+      ["%20x", "x"],
+      ["%20"],
+      ["a".repeat(1900)],
       ["", "Service"],
     ] as const) {
       await page.goto(`/service/${slug}`, { waitUntil: "domcontentloaded" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(page.locator(".breadcrumb [aria-current]")).toHaveText(name);
-      await expect(page).toHaveTitle(new RegExp(`^${name} \\| .+`));
+      expect(await page.title()).toBe(`${name} | ${providerName} | ${practice.titleSuffix}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, name).toBe(320);
     }
   });
 

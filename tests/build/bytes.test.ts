@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { builtFiles, builtPages, builtText, wireSize } from "../support/pages.ts";
@@ -20,8 +19,6 @@ const homeBudget = 90;
 
 const total = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + wireSize(file), 0);
-const documentSize = (path: string) =>
-  wireSize(path.endsWith("404") ? `${path}.html` : join(path, "index.html"));
 
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
@@ -40,9 +37,9 @@ function named(html: string, kind: RegExp): string {
 
 const startOf = (html: string) => named(html, /\/assets\/start-[\w-]+\.js/);
 
-describe.each(builtPages)("$path", ({ path, html }) => {
+describe.each(builtPages)("$path", ({ path, file, html }) => {
   it("is a document within its budget", () => {
-    expect(documentSize(path)).toBeLessThanOrEqual(documents[path] ?? anyDocument);
+    expect(wireSize(file)).toBeLessThanOrEqual(documents[path] ?? anyDocument);
   });
 
   it("runs at most 7 kB of script before interaction, and preloads no other", () => {
@@ -61,5 +58,5 @@ it("home weighs at most 90 kB before any script", () => {
   const sheet = named(html, /\/assets\/[\w-]+\.css/);
   const fonts = new Set(builtText(sheet).match(/\/assets\/(?:fraunces|figtree)[\w-]*\.woff2/g));
   expect(fonts.size).toBeGreaterThan(1);
-  expect(documentSize("/") + total([sheet, ...fonts])).toBeLessThanOrEqual(homeBudget);
+  expect(wireSize("/index.html") + total([sheet, ...fonts])).toBeLessThanOrEqual(homeBudget);
 });

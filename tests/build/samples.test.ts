@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { headersFor, type Rules } from "../../server/rules.ts";
 import { builds } from "../support/addresses.ts";
-import { buildText, builtPage, builtPages } from "../support/pages.ts";
+import { buildText, builtPage, contentPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
 
 /* Samples are labeled until the practice confirms them. The sample practice has samples for its
@@ -10,7 +10,7 @@ const text = (path: string) => visibleText(builtPage(path));
 
 it("a site without an address of its own is noindex by header too, on every kind of host", () => {
   const rules = JSON.parse(buildText(builds.site, "hosting/rules.json")) as Rules;
-  const paths = builtPages.map(({ path }) => path).filter((path) => !path.endsWith("/404"));
+  const paths = contentPages.map(({ path }) => path);
   for (const path of [...paths, "/no-such-page", "/share/home.png"]) {
     expect(headersFor(rules, path, true)["X-Robots-Tag"], path).toMatch(/^noindex/);
   }

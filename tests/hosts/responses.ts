@@ -45,7 +45,7 @@ export const builtRules = (): Rules =>
 
 function realAddresses(): Map<string, string> {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
-    (name) => extname(name) && !/\.(?:br|gz)$|(?:^|\/)404\.html$|^[_.]/.test(name),
+    (name) => extname(name) && !/\.(?:br|gz)$|(?:^|\/)40[04]\.html$|^[_.]/.test(name),
   );
   const ofKind = new Map(files.map((name) => [`${name.split("/")[0]} ${extname(name)}`, name]));
   const chosen = files.filter((name) => name.endsWith(".html")).concat([...ofKind.values()]);
@@ -76,7 +76,7 @@ type Wanted = {
 async function differences(
   { origin, overTls }: Host,
   path: string,
-  { status, headers = {}, file, as = path }: Wanted,
+  { status, headers = {}, file, as = path.replace(/\?.*/, "") }: Wanted,
 ): Promise<Difference[]> {
   const response = await request(origin, path);
   const plain = (value: unknown) => String(value).toLowerCase().replace("; ", ";");
@@ -103,7 +103,7 @@ const deep = [
 
 /** Unknown pages, and files of the build that are not to be served. */
 const unknown = ["/no-such-page", "/no/such/page", "/service/laser-care", "/gallery/none", "/%20"];
-const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/service/404"];
+const internal = ["/_headers", "/index.html.br", "/404", "/404.html", "/400", "/400.html"];
 
 /** Requests every address in the rules and returns differences. */
 export async function errorsOf(host: Host): Promise<string[]> {
@@ -117,13 +117,14 @@ export async function errorsOf(host: Host): Promise<string[]> {
         { status: 200, headers: { "content-type": typeOf(file) }, file },
       ]),
     ...rules.redirects.map(({ from, to, status }): [string, Wanted] => [
-      from,
-      { status, headers: { location: to } },
+      `${from}?a=%2F&b`,
+      { status, headers: { location: `${to}?a=%2F&b` } },
     ]),
-    ...unknown.map((path): [string, Wanted] => {
-      const rule = missingFor(rules, path);
+    ...[...unknown, "/gallery/none?a=%2F&b"].map((path): [string, Wanted] => {
+      const [name = "", query] = path.split(/(?=\?)/);
+      const rule = missingFor(rules, name);
       if (rule && "to" in rule)
-        return [path, { status: rule.status, headers: { location: rule.to } }];
+        return [path, { status: rule.status, headers: { location: rule.to + (query ?? "") } }];
       const html = { "content-type": "text/html; charset=utf-8" };
       return [path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) }];
     }),
@@ -132,7 +133,10 @@ export async function errorsOf(host: Host): Promise<string[]> {
       path,
       { status: 404, file: "/404.html", as: "/404.html" },
     ]),
-    ...[...internal, "/.git/config"].map((path): [string, Wanted] => [path, { status: 404 }]),
+    ...[...internal, "/service/404", "/.git/config"].map((path): [string, Wanted] => [
+      path,
+      { status: 404 },
+    ]),
   ];
   const found: Difference[] = [];
   for (const [path, wanted] of requests) found.push(...(await differences(host, path, wanted)));
@@ -171,7 +175,11 @@ async function exchangeDifferences({ origin, compresses, overTls }: Host): Promi
     }
   }
   want("an odd method", (await about({}, "PROPFIND")).status, 405);
-  want("a malformed escape", (await request(origin, "/%E0%A4%A")).status, 400);
+  for (const path of ["/%E0%A4%A", "/service/anal%", "/content/%"]) {
+    const { status, body } = await request(origin, path);
+    want("a malformed escape", status, 400);
+    want("a malformed escape: page", body.equals(read(builtRules().malformed)), true);
+  }
   if (!compresses) return all;
   const zipped = await about({ "Accept-Encoding": "gzip" });
   want("gzip: encoding", zipped.headers["content-encoding"], "gzip");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { doctors, gallery, practice, providerName, providerPath, services } from "#content";
 import { all, head, meta } from "../support/head.ts";
-import { builtPages, builtPage as html } from "../support/pages.ts";
+import { contentPages, builtPage as html } from "../support/pages.ts";
 
 /* Section 2 of the specification, “Screens and routes”. */
 
@@ -51,25 +51,20 @@ it("Service menu: two columns above 4 items", () => {
 });
 
 describe("Global elements", () => {
-  const aside = /404$|^\/(?:before-after|medical-disclaimer)$/;
-
-  it.each(builtPages.filter(({ path }) => !aside.test(path)))(
-    "title, tags, skip link, footer and widget of $path",
-    (page) => {
-      const [own, ...rest] = head(page.html).title.split(" | ");
-      expect(own).toMatch(/\S/);
-      expect(rest).toEqual([providerName, practice.titleSuffix]);
-      expect(meta(page.html, "twitter:card")).not.toBe("");
-      expect(page.html).toContain("Skip to main content");
-      expect(page.html).toContain("accessibility-panel-button");
-      const [, foot = ""] = page.html.split("<footer");
-      const words = ["Privacy Policy", "Terms of Service", "Contact Us", practice.builder.label];
-      const links = practice.social.map(({ url }) => `href="${url}"`);
-      for (const each of [...words, ...links, String(practice.rating?.value ?? "")]) {
-        expect(foot).toContain(each);
-      }
-    },
-  );
+  it.each(contentPages)("title, tags, skip link, footer and widget of $path", (page) => {
+    const [own, ...rest] = head(page.html).title.split(" | ");
+    expect(own).toMatch(/\S/);
+    expect(rest).toEqual([providerName, practice.titleSuffix]);
+    expect(meta(page.html, "twitter:card")).not.toBe("");
+    expect(page.html).toContain("Skip to main content");
+    expect(page.html).toContain("accessibility-panel-button");
+    const [, foot = ""] = page.html.split("<footer");
+    const words = ["Privacy Policy", "Terms of Service", "Contact Us", practice.builder.label];
+    const links = practice.social.map(({ url }) => `href="${url}"`);
+    for (const each of [...words, ...links, String(practice.rating?.value ?? "")]) {
+      expect(foot).toContain(each);
+    }
+  });
 
   it("the degree in every title is that of the provider", () => {
     expect(providerName).toMatch(/, DO$/);

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { paths, redirects } from "../../app/paths.ts";
 import { builds } from "./addresses.ts";
 
-export type BuiltPage = { path: string; html: string };
+export type BuiltPage = { path: string; file: string; html: string };
 
 const root = join(import.meta.dirname, "../..");
 /** The sample practice's build, or the live one. */
@@ -33,13 +33,14 @@ export const builtFiles: ReadonlySet<string> = new Set(
 );
 
 /**
- * Every page of the build, by path; `/404` and `/service/404` are the documents for unknown
- * addresses.
+ * Every page of the build, by path; `/400`, `/404` and `/service/404` are the documents for
+ * malformed and unknown addresses.
  */
 export const builtPages: readonly BuiltPage[] = [...builtFiles]
   .filter((file) => file.endsWith(".html") && !file.startsWith("/samples/"))
   .map((file) => ({
     path: file.replace(/\/index\.html$|\.html$/, "") || "/",
+    file,
     html: builtText(file),
   }));
 
@@ -49,8 +50,9 @@ export const builtPage = (path: string): string =>
 
 const aside = new Set<string>([
   ...redirects.map(({ from }) => from),
+  paths.malformed,
   paths.notFound,
   paths.unknownService,
 ]);
-/** Every page that a visitor can be on: no redirect, and no document for unknown addresses. */
+/** Every page that a visitor can be on: no redirect, and no document for malformed or unknown addresses. */
 export const contentPages = builtPages.filter(({ path }) => !aside.has(path));

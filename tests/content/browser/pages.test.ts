@@ -5,8 +5,9 @@ import { builtPages } from "../../support/pages.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const moved = new Set<string>(redirects.map(({ from }) => from));
-/** An address that the server returns with each 404 document. */
+/** An address that the server returns with each error document. */
 const missing: Record<string, string> = {
+  [paths.malformed]: "/%",
   [paths.notFound]: "/no-such-page",
   [paths.unknownService]: "/service/no-such-service",
 };
@@ -14,7 +15,7 @@ const missing: Record<string, string> = {
 test.use({
   viewport: { width: 320, height: 640 },
   contextOptions: { reducedMotion: "reduce" },
-  expectedConsole: /status of 404/,
+  expectedConsole: /status of 40[04]/,
 });
 
 for (const { path } of builtPages.filter((page) => !moved.has(page.path))) {
