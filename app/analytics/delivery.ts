@@ -1,10 +1,12 @@
 import { analyticsSettings } from "#content";
 import { onWindow, whenIdle } from "../islands/window.ts";
 import { visitorKey } from "../storage.ts";
-import { type AnyEvent, type Events, type Payload, payloadOf } from "./events.ts";
+import { allowedIn, type Sent } from "./allow-list.ts";
+import { type AnyEvent, type Events, payloadOf } from "./events.ts";
 
 const { token, host, mode } = analyticsSettings;
 const consentMode = mode === "consent";
+const allowed = allowedIn(mode);
 
 /** More events than occur before the library has loaded; a beacon is limited to 64 kB. */
 const maxWaiting = 100;
@@ -16,7 +18,7 @@ const crawlers =
 let state: "off" | "on" | "failed" = "off";
 let visitor = "";
 let library: typeof import("./vendor.ts") | null = null;
-let waiting: Payload[] = [];
+let waiting: Sent[] = [];
 let last = 0;
 
 const visitorFields = () => ({ distinct_id: `$device:${visitor}`, $device_id: visitor });
@@ -33,7 +35,7 @@ export function track<Name extends keyof Events>(name: Name, fields: Events[Name
 
 function sendAll(): void {
   try {
-    for (const { name, fields } of waiting.splice(0)) library?.mixpanel.track(name, fields);
+    for (const sent of waiting.splice(0)) library?.mixpanel.track(sent.event, sent.properties);
   } catch (error) {
     giveUp(error);
   }
@@ -72,10 +74,10 @@ async function load(): Promise<void> {
 function sendByBeacon({ type }: Event): void {
   const isLeft = type === "pagehide" || document.visibilityState === "hidden";
   if (!isLeft || waiting.length === 0 || crawlers.test(navigator.userAgent)) return;
-  const data = waiting.map(({ name, fields }) => ({
-    event: name,
-    properties: { token, mp_lib: "web", ...visitorFields(), ...fields },
-  }));
+  const needed = { token, mp_lib: "web", ...visitorFields() };
+  const data = waiting.map(({ event, properties }) =>
+    allowed({ event, properties: { ...needed, ...properties } }),
+  );
   const url = `${host}/track/?ip=${consentMode ? 0 : 1}&_=${Date.now()}`;
   if (navigator.sendBeacon(url, `data=${encodeURIComponent(JSON.stringify(data))}`)) waiting = [];
 }

@@ -1,9 +1,10 @@
 import type { ConsultLocation, NavbarSource, Place } from "../data-attributes.ts";
+import { paths } from "../paths.ts";
+import type { Sent } from "./allow-list.ts";
 
 /* Documented in docs/analytics-events.md. No field may contain what a visitor typed. */
 
 export type Events = {
-  /** `search` contains campaign parameters (`utm_…`) only. */
   "Page View": { page_name: string; path: string; search: string };
   "Appointment Booking Started": { source: NavbarSource };
   "Contact Attempt": { source: NavbarSource; contact_method: "phone" | "contact_page" };
@@ -37,41 +38,40 @@ export type AnyEvent = {
   [Name in keyof Events]: { name: Name; fields: Events[Name] };
 }[keyof Events];
 
-/** Leaves out the medical condition that a path names. */
-const coarse = (path: string) => path.replace(/^\/(service|gallery)\/[^?#]+/, "/$1");
+const known: ReadonlySet<string> = new Set(Object.values(paths));
 
-export type Payload = { name: string; fields: Record<string, string | number> };
+/**
+ * The path of a page. Where the visitor was asked, a page that not every practice has, or that does
+ * not exist, is its section alone: the rest may name a medical condition.
+ */
+export function shownPath({ pathname }: URL | Location, consentMode: boolean): string {
+  const path = pathname.replace(/(.)\/$/, "$1");
+  if (!consentMode || known.has(path)) return path;
+  return /^\/(?:service|gallery|provider|content|legal)(?=\/)/.exec(path)?.[0] ?? "/other";
+}
 
 /** `at` is in milliseconds. */
 export function payloadOf(
-  event: AnyEvent,
+  { name, fields }: AnyEvent,
   page: URL | Location,
   at: number,
   consentMode: boolean,
-): Payload {
-  const fields: Payload["fields"] = {
-    ...event.fields,
+): Sent {
+  const properties: Sent["properties"] = {
+    ...fields,
     website_id: page.hostname,
     domain: page.hostname,
     timestamp: new Date(at).toISOString(),
-    url: page.origin + (consentMode ? coarse(page.pathname) : page.pathname),
+    url: page.origin + shownPath(page, consentMode),
     // The service deduplicates events with the same id and time (seconds).
     $insert_id: `${at.toString(36)}-${Math.random().toString(36).slice(2)}`,
     time: at / 1000,
   };
-  // Only the type of the page remains, not the condition that it is about.
-  if (consentMode) {
-    if (event.name === "Page View") {
-      const path = coarse(event.fields.path);
-      Object.assign(fields, { path, page_name: pageName(path) });
-    }
-    // A page's file names contain its condition.
-    if (event.name === "Error")
-      fields["error_message"] = event.fields.error_message.split(" ", 1).join();
-    if (event.name === "Service View") delete fields["service_name"];
-    if (event.name === "Gallery View") delete fields["category"];
+  // What follows the kind of an error may be a page's path.
+  if (consentMode && name === "Error") {
+    properties["error_message"] = fields.error_message.split(" ", 1).join();
   }
-  return { name: event.name, fields };
+  return { event: name, properties };
 }
 
 /** Returns the name of a page: `Home`, or its path without the leading slash. */

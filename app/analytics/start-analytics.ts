@@ -2,7 +2,7 @@ import { analyticsSettings } from "#content";
 import { controlId } from "../data-attributes.ts";
 import { readChoice, subscribe } from "./choice.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
-import { pageName } from "./events.ts";
+import { pageName, shownPath } from "./events.ts";
 import { observePage } from "./observe.ts";
 
 // `#analytics` in the browser when a token is set (scripts/vite/content.ts); absent.ts without one,
@@ -18,12 +18,8 @@ let counted = false;
 
 function countPage(): void {
   counted = true;
-  const path = location.pathname.replace(/(.)\/$/, "$1");
-  const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
-    name.startsWith("utm_"),
-  );
-  const search = campaign.length ? `?${new URLSearchParams(campaign)}` : "";
-  track("Page View", { page_name: pageName(path), path, search });
+  const path = shownPath(location, analyticsSettings.mode === "consent");
+  track("Page View", { page_name: pageName(path), path, search: location.search });
   const { service, gallery } = document.documentElement.dataset;
   if (service) track("Service View", { service_name: service });
   if (gallery) track("Gallery View", { category: gallery });

@@ -1,62 +1,65 @@
-import recorderUrl from "mixpanel-browser/dist/mixpanel-recorder.min.js?url";
-import mixpanel, {
-  type Config,
-} from "mixpanel-browser/src/loaders/loader-module-with-async-modules";
+import type { Config } from "mixpanel-browser";
+import { init_as_module } from "mixpanel-browser/src/mixpanel-core.js";
+import { _ } from "mixpanel-browser/src/utils.js";
 import { analyticsSettings } from "#content";
-import { trustedScriptUrl } from "../trusted-script-url.ts";
+import type { Islands } from "../islands/island.tsx";
+import { allowedIn } from "./allow-list.ts";
+
+/** The library's types lack some. */
+type Settings = Partial<Config> & Record<string, unknown>;
 
 const { token, host, mode } = analyticsSettings;
+const consentMode = mode === "consent";
 
-const specified: Partial<Config> & Record<string, unknown> = {
+/** Neither what a visitor searches for nor the photos are recorded. */
+const unrecorded: readonly (keyof Islands)[] = ["search-dialog", "photo-chooser"];
+
+const specified: Settings = {
   ignore_dnt: true,
   record_sessions_percent: 100,
   record_heatmap_data: true,
-  recorder_src: trustedScriptUrl(recorderUrl),
   record_mask_all_text: true,
   record_mask_all_inputs: true,
-  record_block_selector: "img, video, audio, iframe",
+  record_block_selector: [
+    "img, video, audio, iframe",
+    ...unrecorded.map((name) => `[data-island="${name}"]`),
+  ].join(),
   record_console: false,
-  hooks: {
-    // Heatmaps send automatic page views, which the specification excludes.
-    before_send_events: (event) => (event.event === "$mp_web_page_view" ? null : event),
-  },
 };
 
-/** Omits the library's own properties that name a page or its condition. */
-const afterConsent: typeof specified = {
-  disable_persistence: true,
-  ip: false,
-  save_referrer: false,
-  track_marketing: false,
-  store_google: false,
-  property_blacklist: [
-    "$current_url",
-    "$referrer",
-    "$referring_domain",
-    "$initial_referrer",
-    "$initial_referring_domain",
-    "current_page_title",
-    "current_url_path",
-  ],
-};
+/** Without a recorder, events are sent all the same. */
+const loadRecorder = (onLoad: () => void) =>
+  void import("./recorder.ts").then(onLoad, () => undefined);
+
+/** The library, which sends nothing before `start`. */
+export const mixpanel = init_as_module((_address, onLoad) => {
+  if (!consentMode) loadRecorder(onLoad);
+});
+
+// The library would store a search engine's words.
+_.info.searchInfo = () => ({});
 
 let started = false;
 
 /** Initializes the library once and registers the visitor. */
 export function start(visitor: Record<"distinct_id" | "$device_id", string>): void {
   if (!started) {
-    mixpanel.init(token, {
+    const settings: Settings = {
       api_host: host,
       persistence: "localStorage",
       // Send each event immediately: none is lost on unload and none is queued in storage.
       batch_requests: false,
       api_transport: "sendBeacon",
-      ...(mode === "consent" ? afterConsent : specified),
-    });
+      // The library stores neither the referrer nor parameters of the address.
+      save_referrer: false,
+      skip_first_touch_marketing: true,
+      store_google: false,
+      track_marketing: false,
+      hooks: { before_send_events: allowedIn(mode) },
+      ...(consentMode ? { disable_persistence: true, ip: false } : specified),
+    };
+    mixpanel.init(token, settings);
   }
   started = true;
   mixpanel.register(visitor);
 }
-
-/** The library, which sends nothing before `start`. */
-export { mixpanel };

@@ -21,6 +21,8 @@ export class Collector extends Stub {
   mode: "well" | "slow" | "error" | "garbage" = "well";
   requests = 0;
   recordings: string[] = [];
+  /** Each request's address and referrer. */
+  addresses: { url: URL; referrer: string }[] = [];
   /** Visitors of earlier tests, whose late beacons are ignored. */
   readonly #gone = new Set<unknown>();
   readonly #events = new Map<unknown, Sent>();
@@ -54,6 +56,7 @@ export class Collector extends Stub {
     this.mode = "well";
     this.requests = 0;
     this.recordings = [];
+    this.addresses = [];
   }
 
   protected async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -62,12 +65,14 @@ export class Collector extends Stub {
     response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
     if (request.method === "OPTIONS") return void response.end();
     const body = await buffer(request);
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://collector");
+    const url = new URL(request.url ?? "/", "http://collector");
+    const { pathname, searchParams } = url;
     const events = pathname === "/track/" ? decodeEvents(body.toString()) : [];
     if (events.some(({ properties }) => this.#gone.has(properties["distinct_id"]))) {
       return void response.end();
     }
     this.requests += 1;
+    this.addresses.push({ url, referrer: request.headers.referer ?? "" });
     if (pathname === "/record/") {
       const zipped = searchParams.get("format") === "gzip";
       this.recordings.push((zipped ? gunzipSync(body) : body).toString());

@@ -34,8 +34,7 @@ describe("without an analytics token", () => {
         .filter((file) => file.endsWith(".js"))
         .map((file) => file + buildText(build, join("client/assets", file)))
         .join("");
-    const parts =
-      /Appointment Booking Started|privacy-card|record_sessions_percent|mixpanel-recorder/;
+    const parts = /Appointment Booking Started|privacy-card|record_sessions_percent|__mp_recorder/;
     expect(scripts(builds.site)).not.toMatch(parts);
     expect(scripts(builds.specifiedSite)).toMatch(parts);
   });

@@ -1,0 +1,80 @@
+/* What may leave the browser (docs/analytics-events.md): a name that is not listed is dropped. */
+
+/** Returns the words of a text. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Of events in both modes: those of the specification, then those that the service needs. */
+export const common = words(`website_id domain timestamp url
+  page_name path search form_name contact_method conversion_type value error_type error_message
+  event_type iframe_source source button_location service_type price modal_type load_time
+  token distinct_id $device_id $insert_id time mp_lib $lib_version
+  $os $browser $browser_version $device $screen_height $screen_width`);
+
+/** Of events in the mode `specified`: conditions and pages, then heatmaps. */
+export const specified = words(`service_name category
+  $current_url $referrer $referring_domain $mp_replay_id
+  $event_type $captured_for_heatmap $mp_autocapture
+  $x $y $clientX $clientY $offsetX $offsetY $pageX $pageY $screenX $screenY
+  $viewportHeight $viewportWidth $pageHeight $pageWidth
+  $max_scroll_view_depth $max_scroll_percentage $fold_line_percentage $scroll_height
+  $elements $target $classes $id $tag_name $nth_child $nth_of_type`);
+
+const heatmapEvents = ["$mp_click", "$mp_rage_click", "$mp_dead_click", "$mp_page_leave"];
+
+/** Returns a web address without credentials, query and fragment; "" for anything else. */
+export const address = (text: string): string =>
+  /^https?:\/\//i.test(text) ? text.replace(/[?#].*/s, "").replace(/\/\/[^/]*@/, "//") : "";
+
+/** Returns the campaign of an address's query, as a query. */
+function campaign(search: string): string {
+  const found = [...new URLSearchParams(search)].filter(
+    ([name, value]) => /^utm_(?:source|medium|campaign)$/.test(name) && /^[\w-]{1,40}$/.test(value),
+  );
+  return found.length > 0 ? `?${new URLSearchParams(found)}` : "";
+}
+
+type Clean = (text: string) => string;
+
+/** `clean` returns how the text of a listed name leaves, and nothing for other names. */
+export type Rules = {
+  clean: (name: string) => Clean | undefined;
+  /** Other rules for the object of a name. */
+  inside?: Readonly<Record<string, Rules>>;
+};
+
+/** Returns a lookup of listed names; `cleaned` has those whose text does not leave as it is. */
+export function namesOf(names: readonly string[], cleaned: Readonly<Record<string, Clean>>) {
+  const found = new Map(names.map((name) => [name, cleaned[name] ?? ((text: string) => text)]));
+  return (name: string): Clean | undefined => found.get(name);
+}
+
+/** Returns a copy with the listed names alone, at every depth. */
+export function listed(value: unknown, rules: Rules): unknown {
+  if (Array.isArray(value)) return value.map((item) => listed(item, rules));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).flatMap(([name, inner]) => {
+    const clean = rules.clean(name);
+    if (!clean) return [];
+    const within = Array.isArray(inner) ? rules : (rules.inside?.[name] ?? rules);
+    return [[name, typeof inner === "string" ? clean(inner) : listed(inner, within)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+export type Sent = { event: string; properties: Record<string, unknown> };
+
+/** Returns a function that returns what may leave of an event; null for the library's others. */
+export function allowedIn(mode: "consent" | "specified"): (sent: Sent) => Sent | null {
+  const names = mode === "consent" ? common : [...common, ...specified];
+  const clean = namesOf(names, {
+    url: address,
+    iframe_source: address,
+    $current_url: address,
+    $referrer: address,
+    search: campaign,
+  });
+  return ({ event, properties }) =>
+    event.startsWith("$") && !heatmapEvents.includes(event)
+      ? null
+      : { event, properties: listed(properties, { clean }) as Sent["properties"] };
+}

@@ -1,0 +1,51 @@
+import "mixpanel-browser/src/recorder/index.js";
+import { SessionRecording } from "mixpanel-browser/src/recorder/session-recording.js";
+import { address, listed, namesOf, type Rules, words } from "./allow-list.ts";
+
+/* The library's recorder, in rrweb's format. It has no hook: what it sends is replaced here. */
+
+const events = words(`type data timestamp source node initialOffset top left
+  id rootId parentId previousId nextId childNodes tagName name publicId systemId compatMode
+  attributes textContent isSVG needBlock adds removes texts value
+  positions timeOffset x y pointerType width height href
+  text isChecked userTriggered ranges start startOffset end endOffset`);
+
+/** Besides states: `data-` attributes of one word. */
+const attributes = words(`id class style lang dir hidden open popover tabindex
+  type value checked disabled rel media href width height colspan rowspan rows cols
+  aria-checked aria-current aria-expanded aria-invalid aria-pressed
+  viewBox preserveAspectRatio transform d points cx cy r rx ry x y x1 x2 y1 y2
+  fill stroke stroke-width stroke-linecap stroke-linejoin
+  _cssText rr_width rr_height rr_scrollLeft rr_scrollTop rr_open_mode`);
+
+/** The library masks neither comments nor the name of a chosen file. */
+const masked = (text: string) => text.replace(/\S/g, "*");
+
+/** The recorder completes relative addresses in styles with the address of the page. */
+const withoutQueries = (css: string) => css.replace(/(https?:[^\s"')?#]*)[?#][^\s"')]*/gi, "$1");
+
+const state = (text: string) => (/^[\w-]{0,40}$/.test(text) ? text : "");
+
+const attribute = namesOf(attributes, {
+  href: address,
+  style: withoutQueries,
+  _cssText: withoutQueries,
+  value: masked,
+});
+
+const rules: Rules = {
+  clean: namesOf(events, { href: address, textContent: masked, text: masked, value: masked }),
+  inside: {
+    attributes: {
+      clean: (name) => attribute(name) ?? (name.startsWith("data-") ? state : undefined),
+      inside: { style: { clean: () => withoutQueries } },
+    },
+  },
+};
+
+const { _flushEvents: flush } = SessionRecording.prototype;
+SessionRecording.prototype._flushEvents = function (batch, ...rest) {
+  this.batchStartUrl = address(this.batchStartUrl);
+  this.replayStartUrl = address(this.replayStartUrl);
+  flush.call(this, listed(batch, rules) as unknown[], ...rest);
+};

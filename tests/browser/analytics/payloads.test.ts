@@ -1,0 +1,258 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { configuredSite, specifiedSite } from "../../support/addresses.ts";
+import { chooser, path as photoPath } from "../../support/photo-check.ts";
+import { collector, fields } from "../../support/stubs.ts";
+import { expect, hydrated, test } from "../../support/test.ts";
+
+/* Whole payloads of a visit whose address, referrer, search and files carry what must not leave. */
+
+const query =
+  "?email=leak%40example.com&q=leak+words&gclid=leakid&utm_term=leak&utm_source=%3Cscript%3Eleak" +
+  "&utm_medium=leakleakleakleakleakleakleakleakleakleak1&utm_campaign=ok_1#leak";
+const referrer = `https://www.google.com/search${query}`;
+const hostile = /leak|@|gclid|script>/i;
+
+const address = /^http:\/\/localhost:\d+\/[\w/-]*$/;
+const number = /^-?[\d.]+$/;
+const word = /^[\w .-]+$/;
+/** The fields of every event. */
+const common = {
+  token: /^testtoken$/,
+  distinct_id: /^\$device:[\da-f-]{36}$/,
+  $device_id: /^[\da-f-]{36}$/,
+  $insert_id: /^[a-z\d-]{8,}$/,
+  time: number,
+  mp_lib: /^web$/,
+  $lib_version: number,
+  $os: word,
+  $browser: word,
+  $browser_version: number,
+  $device: word,
+  $screen_height: number,
+  $screen_width: number,
+  website_id: /^localhost$/,
+  domain: /^localhost$/,
+  timestamp: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  url: address,
+};
+/** The own fields of events in the mode `consent`. */
+const own = {
+  page_name: /^[\w/-]+$/,
+  path: /^\/[\w/-]*$/,
+  search: /^(?:\?utm_campaign=ok_1)?$/,
+  source: word,
+  contact_method: word,
+};
+const heatmap = {
+  $event_type: /^(?:click|visibilitychange)$/,
+  $captured_for_heatmap: /^true$/,
+  $mp_autocapture: /^true$/,
+  $classes: /^[\w-]*$/,
+  $tag_name: /^[\w-]+$/,
+  $id: /^[\w-]+$/,
+  ...Object.fromEntries(
+    [
+      ...["x", "y", "clientX", "clientY", "offsetX", "offsetY", "pageX", "pageY"],
+      ...["screenX", "screenY", "viewportHeight", "viewportWidth", "pageHeight", "pageWidth"],
+      ...["max_scroll_view_depth", "max_scroll_percentage", "fold_line_percentage"],
+      ...["scroll_height", "nth_child", "nth_of_type"],
+    ].map((name) => [`$${name}`, number]),
+  ),
+};
+/** Those that the mode `specified` adds. */
+const specified = {
+  ...heatmap,
+  service_name: word,
+  event_type: word,
+  value: number,
+  $current_url: address,
+  $referrer: /^(?:https:\/\/www\.google\.com\/search|http:\/\/localhost:\d+\/[\w/-]*)$/,
+  $referring_domain: /^(?:www\.google\.com|localhost:\d+)$/,
+  $mp_replay_id: /^[\da-f-]{36}$/,
+};
+/** The parameters of a recording's address. */
+const recording = {
+  $current_url: address,
+  replay_start_url: address,
+  $lib_version: number,
+  batch_start_time: number,
+  mp_lib: /^web$/,
+  replay_id: /^[\da-f-]{36}$/,
+  replay_length_ms: number,
+  replay_start_time: number,
+  seq: number,
+  distinct_id: common.distinct_id,
+  $device_id: common.$device_id,
+  format: /^gzip$/,
+};
+
+type Leaf = { name: string; value: unknown };
+
+/** Returns the named values at every depth; an array's items have its name. */
+function leaves(value: unknown, name = ""): Leaf[] {
+  if (typeof value !== "object" || value === null) return [{ name, value }];
+  if (Array.isArray(value)) return value.flatMap((item) => leaves(item, name));
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, key));
+}
+
+/** Returns the values whose name or shape the table has not. */
+const unlisted = (found: Leaf[], table: Readonly<Record<string, RegExp>>) =>
+  found.filter(({ name, value }) => !table[name]?.test(String(value)));
+
+/** The own fields that the document's table names for each event. */
+const documented = new Map(
+  [...readFileSync("docs/analytics-events.md", "utf8").matchAll(/^\| (.+?) \| (.+?) \|/gm)].map(
+    ([, event = "", names = ""]) => [event, names.split(", ")],
+  ),
+);
+
+/** Compares each event with the document and with a table of shapes. */
+function expectListed(table: Readonly<Record<string, RegExp>>): void {
+  for (const { event, properties } of collector.all) {
+    expect(unlisted(leaves(properties), { ...common, ...table }), event).toEqual([]);
+    if (event.startsWith("$")) continue;
+    const names = Object.keys(properties).filter((name) => !(name in common) && !/^\$/.test(name));
+    const omitted = "service_name" in table ? [] : ["service_name"];
+    const expected = (documented.get(event) ?? []).filter((name) => !omitted.includes(name));
+    expect(names.toSorted(), event).toEqual(expected.toSorted());
+  }
+  for (const { url, referrer } of collector.addresses) {
+    expect(["/track/", "/record/"]).toContain(url.pathname);
+    const allowed = url.pathname === "/record/" ? recording : { ip: /^[01]$/, _: number };
+    const parameters = [...url.searchParams].map(([name, value]) => ({ name, value }));
+    expect(unlisted(parameters, allowed)).toEqual([]);
+    expect(referrer).toMatch(/^(?:http:\/\/localhost:\d+\/)?$/);
+  }
+  expect(JSON.stringify(collector.all)).not.toMatch(hostile);
+}
+
+async function enter(page: Page, address: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (location.search) Object.defineProperty(document, "referrer", { value });
+  }, referrer);
+  await page.goto(`${address}${query}`);
+  await hydrated(page);
+}
+
+/** Waits for a recording of what happened until now: the recorder sends every ten seconds, if there
+    is anything to send. */
+async function recorded(page: Page): Promise<void> {
+  const before = collector.recordings.length;
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 40);
+        await page.clock.runFor(11_000);
+        return collector.recordings.length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(before);
+}
+
+test.use({ expectedConsole: /status of 404/ });
+
+type Node = {
+  tagName?: string;
+  attributes?: Record<string, unknown>;
+  childNodes?: Node[];
+};
+const nodesOf = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesOf)];
+
+test("as specified: only listed names leave, and addresses without what follows their path", async ({
+  page,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await enter(page, `${specifiedSite}/service/acne`);
+  await recorded(page);
+  await page.evaluate(() => document.querySelector("main")?.append(document.createComment("leak")));
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox").fill("acne leak");
+  const result = page.locator(".search-result").first();
+  await expect(result).toBeVisible();
+  await recorded(page);
+  await result.click();
+  await page.goto(`${specifiedSite}${photoPath}${query}`);
+  await hydrated(page);
+  await recorded(page);
+  await chooser(page).setInputFiles({
+    name: "leak-photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("leak"),
+  });
+  await expect(page.locator(".photo-check-result")).toHaveCount(1, { timeout: 60_000 });
+  await recorded(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await page.goto("about:blank");
+
+  expectListed({ ...own, ...specified });
+  expect(kept, "stored by the library").not.toMatch(hostile);
+  expect(collector.names).toContain("$mp_click");
+  expect(fields("Page View")[0]).toMatchObject({
+    page_name: "service/acne",
+    search: "?utm_campaign=ok_1",
+    $referrer: "https://www.google.com/search",
+  });
+
+  const events = collector.recordings.flatMap((batch) => JSON.parse(batch) as { data: unknown }[]);
+  const texts = leaves(events).filter(({ name, value }) => {
+    // The site's own styles, whose words are not the visitor's.
+    return typeof value === "string" && name !== "_cssText";
+  });
+  expect(
+    texts.filter(({ value }) => hostile.test(String(value))),
+    "carried by a recording",
+  ).toEqual([]);
+  expect(
+    unlisted(
+      texts.filter(({ name }) => /^(?:text|textContent|value)$/.test(name)),
+      {
+        text: /^[*\s]*$/,
+        textContent: /^[*\s]*$/,
+        value: /^[*\s]*$/,
+      },
+    ),
+  ).toEqual([]);
+  const links = texts.filter(({ name }) => /^(?:href|src|action|rr_src)$/.test(name));
+  expect(unlisted(links, { href: /^(?:https?:\/\/[^?#]*)?$/ })).toEqual([]);
+  const worded = /^(?:content|title|alt|placeholder|label|aria-.*label|aria-description)$/;
+  expect(texts.filter(({ name }) => worded.test(name))).toEqual([]);
+  const json = JSON.stringify(events);
+  for (const blocked of ["search-result", "search-dialog-field", "photo-check-input"]) {
+    expect(json.replace(/"_cssText":"(?:[^"\\]|\\.)*"/g, "")).not.toContain(blocked);
+  }
+  const nodes = nodesOf({
+    childNodes: events.map(({ data }) => (data as { node?: Node }).node ?? {}),
+  });
+  expect(nodes.length, "the page itself is recorded").toBeGreaterThan(200);
+});
+
+test("asked first: only listed names leave, and of a condition's page its section", async ({
+  page,
+}) => {
+  await enter(page, `${configuredSite}/service/acne`);
+  await page.getByRole("button", { name: "Yes, allow" }).click();
+  await expect.poll(() => fields("Page View").length).toBe(1);
+  for (const path of ["/acne-scars", "/content/photo-consult", "/Service/acne", "/service/acne/"]) {
+    const before = fields("Page View").length;
+    await page.goto(`${configuredSite}${path}${query}`);
+    await expect.poll(() => fields("Page View").length).toBe(before + 1);
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Call Us" }).first().click();
+  await expect(page).toHaveURL(/contact-us/);
+  await expect.poll(() => fields("Page View").length).toBe(6);
+  expectListed(own);
+  expect(fields("Page View").map(({ page_name }) => page_name)).toEqual([
+    "service",
+    "other",
+    "content/photo-consult",
+    "other",
+    "service",
+    "contact-us",
+  ]);
+  expect(JSON.stringify(collector.all), "conditions").not.toMatch(/acne/i);
+  expect(collector.recordings).toEqual([]);
+});
