@@ -1,6 +1,15 @@
 import type { Node, Root } from "mdast";
 import type { Content } from "./load-content.ts";
-import { attributeOf, isNote, isParent, isTag, keepShown, nodesOf, type Tag } from "./text-tree.ts";
+import {
+  attributeOf,
+  isNote,
+  isParent,
+  isTag,
+  keepShown,
+  nodesOf,
+  type Tag,
+  wordsOf,
+} from "./text-tree.ts";
 import { serviceTags, textTags } from "./texts.ts";
 import { ContentError, Problem } from "./validation/problem.ts";
 import { aLink, isLink } from "./validation/urls.ts";
@@ -93,6 +102,13 @@ function valueError(tag: Tag, { choices, figures, service }: Names): Details | n
     const expected = `one of the figures of content/images.yaml (${list})`;
     return oneOf("name", figures, { expected });
   }
+  if (name === "Treatment") {
+    const treatments = service?.figures?.treatments?.map((treatment) => treatment.name) ?? [];
+    const list = treatments.length > 0 ? "…" : "it has none";
+    return oneOf("name", treatments, {
+      expected: `one of the treatments compared above (${list})`,
+    });
+  }
   if (name === "Term") {
     const terms = service?.glossary.map(({ term }) => term) ?? [];
     return oneOf("name", terms, { expected: "a word of the glossary above" });
@@ -127,6 +143,27 @@ function nodeError(node: Node, names: Names, read: Read): Details | null {
   return { expected, choices: [...names.tags.keys()], found };
 }
 
+/** Each treatment is told once, by its tag, in the part that compares them. */
+function treatmentError(node: Node, root: Root, { service }: Names): Details | null {
+  const part = root.children.find(
+    (each) => isTag(each) && attributeOf(each, "is") === "treatments",
+  );
+  const blocks: Node[] = part && isParent(part) ? part.children : [];
+  const nameOf = (each: Node) =>
+    isTag(each) && each.name === "Treatment" ? attributeOf(each, "name") : undefined;
+  const name = nameOf(node);
+  if (name !== undefined) {
+    const isFirst = blocks.find((each) => nameOf(each) === name) === node;
+    const expected = "each <Treatment> once, on a line of its own in the part on treatments";
+    return isFirst ? null : { expected, found: `<Treatment name="${name}" />` };
+  }
+  if (node.type !== "heading" || !blocks.includes(node)) return null;
+  const heading = wordsOf(node).trim();
+  if (!service?.figures?.treatments?.some((each) => each.name === heading)) return null;
+  const expected = "the tag of the treatment in place of a heading with its name";
+  return { expected, found: heading, todo: `write <Treatment name="${heading}" />` };
+}
+
 /**
  * Keeps what this build shows of a text. Throws a `ContentError` unless it consists of what texts
  * may have: the check and the compiler of texts call this.
@@ -151,6 +188,7 @@ export function checkText(root: Root, file: string, text: string, names: Names):
   );
   refuse((node) => nodeError(node, names, read));
   keepShown(root, file, names.choices);
+  refuse((node) => treatmentError(node, root, names));
   refuse((node) =>
     "url" in node && !isLink(String(node.url))
       ? { expected: aLink, found: String(node.url) }

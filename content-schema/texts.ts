@@ -5,7 +5,13 @@ import type { Source } from "./source.ts";
 import { date, list, pattern, text, view } from "./validation/fields.ts";
 
 /** Tags of a service's text besides those of every text, with their attributes. */
-export const serviceTags = { Part: ["is", "line"], Term: ["name"], Cite: ["n"], CareCards: [] };
+export const serviceTags = {
+  Part: ["is", "line"],
+  Term: ["name"],
+  Cite: ["n"],
+  CareCards: [],
+  Treatment: ["name"],
+};
 
 /** Tags of every text besides conditional ones, with their attributes. */
 export const textTags = {

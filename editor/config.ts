@@ -52,7 +52,7 @@ const serviceFields = (fields: readonly Field[]): Field[] =>
       of: "service",
       hint:
         part === "treatments"
-          ? "A heading that is the name of a treatment below stands with that treatment."
+          ? "“Words on a treatment” begins the words that stand in the row of a treatment below."
           : undefined,
     })),
   ]);

@@ -47,6 +47,7 @@ export function chipOf(source, { facts, sources, glossary }) {
     const { meaning = "not in the glossary" } = glossary.find(({ term }) => term === value) ?? {};
     return { text: `${value} (${meaning})`, title: "A word of the glossary" };
   }
+  if (name === "Treatment") return { text: `Treatment: ${value}`, title: "Its row, and its words" };
   if (name === "Picture") return { text: `Picture: ${value}`, title: "A picture of “Pictures”" };
   if (name?.startsWith("When")) {
     const condition = `${plain(name.replace("When", ""))}: ${plain(value)}`;
@@ -69,6 +70,9 @@ const sourceEntries = ({ sources }) =>
 const termEntries = ({ glossary }) =>
   glossary.map(({ term, meaning }) => [`${term}: ${short(meaning)}`, `<Term name="${term}" />`]);
 
+const treatmentEntries = ({ treatments }) =>
+  treatments.map(({ name }) => [name, `<Treatment name="${name}" />`]);
+
 const blankEntries = ({ blanks }) =>
   blanks.map((source) => [`${blankName(source)} (the page fills it in)`, source]);
 
@@ -84,6 +88,7 @@ export const menus = {
   service: {
     "Add a source": sourceEntries,
     "Explain a word": termEntries,
+    "Words on a treatment": treatmentEntries,
     "Add a fact": factEntries,
   },
   page: { "Add a fact": factEntries, "Add a part": partEntries },

@@ -16,6 +16,7 @@ const textControl = ({ createClass, h }, { facts, pages, pictures }) =>
         blanks,
         sources: listIn(this.props.entry, "sources"),
         glossary: listIn(this.props.entry, "glossary"),
+        treatments: listIn(this.props.entry, "figures").treatments ?? [],
       });
       this.text = openText(this.place, {
         value: this.shown,

@@ -113,6 +113,12 @@ services/acne.mdx | <Part is="recovery"> | <Part is="other"> | : expected the pa
 services/acne.mdx | What is acne? | Acne | : whatIs: expected a question such as “What is an anal fissure?”, found "Acne"
 services/acne.mdx | [1, 2] | [1, 40] | : sources: expected a number from 1 to 3 wherever one is cited, found 40
 services/acne.mdx | <Cite n="1" /> | <Cite n="4" /> | , line 80: expected the number of a source, 1 to 3, found 4
+services/eczema.mdx | <Treatment name="Cream" /> | <Treatment name="Creem" /> | , line …: expected one of the treatments compared above (Cream, Ointment), found "Creem"; did you mean "Cream"?
+services/eczema.mdx | name: Cream | name: Rubbing cream | , line …: expected one of the treatments compared above (Rubbing cream, Ointment), found "Cream"
+services/eczema.mdx | ### With our help | ### Ointment | , line …: expected the tag of the treatment in place of a heading with its name, found Ointment; write <Treatment name="Ointment" />
+services/eczema.mdx | ### With our help | <Treatment name="Cream" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Cream" />
+services/eczema.mdx | ### With our help | Use <Treatment name="Ointment" /> | , line …: expected each <Treatment> once, on a line of its own in the part on treatments, found <Treatment name="Ointment" />
+services/acne.mdx | ### At home | <Treatment name="Cream" /> | , line …: expected one of the treatments compared above (it has none), found "Cream"
 services/acne.mdx | <Term name="biopsy" /> | <Term name="biospy" /> | , line 103: expected a word of the glossary above, found "biospy"; did you mean "biopsy"?
 services/eczema.mdx | order: 1 | order: 2 | : order: expected a number of its own, found the same as in content/services/acne.mdx; write 5 in the newer of the two
 services/acne.mdx | {{promise.chaperone}} | {{promise.chaperon}} | , line 121: expected one of …, found {{promise.chaperon}}; did you mean {{promise.chaperone}}?

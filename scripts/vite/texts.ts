@@ -10,6 +10,7 @@ import type { Plugin } from "vite";
 import { contentFolder } from "../../content-schema/source.ts";
 import { checkText, namesFor } from "../../content-schema/text-rules.ts";
 import { currentContent, withoutQuery } from "./content.ts";
+import { arrangeServiceText } from "./service-text.ts";
 
 const nameOf = (file: string) => join("content", relative(contentFolder, file));
 
@@ -18,7 +19,9 @@ const checked =
   () =>
   (root: Root, { path, value }: { path: string; value: unknown }) => {
     const file = nameOf(path);
-    checkText(root, file, String(value), namesFor(file, currentContent().content));
+    const names = namesFor(file, currentContent().content);
+    checkText(root, file, String(value), names);
+    if (names.service) arrangeServiceText(root, names.service);
   };
 
 /** Vite plugin that compiles MDX texts to components. */

@@ -2,17 +2,28 @@ import type { ReactNode } from "react";
 import "../section/section.css";
 import "./disclosure.css";
 
+type BoxProps = { open?: boolean | undefined; children: ReactNode };
+
+/** A disclosure around a `<summary>` and its body, for texts that are compiled with their labels. */
+export const DisclosureBox = ({ open, children }: BoxProps) => (
+  <details className="disclosure" open={open}>
+    {children}
+  </details>
+);
+
+export const DisclosureBody = ({ children }: { children: ReactNode }) => (
+  <div className="disclosure-body">{children}</div>
+);
+
 type Props = { label: ReactNode; open?: boolean; children: ReactNode };
 
 /** A native disclosure, which find-in-page and links to its content open, and print (print.css). */
-export function Disclosure({ label, open, children }: Props) {
-  return (
-    <details className="disclosure" open={open}>
-      <summary>{label}</summary>
-      <div className="disclosure-body">{children}</div>
-    </details>
-  );
-}
+export const Disclosure = ({ label, open, children }: Props) => (
+  <DisclosureBox open={open}>
+    <summary>{label}</summary>
+    <DisclosureBody>{children}</DisclosureBody>
+  </DisclosureBox>
+);
 
 /** Short questions with folded answers. */
 export function AnswerList({ list }: { list: readonly { question: string; answer: ReactNode }[] }) {

@@ -1,64 +1,39 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type Service, serviceWords } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { Disclosure } from "../../components/disclosure/disclosure.tsx";
 import { unsearched } from "../../data-attributes.ts";
 
-type CitesProps = { numbers?: readonly number[]; repeated?: readonly number[] };
+/** Around citations that follow each other. No space precedes it, so that no line begins with one. */
+export const CiteGroup = ({ children }: { children: ReactNode }) => (
+  <span className="service-cites" {...unsearched}>
+    {children}
+  </span>
+);
 
-/**
- * No space before the links, so that no line begins with one. `repeated` ones are neither announced
- * nor in the tab order.
- */
-export function Cites({ numbers = [], repeated = [] }: CitesProps) {
-  if (numbers.length === 0) return null;
-  return (
-    <span className="service-cites" {...unsearched}>
+type CiteProps = { n: string | number; repeated?: string };
+
+/** Links to a source; a `repeated` one is neither announced nor in the tab order. */
+export const Cite = ({ n, repeated }: CiteProps) => (
+  <a
+    className="service-cite"
+    {...(repeated ? { "aria-hidden": true, tabIndex: -1 } : {})}
+    href={`#source-${n}`}
+    aria-label={fill(serviceWords.sources.cite, { number: n })}
+  >
+    {n}
+  </a>
+);
+
+/** Links to a record's sources, if it has any. */
+export const Cites = ({ numbers = [] }: { numbers?: readonly number[] | undefined }) =>
+  numbers.length === 0 ? null : (
+    <CiteGroup>
       {numbers.map((n) => (
-        <a
-          key={n}
-          className="service-cite"
-          {...(repeated.includes(n) ? { "aria-hidden": true, tabIndex: -1 } : {})}
-          href={`#source-${n}`}
-          aria-label={fill(serviceWords.sources.cite, { number: n })}
-        >
-          {n}
-        </a>
+        <Cite key={n} n={n} />
       ))}
-    </span>
+    </CiteGroup>
   );
-}
-
-type CiteProps = { n: string };
-
-/** Marks a citation in MDX, behind its claim; `citedText` renders it. */
-export function Cite(_: CiteProps): ReactNode {
-  return null;
-}
-
-const isCite = (child: ReactNode): child is ReactElement<CiteProps> =>
-  isValidElement(child) && child.type === Cite;
-
-/** Announces each source once per paragraph. */
-export function citedText(children: ReactNode): ReactNode {
-  const announced: number[] = [];
-  let run: number[] = [];
-  return Children.toArray(children)
-    .filter((piece, at, all) => piece !== " " || !isCite(all[at - 1]) || !isCite(all[at + 1]))
-    .flatMap((piece, at, pieces): ReactNode[] => {
-      const precedesCite = isCite(pieces[at + 1]);
-      if (!isCite(piece)) {
-        return [typeof piece === "string" && precedesCite ? piece.trimEnd() : piece];
-      }
-      run.push(Number(piece.props.n));
-      if (precedesCite) return [];
-      const numbers = run;
-      run = [];
-      const repeated = numbers.filter((n) => announced.includes(n));
-      announced.push(...numbers);
-      return [<Cites key={piece.key} numbers={numbers} repeated={repeated} />];
-    });
-}
 
 /** A closed disclosure, which a link to one of the sources opens. */
 export function Sources({ sources }: { sources: Service["sources"] }) {

@@ -1,47 +1,39 @@
 import { CalendarDays, Clock, Siren } from "lucide-react";
-import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
-import { type ServicePart, type ServiceRecord, type ServiceTag, serviceWords } from "#content";
-import { Disclosure } from "../../components/disclosure/disclosure.tsx";
-import { Cite, Cites, citedText } from "./citations.tsx";
+import type { ReactNode } from "react";
+import {
+  type ServicePart,
+  type ServiceRecord,
+  type ServiceTag,
+  serviceWords,
+  type Treatment,
+} from "#content";
+import {
+  Disclosure,
+  DisclosureBody,
+  DisclosureBox,
+} from "../../components/disclosure/disclosure.tsx";
+import { Cite, CiteGroup, Cites } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
-import { Ladder, Topics, topicsOf } from "./ladder.tsx";
+import { Ladder, TreatmentAnswers, TreatmentLabel } from "./ladder.tsx";
 import { CareActions } from "./urgency.tsx";
-
-function fold(is: ServicePart, text: ReactNode[]): [ReactNode[], ReactNode[]] {
-  if (is !== "causes" && is !== "diagnosis") return [text, []];
-  const blocks = text.filter((child) => typeof child !== "string");
-  const [, second] = blocks;
-  // A sentence and the list that it introduces stay together.
-  const shown = isValidElement(second) && second.type === "ul" ? 2 : 1;
-  return [blocks.slice(0, shown), blocks.slice(shown)];
-}
 
 type PartProps = { is: ServicePart; line?: string; children: ReactNode };
 
 function Part({ is, line, children, service }: PartProps & { service: ServiceRecord }) {
-  const heading = service.parts.find(({ id }) => id === is)?.label;
-  const { treatments = [], ...figures } = service.figures ?? {};
-  const isLadder = is === "treatments" && treatments.length > 0;
-  const { opening, topics } = topicsOf(children);
-  // The timeline tells such a part: its text is folded.
-  const isFolded = is in figures;
-  const [shown, folded] = isFolded ? [[], Children.toArray(children)] : fold(is, opening);
   return (
     <section className={`service-part service-${is}`} aria-labelledby={is}>
-      <h2 id={is}>{heading}</h2>
+      <h2 id={is}>{service.parts.find(({ id }) => id === is)?.label}</h2>
       {line ? <p className="service-line">{line}</p> : null}
-      {shown}
-      <PartFigure part={is} service={service} />
-      {isLadder ? <Ladder treatments={treatments} topics={topics} /> : null}
-      {folded.length > 0 ? (
-        <Disclosure label={serviceWords.folds[is as keyof typeof serviceWords.folds]}>
-          {folded}
-        </Disclosure>
-      ) : null}
-      {isLadder || isFolded ? null : <Topics topics={topics} />}
+      {children}
     </section>
   );
 }
+
+type FoldProps = { is: keyof typeof serviceWords.folds; children: ReactNode };
+
+const Fold = ({ is, children }: FoldProps) => (
+  <Disclosure label={serviceWords.folds[is]}>{children}</Disclosure>
+);
 
 const { parts, care: words } = serviceWords;
 const urgencies = [
@@ -81,11 +73,12 @@ function CareCards({ care }: { care: ServiceRecord["care"] }) {
   );
 }
 
+const treatmentOf = ({ figures }: ServiceRecord, name: string) =>
+  figures?.treatments?.find((treatment) => treatment.name === name) as Treatment;
+
 /** The tags of a service's text, besides those of every text. */
-export const serviceComponents = (service: ServiceRecord) =>
+const tagsOf = (service: ServiceRecord) =>
   ({
-    p: ({ children }: ComponentProps<"p">) => <p>{citedText(children)}</p>,
-    li: ({ children }: ComponentProps<"li">) => <li>{citedText(children)}</li>,
     Part: (props: PartProps) => <Part {...props} service={service} />,
     Term: ({ name, children = name }: { name: string; children?: ReactNode }) => (
       <>
@@ -95,4 +88,22 @@ export const serviceComponents = (service: ServiceRecord) =>
     ),
     Cite,
     CareCards: () => <CareCards care={service.care} />,
-  }) satisfies Record<ServiceTag | "p" | "li", unknown>;
+    Treatment: ({ name }: { name: string }) => (
+      <TreatmentAnswers treatment={treatmentOf(service, name)} />
+    ),
+  }) satisfies Record<ServiceTag, unknown>;
+
+/** The components of a service's text: its tags, and what the compiler arranges them in. */
+export const serviceComponents = (service: ServiceRecord) => ({
+  ...tagsOf(service),
+  Figure: ({ is }: { is: ServicePart }) => <PartFigure part={is} service={service} />,
+  Fold,
+  Ladder,
+  TreatmentLabel: ({ name, children }: { name: string; children?: ReactNode }) => (
+    <TreatmentLabel treatment={treatmentOf(service, name)}>{children}</TreatmentLabel>
+  ),
+  Topic: DisclosureBox,
+  TopicLabel: "summary",
+  TopicText: DisclosureBody,
+  Cites: CiteGroup,
+});
