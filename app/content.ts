@@ -60,6 +60,7 @@ export const {
   share,
   statusWords,
   telehealth,
+  textLinks,
   testimonials,
   testimonialWords,
   textWords,

@@ -74,6 +74,16 @@ function offeredWords(words: OwnWords, { practice, samples, testimonials }: Know
   };
 }
 
+/** A question without an answer of the practice leaves by itself. */
+function answeredOf({ asked, day, after, privacy, ...visit }: Words["visit"]) {
+  const topics = Object.entries({ asked, day, after, privacy }).map(([id, topic]) => ({
+    ...topic,
+    id,
+    list: topic.list.filter((line) => !namesAbsent(line)),
+  }));
+  return { ...visit, topics: topics.filter(({ list }) => list.length > 0) };
+}
+
 /** Reads `content/words/`. What islands ship is apart from what only documents have. */
 export function readCopies(source: Source, known: Known) {
   const { words: read, searchWords } = readWords(source);
@@ -109,7 +119,7 @@ export function readCopies(source: Source, known: Known) {
     settingsWords,
     share,
     statusWords,
-    visit: read.visit,
+    visit: answeredOf(read.visit),
     words,
   };
 }

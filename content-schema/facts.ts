@@ -15,6 +15,7 @@ import { readSamples } from "./samples.ts";
 import type { Source } from "./source.ts";
 import { testimonialsSchema } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
+import { expectOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./words.ts";
 
@@ -102,17 +103,29 @@ function hoursFacts({ practice, factWords, officeCopy }: Known) {
   };
 }
 
-const named = (prefix: string, record: Readonly<Record<string, string>>) =>
+const named = (prefix: string, record: Facts): Facts =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [`${prefix}.${name}`, text]));
 
-function answerFacts({ practice, factWords }: Known) {
-  const { firstVisitPrice, ...sentences } = practice.answers;
+function priceFacts({ practice: { prices }, factWords }: Known, source: Source): Facts {
   const { ask, told, costs } = factWords.firstVisit;
-  const price = firstVisitPrice === null ? null : formatPrice(firstVisitPrice);
+  const slugs = source.texts("services").map(({ slug }) => slug);
+  for (const [index, { service }] of prices.services.entries()) {
+    const place = { file: "content/prices.yaml", path: ["services", index, "service"] };
+    expectOneOf(service, slugs, place, "the slug of a service");
+  }
+  const priceOf = (slug: string) =>
+    prices.services.find(({ service, price }) => service === slug && price !== null)?.price;
+  const exact = (price: number | null | undefined, or: string) => (price ? formatPrice(price) : or);
   return {
-    ...named("answer", sentences),
-    "price.firstVisit": price ?? ask,
-    "answer.firstVisitPrice": price === null ? told : fill(costs, { price }),
+    "price.firstVisit": exact(prices.firstVisit, ask),
+    "price.tests": exact(prices.tests, ask),
+    "answer.firstVisitPrice": prices.firstVisit
+      ? fill(costs, { price: formatPrice(prices.firstVisit) })
+      : told,
+    ...named(
+      "price",
+      Object.fromEntries(slugs.map((slug) => [slug, exact(priceOf(slug), factWords.treatment)])),
+    ),
   };
 }
 
@@ -146,6 +159,7 @@ function optionalFacts({ practice, factWords: words, months, samples }: Known): 
   return {
     "phone.tollFree": phones.tollFree && formatPhone(phones.tollFree),
     "phone.tollFreeLink": phones.tollFree && `tel:${phones.tollFree}`,
+    "phone.text": phones.text && formatPhone(phones.text),
     nearby: nearbyAreas.length > 0 ? nearbyAreas.join(", ") : null,
     "price.photoConsult": photoConsult && formatPrice(photoConsult.price),
     "price.telehealth": telehealth && formatPrice(telehealth.price),
@@ -213,7 +227,8 @@ function factsOf(known: Known, source: Source): Facts {
     "services.counted": inWords(source.texts("services").length, words),
     "doctors.counted": counted(source.texts("doctors").length + 1, words.doctors, words),
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
-    ...answerFacts(known),
+    ...named("answer", practice.answers),
+    ...priceFacts(known, source),
     ...optionalFacts(known),
   };
 }

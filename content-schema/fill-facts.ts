@@ -11,7 +11,7 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * `ContentError` for an unknown one.
  */
 export const fillFacts = (text: string, facts: Facts, where: (at: number) => Place): string =>
-  text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, written: string, at: number) => {
+  text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, written: string, at: number) => {
     const name = written in facts ? written : lowerFirst(written);
     const fact = facts[name];
     // {{Offices.counted}} is capitalized, for the start of a sentence.
@@ -26,7 +26,7 @@ export const fillFacts = (text: string, facts: Facts, where: (at: number) => Pla
 export const namesFacts = (text: string): boolean => text.includes("{{");
 
 /** Whether a filled text names a fact that the practice lacks. */
-export const namesAbsent = (filled: unknown) => /\{\{[\w.]+\}\}/.test(JSON.stringify(filled));
+export const namesAbsent = (filled: unknown) => /\{\{[\w.-]+\}\}/.test(JSON.stringify(filled));
 
 /** Returns the problems of a text that is shown, although it still names facts. */
 export const unfilledIn = (filled: string, place: Place): Problem[] =>

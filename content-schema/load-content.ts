@@ -69,10 +69,17 @@ export function readContent(folder: string) {
       href: `tel:${phone}`,
       label: `${name}: ${formatPhone(phone)}`,
     })),
+    /** Beside the phones, where patients write about no symptoms. */
+    textLinks: practice.phones.text
+      ? [{ href: `sms:${practice.phones.text}`, label: words.words.textUs }]
+      : [],
     /** What a search without results offers, which ships with the search. */
     searchHelp: {
       symptoms: pages.services.flatMap(({ symptom, title, path }) =>
         symptom ? [{ symptom, title, path }] : [],
+      ),
+      plainTitles: Object.fromEntries(
+        pages.services.map(({ path, plainTitle }) => [path, plainTitle]),
       ),
       triage: words.serviceWords.triage,
       care: words.serviceWords.care,

@@ -18,9 +18,14 @@ export const navigationSchema = strictObject({
 /** Longer menus do not fit small screens. */
 const mostInMenus = 12;
 
-type Listed = { title: string; path: string };
+/** `plainTitle`, of a service, stands below its title in the menu. */
+type Listed = { title: string; path: string; plainTitle?: string };
 
-const linkTo = ({ title, path }: Listed) => ({ label: title, href: path });
+const linkTo = ({ title, path, plainTitle }: Listed) => ({
+  label: title,
+  href: path,
+  ...(plainTitle ? { plain: plainTitle } : {}),
+});
 
 /** Links to all services; of a long list, to the first ones and, by its label, to their page. */
 export function menuOf(all: readonly Listed[], label: string) {
@@ -96,5 +101,5 @@ export function navigationOf(
   };
 }
 
-type Link = z.output<typeof link>;
+type Link = z.output<typeof link> & { plain?: string };
 type NavigationItem = Link & { submenu?: readonly Link[] | undefined };

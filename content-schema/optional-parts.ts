@@ -17,6 +17,8 @@ export const optionalPartsOf = (
   rating: practice.rating !== null,
   certification: practice.provider.certification.board !== "",
   "toll-free": practice.phones.tollFree !== null,
+  receipt: practice.answers.receipt !== null,
+  "text-messages": practice.phones.text !== null,
   "nearby-areas": practice.nearbyAreas.length > 0,
 });
 

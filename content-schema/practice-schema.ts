@@ -1,6 +1,5 @@
 import { strictObject, z } from "zod";
 import choices from "./choices.json" with { type: "json" };
-import { price } from "./prices.ts";
 import {
   address,
   date,
@@ -42,6 +41,7 @@ const promise = (example: string) =>
   pattern(/^(?:[A-Z“].*[.!?])?$/, `a whole sentence such as “${example}”, or nothing`);
 
 const answer = text("You do not need a referral.");
+const optionalAnswer = answer.nullable().default(null);
 
 export const practiceSchema = strictObject({
   brandName: text("Sample Proctology").meta({ label: "Name of the practice" }),
@@ -103,6 +103,7 @@ export const practiceSchema = strictObject({
     writtenPrice: promise("You get the price in writing before any treatment starts."),
     pastVersions: promise("We keep past versions of this policy."),
     vendorAgreements: promise("Each vendor has signed an agreement to protect what it handles."),
+    quotedPrice: promise("What we quote is what you pay."),
   }).meta({ hint: "What only the practice can keep. An empty one leaves its sentence out." }),
   phones: strictObject({
     main: telephone,
@@ -110,6 +111,10 @@ export const practiceSchema = strictObject({
       .nullable()
       .default(null)
       .meta({ hint: "Leave it empty when there is none." }),
+    text: telephone.nullable().default(null).meta({
+      label: "Text messages",
+      hint: "Patients can write to it before and after visits. Leave it empty when there is none.",
+    }),
   }),
   nearbyAreas: z
     .array(text("Newport Beach").meta({ label: "town" }))
@@ -191,9 +196,6 @@ export const practiceSchema = strictObject({
     reviewedBy: reviewer.nullable(),
   }),
   answers: strictObject({
-    firstVisitPrice: price("249.95", ", or null").meta({
-      hint: "In dollars. Leave it empty while you tell it by phone.",
-    }),
     payment: answer,
     cancellation: answer,
     referral: answer,
@@ -209,5 +211,35 @@ export const practiceSchema = strictObject({
     photosKeptFor: answer,
     retake: answer,
     refund: answer,
-  }).meta({ label: "Answers to what patients ask", hint: "Each is a full sentence." }),
+    afterHours: answer.meta({
+      label: "After hours",
+      hint: "How a patient reaches a doctor at night and at weekends after a treatment.",
+    }),
+    // Without one of these, its question leaves the site.
+    wait: optionalAnswer,
+    visitLength: optionalAnswer,
+    late: optionalAnswer,
+    records: optionalAnswer,
+    chaperone: optionalAnswer,
+    companion: optionalAnswer,
+    children: optionalAnswer,
+    sedation: optionalAnswer,
+    bodySize: optionalAnswer,
+    transit: optionalAnswer,
+    workNote: optionalAnswer,
+    operations: optionalAnswer,
+    results: optionalAnswer,
+    prescriptions: optionalAnswer,
+    videoApp: optionalAnswer,
+    receipt: optionalAnswer,
+    cardStatement: optionalAnswer,
+    voicemail: optionalAnswer,
+    textMessages: optionalAnswer,
+    mail: optionalAnswer,
+    sign: optionalAnswer,
+    nameCalled: optionalAnswer,
+  }).meta({
+    label: "Answers to what patients ask",
+    hint: "Each is a full sentence. An empty one leaves its question out.",
+  }),
 });

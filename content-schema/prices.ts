@@ -1,4 +1,5 @@
 import { strictObject, z } from "zod";
+import { slug, text } from "./validation/fields.ts";
 import { asPrice } from "./validation/remedies.ts";
 
 /** A price in dollars, or `null`; `or` adds to messages what may stand in its place. */
@@ -10,6 +11,21 @@ export const price = (example: string, or = "") =>
     .meta({ remedy: asPrice })
     .nullable();
 
+const servicePrice = strictObject({
+  service: slug.meta({ hint: "The end of its address, such as anal-fissure." }),
+  price: price("450", ", or null").default(null).meta({
+    hint: "In dollars. Leave it empty while the price is agreed after the exam.",
+  }),
+  name: text("Banding, one session").optional().meta({ label: "What has this price" }),
+  includes: text("the exam, the band and a call afterward").optional(),
+  excludes: text("an outside lab, and any later session").optional(),
+})
+  .refine(({ price, name, includes, excludes }) => !price || (name && includes && excludes), {
+    path: ["price"],
+    error: "a price with the lines name, includes and excludes, or null",
+  })
+  .meta({ label: "price" });
+
 export const pricesSchema = strictObject({
   photoConsult: price("39.95").default(null).meta({
     hint: "In dollars, such as 39.95. Leave it empty when there is none: it leaves the site.",
@@ -17,5 +33,17 @@ export const pricesSchema = strictObject({
   telehealth: price("39.95").default(null).meta({
     label: "Video visit",
     hint: "In dollars, such as 99.95. Leave it empty when there is none: it leaves the site.",
+  }),
+  firstVisit: price("250").default(null).meta({
+    label: "First office visit",
+    hint: "In dollars. Leave it empty while you tell it by phone.",
+  }),
+  tests: price("150").default(null).meta({
+    label: "Tests for infections, with the lab",
+    hint: "In dollars. Leave it empty while you tell it by phone.",
+  }),
+  services: z.array(servicePrice).default([]).meta({
+    label: "Treatments, by service",
+    hint: "Its page shows the price, what it includes and what it does not.",
   }),
 });

@@ -128,6 +128,7 @@ export const serviceSchema = strictObject({
   order: z.int().min(1),
   excerpt: text("Relax the muscle, heal the tear.").max(90, { error: "at most 90 characters" }),
   symptom: text("Pain or a tear").optional(),
+  photoConsult: flag.default(true).meta({ label: "A photo can help" }),
   view,
   description: pageSchema.shape.description,
   keywords: pageSchema.shape.keywords,

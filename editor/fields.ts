@@ -57,7 +57,12 @@ function fieldOf(
     case "literal":
       return { ...common, widget: "hidden", default: form.values?.[0] };
     case "boolean":
-      return { ...common, widget: "boolean", default: false, required: false };
+      return {
+        ...common,
+        widget: "boolean",
+        default: schema.safeParse(undefined).data ?? false,
+        required: false,
+      };
     default:
       if (form.format === "date") {
         const format = { date_format: "YYYY-MM-DD", time_format: false };

@@ -15,7 +15,7 @@ import "./before-visit.css";
 
 /** What to expect, ask and bring, and how to get to each office. */
 export default function BeforeVisit({ page }: { page: NamedPage }) {
-  const { guide, asked } = visit;
+  const { guide, topics } = visit;
   return (
     <>
       <PageHero {...page} />
@@ -25,9 +25,11 @@ export default function BeforeVisit({ page }: { page: NamedPage }) {
           <BringList />
         </div>
       </Section>
-      <Section background="sand" id="asked" {...asked}>
-        <AnswerList list={asked.list} />
-      </Section>
+      {topics.map(({ list, ...topic }, index) => (
+        <Section key={topic.id} background={index % 2 === 0 ? "sand" : "paper"} {...topic}>
+          <AnswerList list={list} />
+        </Section>
+      ))}
       <Offices />
       <BookingPrompt />
     </>

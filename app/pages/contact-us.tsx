@@ -1,5 +1,12 @@
 import { Siren } from "lucide-react";
-import { contactForm, contactWords, type NamedPage, officePhones, practice } from "#content";
+import {
+  contactForm,
+  contactWords,
+  type NamedPage,
+  officePhones,
+  practice,
+  textLinks,
+} from "#content";
 import Text from "../../content/pages/contact.mdx";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { ButtonLinks, CallLink } from "../components/button/button.tsx";
@@ -20,7 +27,7 @@ export default function Contact({ page }: { page: NamedPage }) {
   return (
     <>
       <PageHero {...page} foot={<WhenWeAnswer />}>
-        <ButtonLinks links={officePhones} size="large" />
+        <ButtonLinks links={[...officePhones, ...textLinks]} size="large" />
       </PageHero>
       <Section {...offices}>
         <OfficeCards book={offices.book} access />
@@ -43,6 +50,7 @@ function WhenWeAnswer() {
       ) : null}
       <p>{relay}</p>
       <p>{closed}</p>
+      <p>{practice.answers.afterHours}</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import "../components/prose/prose.css";
 import { Section } from "../components/section/section.tsx";
 import { BookButton } from "../features/booking/book-button.tsx";
 import { BookingPrompt } from "../layout/booking-prompt/booking-prompt.tsx";
+import { paths } from "../paths.ts";
 import { remoteVisits } from "../remote-visits.ts";
 import "./financing-options.css";
 
@@ -21,6 +22,9 @@ export default function FinancingOptions({ page }: { page: NamedPage }) {
       <WaysToPay />
       <Section {...when}>
         <AnswerList list={when.list} />
+        <p className="financing-note">
+          <a href={paths.beforeVisit}>{when.visit}</a>
+        </p>
       </Section>
       <Section background="sand" {...more}>
         <div className="prose prose-columns">

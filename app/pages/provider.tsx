@@ -27,6 +27,9 @@ export default function ProviderPage({ page }: { page: NamedPage }) {
     <>
       <PageHero {...page} parents={[{ label: pages.about.title, href: paths.about }]}>
         <BookButton>{words.book}</BookButton>
+        <ButtonLink href={paths.beforeVisit} kind="outline">
+          {providerWords.visit}
+        </ButtonLink>
       </PageHero>
       <DoctorRecord />
       <Training />

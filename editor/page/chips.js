@@ -19,7 +19,7 @@ const plain = (name) =>
     .replaceAll(/[-.]/g, " ")
     .toLowerCase();
 
-const factName = (source) => /^\{\{\s*([\w.]+)/.exec(source)?.[1];
+const factName = (source) => /^\{\{\s*([\w.-]+)/.exec(source)?.[1];
 
 const blankName = (source) => plain(source.slice(1, -1));
 

@@ -5,7 +5,7 @@ import * as common from "prosemirror-markdown";
 import { Schema } from "prosemirror-model";
 
 /** Facts, tags and notes. */
-const chips = /\{\{\s*[\w.]+\s*\}\}|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^<>]*>/y;
+const chips = /\{\{\s*[\w.-]+\s*\}\}|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^<>]*>/y;
 
 const nodes = common.schema.spec.nodes
   .update("heading", { ...common.schema.spec.nodes.get("heading"), content: "inline*" })

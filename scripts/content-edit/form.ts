@@ -41,7 +41,7 @@ export function fromForm(schema: z.ZodType, value: unknown, former: unknown): un
         ? Number(value)
         : respelled(schema, form, value);
     case "boolean":
-      return value ?? false;
+      return value ?? (schema.safeParse(undefined).success ? undefined : false);
     case "literal":
       return value ?? form.values?.[0];
     case "string":

@@ -12,7 +12,7 @@ import { asPageText, visibleText } from "../support/text.ts";
 /* Pages state the facts of the record, and no others. Legal texts name public bodies, whose
    phones and addresses, like statutory amounts, are those in content/legal/. Services may link a
    toll-free hotline. */
-const { phones, offices, prices, provider, answers } = practice;
+const { phones, offices, prices, provider } = practice;
 
 const texts = (folder: string) =>
   readdirSync(join(contentFolder, folder))
@@ -33,10 +33,13 @@ const hotlines = texts("services").flatMap(({ text }) =>
 const present = (values: readonly (string | null | undefined)[]) =>
   values.filter((value) => typeof value === "string" && value !== "") as string[];
 
-const numbers = present([phones.main, phones.tollFree, ...offices.map(({ phone }) => phone)]).map(
-  (number) => asPageText(formatPhone(number)),
-);
-const dollars = [...Object.values(prices), answers.firstVisitPrice]
+const numbers = present([
+  phones.main,
+  phones.tollFree,
+  phones.text,
+  ...offices.map(({ phone }) => phone),
+]).map((number) => asPageText(formatPhone(number)));
+const dollars = [...Object.values(prices), ...prices.services.map(({ price }) => price)]
   .filter((price) => typeof price === "number")
   .map(formatPrice);
 const hours = offices.flatMap((office) =>
@@ -105,7 +108,7 @@ it.each(translations)("$path has the practice's days, hours, prices and phones",
   expect(named.filter((day) => !week?.[day])).toEqual([]);
   const stated = [
     ...open.flatMap((day) => (day ? [formatClock(day.opens), formatClock(day.closes)] : [])),
-    ...Object.values(prices).flatMap((price) => (price === null ? [] : [formatPrice(price)])),
+    ...[prices.photoConsult, prices.telehealth].flatMap((price) => price ?? []).map(formatPrice),
     ...offices.map(({ phone }) => asPageText(formatPhone(phone))),
   ];
   expect(stated.filter((fact) => !text.includes(fact))).toEqual([]);

@@ -22,15 +22,17 @@ type Props = {
   heading: string;
   /** A sentence, or paragraphs. */
   lead?: ReactNode;
-  id?: string;
+  /** Of the heading, so that links and the search find it. */
+  id?: string | undefined;
   children: ReactNode;
 };
 
 /** A full-width section with background, eyebrow and heading. */
 export function Section({ background = "paper", eyebrow, heading, lead, id, children }: Props) {
-  const headingId = useId();
+  const ownId = useId();
+  const headingId = id ?? ownId;
   return (
-    <section id={id} className={`section section-${background}`} aria-labelledby={headingId}>
+    <section className={`section section-${background}`} aria-labelledby={headingId}>
       <div className="page-width">
         <div className="section-head">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}

@@ -1,4 +1,4 @@
-import { ExternalLink, Phone } from "lucide-react";
+import { ExternalLink, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   bookingTrouble,
@@ -7,6 +7,7 @@ import {
   type Office,
   officePhones,
   practice,
+  textLinks,
 } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -67,9 +68,24 @@ export function BookingWays({ status }: { status?: (office: Office) => ReactNode
           {status?.(office)}
         </li>
       ))}
+      {textLinks.map(({ href, label }) => (
+        <li key={href}>
+          <a className="booking-ways-link target" href={href}>
+            <MessageSquare aria-hidden="true" />
+            <span>{label}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
+
+const TabLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} {...newTab}>
+    {children}
+    <span className="visually-hidden">{` ${newTabNote}`}</span>
+  </a>
+);
 
 /** Its links open new tabs, so that no input in the iframe is lost. */
 export function BookingNote() {
@@ -84,12 +100,8 @@ export function BookingNote() {
       </a>
       <p>
         {fillWith(bookingWords.note, {
-          notices: (
-            <a href={paths.notices} {...newTab}>
-              {bookingWords.notices}
-              <span className="visually-hidden">{` ${newTabNote}`}</span>
-            </a>
-          ),
+          notices: <TabLink href={paths.notices}>{bookingWords.notices}</TabLink>,
+          visit: <TabLink href={paths.beforeVisit}>{bookingWords.visit}</TabLink>,
         })}
       </p>
     </div>

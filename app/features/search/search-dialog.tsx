@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
-import { searchDialog } from "#content";
+import { searchDialog, searchHelp } from "#content";
 import { ModalDialog } from "../../components/modal-dialog/modal-dialog.tsx";
 import { searchId } from "../../data-attributes.ts";
 import { useCommand } from "../../islands/use-command.ts";
@@ -63,6 +63,7 @@ function SearchField(props: ComponentProps<"input">) {
   );
 }
 
+const { plainTitles } = searchHelp;
 const most = 10;
 
 /** The matching pages, each with an excerpt around the matched words. */
@@ -73,7 +74,9 @@ export function SearchResults({ found }: { found: readonly Finding[] }) {
         <li key={href}>
           <a className="search-result" href={href}>
             <span className="search-result-page">{page}</span>{" "}
-            {heading ? <span className="search-result-part">{heading}</span> : null}{" "}
+            {heading || plainTitles[href] ? (
+              <span className="search-result-part">{heading || plainTitles[href]}</span>
+            ) : null}{" "}
             <span className="search-result-text">
               {excerpt.map((piece, index) => {
                 const Piece = piece.found ? "mark" : "span";

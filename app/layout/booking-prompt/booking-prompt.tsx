@@ -1,6 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { bookingWords, officePhones, optionalParts, type ServiceSummary, words } from "#content";
+import {
+  bookingWords,
+  officePhones,
+  optionalParts,
+  type ServiceSummary,
+  textLinks,
+  words,
+} from "#content";
 import { ButtonLink, ButtonLinks } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { pageActions } from "../../data-attributes.ts";
@@ -22,7 +29,7 @@ export function BookingPrompt({ related }: { related?: Pick<ServiceSummary, "tit
           <p className="section-lead">{lead}</p>
           <div className="booking-prompt-actions button-row">
             <BookButton size="large">{words.book}</BookButton>
-            <ButtonLinks links={officePhones} kind="on-deep" size="large" />
+            <ButtonLinks links={[...officePhones, ...textLinks]} kind="on-deep" size="large" />
             {optionalParts["photo-consult"] ? (
               <ButtonLink href={paths.photoConsult} kind="on-deep" size="large">
                 {photo}

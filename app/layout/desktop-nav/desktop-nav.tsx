@@ -22,15 +22,21 @@ export function DesktopNav({ path, label }: { path: string; label: string }) {
   );
 }
 
-type Link = { label: string; href: string };
+type Link = { label: string; href: string; plain?: string };
 type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };
 type SubmenuProps = { label: string; links: readonly Link[]; path: string };
 
-/** Marks the link to the current page. */
-export function MenuLink({ link: { label, href }, path, ...rest }: MenuLinkProps) {
+/** Marks the link to the current page; plain words stand below a medical title. */
+export function MenuLink({ link: { label, href, plain }, path, ...rest }: MenuLinkProps) {
   return (
     <a {...rest} href={href} aria-current={href === path ? "page" : undefined}>
-      {label}
+      {plain ? (
+        <span>
+          {label} <span className="desktop-nav-plain fine">{plain}</span>
+        </span>
+      ) : (
+        label
+      )}
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import { facts, practice, serviceWords } from "#content";
+import { facts, practice, type ServiceRecord, serviceWords } from "#content";
+import { formatPrice } from "../../../content-schema/format/dollars.ts";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { CallLink } from "../../components/button/button.tsx";
@@ -14,18 +15,42 @@ const figure = (price: string | null | undefined) =>
   price && <span className="prices-figure">{price}</span>;
 
 const visitPrices = [
-  { label: words.photoConsult, value: figure(facts["price.photoConsult"]) },
   { label: fill(words.telehealth, { state }), value: figure(facts["price.telehealth"]) },
   { label: words.firstVisit, value: facts["price.firstVisit"] },
-  { label: words.office, value: words.officePrice },
-].filter(({ value }) => value);
+];
 
-/** The price of each type of visit that the practice offers. */
-export function Prices() {
+function pricesOf({ slug, photoConsult }: ServiceRecord) {
+  const own = practice.prices.services.flatMap(({ service, name, price, includes, excludes }) =>
+    service === slug && name && price && includes && excludes
+      ? {
+          label: name,
+          price: formatPrice(price),
+          detail: fill(words.detail, { includes, excludes }),
+        }
+      : [],
+  );
+  const photo = photoConsult ? facts["price.photoConsult"] : null;
+  return [
+    { label: words.photoConsult, value: figure(photo) },
+    ...visitPrices,
+    ...own.map(({ label, price, detail }) => ({
+      label,
+      value: (
+        <>
+          {figure(price)} {detail}
+        </>
+      ),
+    })),
+    { label: words.office, value: own.length === 0 && facts[`price.${slug}`] },
+  ].filter(({ value }) => value);
+}
+
+/** The price of each type of visit that the practice offers, and of this service's treatments. */
+export function Prices({ service }: { service: ServiceRecord }) {
   return (
     <section className="prices card section-deep" aria-labelledby="prices">
       <h2 id="prices">{words.heading}</h2>
-      <DescriptionList entries={visitPrices} />
+      <DescriptionList entries={pricesOf(service)} />
       {words.officeNote ? <p className="prices-note">{words.officeNote}</p> : null}
       <div className="prices-actions button-row" {...pageActions}>
         <BookButton>{serviceWords.book}</BookButton>

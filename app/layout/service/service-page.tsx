@@ -52,7 +52,7 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
         <div className="service-aside">
           <div className="service-beside">
             <Contents entries={[...service.parts, ...ownParts]} />
-            <BookCard />
+            <BookCard photo={service.photoConsult} />
           </div>
         </div>
         <ServiceText service={service}>{children}</ServiceText>
@@ -98,24 +98,29 @@ function HelpStrip({ urgent }: { urgent?: string | undefined }) {
   );
 }
 
-const { photoConsult, photoNote } = serviceWords.prices;
+const { photoConsult, photoNote, photoMore } = serviceWords.prices;
 
-function BookCard() {
-  const photoPrice = facts["price.photoConsult"];
+/** Where a photo can help, it leads to the photo consult. */
+function BookCard({ photo }: { photo: boolean }) {
+  const photoPrice = photo && facts["price.photoConsult"];
   return (
     <div className="book-card card card-sand stack">
       {photoPrice ? (
         <div className="book-card-price">
           <p>
             <Camera aria-hidden="true" />
-            <a href={paths.photoConsult}>{photoConsult}</a>
+            {photoConsult}
           </p>
           <p className="book-card-figure">{photoPrice}</p>
           <p className="fine">{photoNote}</p>
         </div>
       ) : null}
       <div className="book-card-actions">
-        <BookButton>{serviceWords.book}</BookButton>
+        {photoPrice ? (
+          <ButtonLink href={paths.photoConsult}>{photoMore}</ButtonLink>
+        ) : (
+          <BookButton>{serviceWords.book}</BookButton>
+        )}
         <CallLink phone={practice.phones.main} kind="outline">
           {serviceWords.callUs}
         </CallLink>

@@ -22,7 +22,7 @@ export function ServiceText({ service, children }: PropsWithChildren<{ service: 
     <div className="service-text below-the-fold">
       <div className="service-prose">{children}</div>
       <div className="service-after">
-        <Prices />
+        <Prices service={service} />
         <Faq entries={service.faq} />
         <div>
           <Questions questions={service.questions} />

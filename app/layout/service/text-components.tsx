@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import {
+  practice,
   type ServicePart,
   type ServiceRecord,
   type ServiceTag,
@@ -12,6 +13,7 @@ import {
   DisclosureBody,
   DisclosureBox,
 } from "../../components/disclosure/disclosure.tsx";
+import { paths } from "../../paths.ts";
 import { Cite, CiteGroup, Cites } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, TreatmentAnswers, TreatmentLabel } from "./ladder.tsx";
@@ -25,9 +27,17 @@ function Part({ is, line, children, service }: PartProps & { service: ServiceRec
       <h2 id={is}>{service.parts.find(({ id }) => id === is)?.label}</h2>
       {line ? <p className="service-line">{line}</p> : null}
       {children}
+      {is === "visit" ? <MoreAboutVisits /> : null}
+      {is === "recovery" ? <p>{practice.answers.afterHours}</p> : null}
     </section>
   );
 }
+
+const MoreAboutVisits = () => (
+  <p className="service-more">
+    <a href={paths.beforeVisit}>{serviceWords.firstVisit}</a>
+  </p>
+);
 
 type FoldProps = { is: keyof typeof serviceWords.folds; children: ReactNode };
 

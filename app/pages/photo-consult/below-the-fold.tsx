@@ -113,13 +113,16 @@ function Closing() {
 }
 
 function Limits() {
-  const { heading, text, urgent, link, notices } = consult.cannot;
+  const { heading, text, urgent, visit, link, notices } = consult.cannot;
   return (
     <div className="photo-limits card card-sand stack">
       <h3 className="section-minor">{heading}</h3>
       <p>{text}</p>
       <p>
         <b>{urgent}</b>
+      </p>
+      <p>
+        <a href={paths.beforeVisit}>{visit}</a>
       </p>
       <p>
         <a href={paths.medicalDisclaimer}>{link}</a>
