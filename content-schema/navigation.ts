@@ -18,13 +18,13 @@ export const navigationSchema = strictObject({
 /** Longer menus do not fit small screens. */
 const mostInMenus = 12;
 
-/** `plainTitle`, of a service, stands below its title in the menu. */
-type Listed = { title: string; path: string; plainTitle?: string };
+/** A service's `symptom` stands below its title in the menu. */
+type Listed = { title: string; path: string; symptom?: string | null };
 
-const linkTo = ({ title, path, plainTitle }: Listed) => ({
+const linkTo = ({ title, path, symptom }: Listed) => ({
   label: title,
   href: path,
-  ...(plainTitle ? { plain: plainTitle } : {}),
+  ...(symptom ? { symptom } : {}),
 });
 
 /** Links to all services; of a long list, to the first ones and, by its label, to their page. */
@@ -101,5 +101,5 @@ export function navigationOf(
   };
 }
 
-type Link = z.output<typeof link> & { plain?: string };
+type Link = z.output<typeof link> & { symptom?: string };
 type NavigationItem = Link & { submenu?: readonly Link[] | undefined };

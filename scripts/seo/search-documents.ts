@@ -128,10 +128,11 @@ export function searchDocuments(
       searchText({ id: "", heading: "", text: whole.join(" ") }, synonyms[path]),
       ...addressed
         .filter((part) => part.id !== "sources" && pathsOf(part)[0] === path)
-        .map((part) => searchText(part)),
+        .map((part) => searchText(part, synonyms[`${path}#${part.id}`])),
       ...Object.entries(synonyms).flatMap(([place, words]) => {
         const [of, id] = place.split("#");
-        return of === path && id ? [searchText(foldedPart(page, id), words)] : [];
+        const isFolded = of === path && id && !addressed.some((part) => part.id === id);
+        return isFolded ? [searchText(foldedPart(page, id), words)] : [];
       }),
     ];
   });

@@ -5,10 +5,10 @@ import { builtFiles, builtPages, builtText, wireSize } from "../support/pages.ts
 /* Budgets of a first visit in kB after brotli, with little slack, so that extra weight is a
    decision. */
 const documents: Readonly<Record<string, number>> = {
-  "/": 14.3,
-  "/service/mole-check": 13.7,
-  "/testimonials": 12.4,
-  "/gallery-popup": 11.2,
+  "/": 14.5,
+  "/service/mole-check": 14,
+  "/testimonials": 12.6,
+  "/gallery-popup": 11.4,
   "/legal/terms": 12.7,
 };
 const anyDocument = 14.6;

@@ -35,8 +35,8 @@ describe("the build", () => {
         .filter((line) => line.split(" ").length >= 5),
     );
     expect(sentences.length).toBeGreaterThan(250);
-    // The search and the gallery's cards: as props, every document would carry them.
-    const onDemand = /^\/assets\/(?:search-dialog|category-cards)-/;
+    // The search, the gallery's cards and the open menu: as props, every document would carry them.
+    const onDemand = /^\/assets\/(?:search-dialog|category-cards|desktop-nav)-/;
     const scripts = texts.filter(
       ({ file }) => /^\/assets\/.*\.js$/.test(file) && !onDemand.test(file),
     );

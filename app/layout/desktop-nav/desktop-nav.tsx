@@ -22,17 +22,17 @@ export function DesktopNav({ path, label }: { path: string; label: string }) {
   );
 }
 
-type Link = { label: string; href: string; plain?: string };
+type Link = { label: string; href: string; symptom?: string };
 type MenuLinkProps = ComponentProps<"a"> & { link: Link; path: string };
 type SubmenuProps = { label: string; links: readonly Link[]; path: string };
 
-/** Marks the link to the current page; plain words stand below a medical title. */
-export function MenuLink({ link: { label, href, plain }, path, ...rest }: MenuLinkProps) {
+/** Marks the link to the current page; a symptom stands below a medical title. */
+export function MenuLink({ link: { label, href, symptom }, path, ...rest }: MenuLinkProps) {
   return (
     <a {...rest} href={href} aria-current={href === path ? "page" : undefined}>
-      {plain ? (
+      {symptom ? (
         <span>
-          {label} <span className="desktop-nav-plain fine">{plain}</span>
+          {label} <span className="desktop-nav-symptom fine">{symptom}</span>
         </span>
       ) : (
         label
