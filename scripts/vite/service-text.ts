@@ -1,5 +1,5 @@
-import type { BlockContent, Node, Parent, Root, Text } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { BlockContent, Node, Parent, Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { ServiceRecord } from "../../content-schema/services.ts";
 import { attributeOf, isParent, isTag, type Tag } from "../../content-schema/text-tree.ts";
 
@@ -65,39 +65,31 @@ function partBlocks(is: string, blocks: Node[], { figures = {} }: ServiceRecord)
   if (is !== "treatments" || treatments.length === 0) {
     return [...start, ...folded(opening.slice(shown)), ...rest];
   }
-  return [
-    ...start,
-    block("Ladder", [...treatments.map(({ name }) => treatmentRow(name, topics)), ...rest]),
-  ];
+  const rows = treatments.map(({ name }) => treatmentRow(name, topics));
+  return [...start, block("Ladder", [...rows, ...rest])];
 }
 
-const isCite = (node: Node | undefined): node is MdxJsxTextElement =>
-  node !== undefined && isTag(node) && node.name === "Cite";
+const isCite = (node?: Node): node is Tag => Boolean(node && isTag(node) && node.name === "Cite");
 
 /** Groups citations that follow each other; a source is announced once per paragraph. */
 function groupCitations(parent: Parent): void {
   const announced = new Set<string>();
   const grouped: Node[] = [];
-  const pieces = parent.children as Node[];
-  let group: MdxJsxTextElement | undefined;
-  for (const [at, piece] of pieces.entries()) {
-    if (isCite(piece)) {
-      const n = attributeOf(piece, "n") ?? "";
-      if (announced.has(n)) piece.attributes.push(...attributesOf({ repeated: "true" }));
-      announced.add(n);
-      if (!group) {
-        group = { type: "mdxJsxTextElement", name: "Cites", attributes: [], children: [] };
-        grouped.push(group);
-      }
-      group.children.push(piece);
+  for (const [at, piece] of parent.children.entries()) {
+    const last = grouped.at(-1);
+    const group = last && isTag(last) && last.name === "Cites" ? last : undefined;
+    // No space before citations, so that no line begins with one.
+    if (piece.type === "text" && isCite(parent.children[at + 1]))
+      piece.value = piece.value.trimEnd();
+    if (!isCite(piece)) {
+      if (!group || !("value" in piece) || piece.value !== "") grouped.push(piece);
       continue;
     }
-    const text = piece as Text;
-    // No space before citations, so that no line begins with one.
-    if (piece.type === "text" && isCite(pieces[at + 1])) text.value = text.value.trimEnd();
-    if (group && text.value === "" && isCite(pieces[at + 1])) continue;
-    group = undefined;
-    grouped.push(piece);
+    const n = attributeOf(piece, "n") ?? "";
+    if (announced.has(n)) piece.attributes.push(...attributesOf({ repeated: "true" }));
+    announced.add(n);
+    if (group) (group.children as Node[]).push(piece);
+    else grouped.push(block("Cites", [piece]));
   }
   parent.children = grouped as Parent["children"];
 }
