@@ -52,9 +52,6 @@ export const builds = {
   specifiedSite: "build-specified",
   /** The sample practice without optional features. */
   plainPractice: "build-plain-practice",
-  /** What `npm run new-practice` writes for the answers of `tests/fixtures/answers/`. */
-  cardiology: "build-cardiology",
-  dentist: "build-dentist",
   /** The sample practice with a contact form, for the screen reader. */
   heard: "build-heard",
 } as const;

@@ -10,7 +10,7 @@ import {
 } from "./addresses.ts";
 
 /* `npm run build:variants`: builds the sample practice with vendors in both modes of analytics, and
-   without optional features; and two new practices. */
+   without optional features. */
 const root = join(import.meta.dirname, "../..");
 const configured = { ...practiceSettings, ...configuredSettings };
 const variants: Record<string, Record<string, string>> = {
@@ -60,15 +60,6 @@ function writePlainPractice(): void {
 }
 
 writePlainPractice();
-for (const name of ["cardiology", "dentist"] as const) {
-  const content = join(root, ".cache", `practice-${name}`);
-  rmSync(content, { recursive: true, force: true });
-  const answers = join(root, "tests/fixtures/answers", `${name}.yaml`);
-  spawnSync("node", ["scripts/new-practice.ts", content, "--answers", answers], {
-    stdio: "inherit",
-  });
-  variants[builds[name]] = { CONTENT_FOLDER: content };
-}
 
 for (const [folder, settings] of Object.entries(variants)) {
   const { status } = spawnSync("npm", ["run", "--silent", "build"], {
