@@ -37,6 +37,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, rules: Rules): voi
 /** Creates the site's server, with limits for slow, broken and abusive clients. */
 export function guardedServer(current: () => Site, shorter: Partial<typeof defaults> = {}): Server {
   const timeouts = { ...defaults, ...shorter };
+  const listener = createSite(current);
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -47,8 +48,10 @@ export function guardedServer(current: () => Site, shorter: Partial<typeof defau
       // The site itself responds with 400, with the headers of every response.
       requireHostHeader: false,
     },
-    createSite(current),
+    listener,
   );
+  // Node.js itself would respond, without the headers of every response.
+  server.on("checkExpectation", listener);
   // Also limits a client that reads a little now and then.
   server.on("request", ({ socket }, response) => {
     const limit = setTimeout(() => socket.destroy(), timeouts.response);
@@ -56,7 +59,13 @@ export function guardedServer(current: () => Site, shorter: Partial<typeof defau
   });
   // Also for clients that stop reading during a response.
   server.setTimeout(timeouts.stalled, (socket) => socket.destroy());
-  server.on("clientError", (error, socket) => refuse(error, socket as Socket, current().rules));
+  server.on("clientError", (error, socket) => {
+    try {
+      refuse(error, socket as Socket, current().rules);
+    } catch {
+      socket.destroy();
+    }
+  });
   return server;
 }
 

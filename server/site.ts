@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type BuiltFile, readFiles, sendFile } from "./files.ts";
@@ -12,34 +12,64 @@ const longestAddress = 2000;
 
 export type Site = { rules: Rules; files: Map<string, BuiltFile> };
 
-/** Reads a built site, from a folder with `client/` and `hosting/rules.json`. */
+/** The record of withdrawn consents, beside a release (`deploy/release.ts`). */
+const recordOf = (release: string) => join(release, "../withdrawn.json");
+
+/**
+ * Reads a built site, from a folder with `client/` and `hosting/rules.json`, without pictures whose
+ * consent is withdrawn. Throws if it is incomplete or malformed, as while it is copied.
+ */
 export function readSite(build: string): Site {
   // Resolve the link `current` once: rules and files must be of the same release.
   const release = realpathSync(build);
-  return {
-    rules: JSON.parse(readFileSync(join(release, "hosting/rules.json"), "utf8")) as Rules,
-    files: readFiles(join(release, "client")),
-  };
+  const rules = JSON.parse(readFileSync(join(release, "hosting/rules.json"), "utf8")) as Rules;
+  headersFor(rules, "/", true);
+  const files = readFiles(join(release, "client"));
+  const pages = rules.missing.map((rule) => ("to" in rule ? rule.to : rule.page));
+  for (const path of [...pages, ...rules.redirects.map(({ to }) => to)]) {
+    if (!files.has(path)) throw new Error(`${path}: expected it in ${release}/client, found none`);
+  }
+  const record = recordOf(release);
+  const withdrawn: { files: string[] }[] = existsSync(record)
+    ? JSON.parse(readFileSync(record, "utf8"))
+    : [];
+  for (const name of withdrawn.flatMap((each) => each.files)) files.delete(`/${name}`);
+  return { rules, files };
 }
 
-function identityOf(build: string): string | null {
-  const found = statSync(join(build, "hosting/rules.json"), { throwIfNoEntry: false });
-  return found ? `${found.dev} ${found.ino} ${found.mtimeMs}` : null;
+function identityOf(build: string): string {
+  const release = realpathSync(build);
+  const times = [join(release, "hosting/rules.json"), recordOf(release)].map((file) => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino} ${found.mtimeMs}`;
+  });
+  return [release, ...times].join();
 }
 
-/** The returned function returns the site, new after a build that can be read. */
+/** The returned function never throws; it returns the site, new after a build that can be read. */
 export function followSite(build: string): () => Site {
   let known = identityOf(build);
   let site = readSite(build);
+  let logged = "";
+  let nextTry = 0;
   return () => {
-    const found = identityOf(build);
-    if (found === null || found === known) return site;
-    known = found;
+    const start = performance.now();
+    if (start < nextTry) return site;
     try {
+      const found = identityOf(build);
+      if (found === known) return site;
       site = readSite(build);
+      known = found;
+      logged = "";
       console.info("The new build is being served.");
     } catch (error) {
-      console.error(`The new build could not be read, the old one stays: ${String(error)}`);
+      const now = performance.now();
+      // A tenth of the time at most goes into trying.
+      nextTry = now + 10 * (now - start);
+      if (logged !== String(error)) {
+        logged = String(error);
+        console.error(`The new build cannot be read yet, the old one stays: ${logged}`);
+      }
     }
     return site;
   };
@@ -55,14 +85,24 @@ const redirect = (response: ServerResponse, status: number, to: string) =>
 
 /** Returns a decoded path and a query with `?`; `null` if malformed. */
 function parse(target: string): { path: string; query: string } | null {
-  const [, raw = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  // Of an absolute form (RFC 9112, section 3.2.2), the path alone.
+  const form = /^(?:https?:\/\/[\w.:[\]-]+)?([^?#]*)(\?[^#]*)?/i;
+  const [, raw = "", query = ""] = form.exec(target) ?? [];
   try {
-    const path = decodeURIComponent(raw);
+    const path = decodeURIComponent(raw || "/");
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no file's name has one
-    return path.startsWith("/") && !/[\0-\x1f\x7f\\]/.test(path) ? { path, query } : null;
+    const isText = !/[\0-\x1f\x7f]/.test(path + query) && !path.includes("\\");
+    return isText && path.startsWith("/") ? { path, query } : null;
   } catch {
     return null;
   }
+}
+
+/** One valid host (RFC 9112, section 3.2); HTTP/1.0 needs none. */
+function hasHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct["host"] ?? [];
+  if (host === undefined) return httpVersion === "1.0";
+  return others.length === 0 && /^[\w.:[\]-]+$/.test(host);
 }
 
 function respond({ rules, files }: Site, request: IncomingMessage, response: ServerResponse) {
@@ -76,10 +116,12 @@ function respond({ rules, files }: Site, request: IncomingMessage, response: Ser
   const parsed = target.length > longestAddress ? null : parse(target);
   setHeadersOf(parsed?.path ?? "/*");
   if (target.length > longestAddress) return refuse(response, 414, "URI Too Long");
-  const hasHost = request.headers.host !== undefined || request.httpVersion === "1.0";
+  if (!hasHost(request)) return refuse(response, 400, "Bad Request");
   const errorPage = files.get(rules.malformed);
-  if (hasHost && !parsed && errorPage) return sendFile(request, response, errorPage, 400);
-  if (!parsed || !hasHost) return refuse(response, 400, "Bad Request");
+  if (!parsed && errorPage) return sendFile(request, response, errorPage, 400);
+  if (!parsed) return refuse(response, 400, "Bad Request");
+  const { expect = "100-continue" } = request.headers;
+  if (expect.toLowerCase() !== "100-continue") return refuse(response, 417, "Expectation Failed");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return refuse(response, 405, "Method Not Allowed");

@@ -1,5 +1,13 @@
 import { once } from "node:events";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -37,7 +45,13 @@ describe("requests that no browser makes", () => {
     ["/about%00.html", 400],
     ["/%", 400],
     ["/%c0%ae%c0%ae/", 400],
-    ["http://elsewhere.example/about", 400],
+    ["http://elsewhere.example/about", 200],
+    ["HTTP://x:8080?y=1", 200],
+    ["http:///about", 400],
+    ["http://x@y/about", 400],
+    ["//_headers", 404],
+    ["///about", 404],
+    ["/about/?\x0c", 400],
     ["*", 400],
     [`/${"a".repeat(3000)}`, 414],
     [`/${"%61".repeat(400)}`, 404],
@@ -61,6 +75,15 @@ describe("requests that no browser makes", () => {
     ["no HTTP at all", "hello\r\n\r\n", 400],
     ["an unknown method", "BREW / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["no host in HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", 200],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+    ["an empty host", "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n", 400],
+    ["a path as host", "GET / HTTP/1.1\r\nHost: x/y\r\nConnection: close\r\n\r\n", 400],
+    [
+      "an unknown expectation",
+      "GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n",
+      417,
+    ],
     [
       "two lengths",
       "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
@@ -82,6 +105,49 @@ describe("requests that no browser makes", () => {
     const response = await send(server.origin, bytes);
     expect(status(response)).toBe(expected);
     expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(response).toMatch(/^Content-Security-Policy: /m);
+  });
+});
+
+describe("16 kB of a header, of what makes it slow to read", () => {
+  const parts = [
+    " ",
+    "\t",
+    ",",
+    ";",
+    "q=0.",
+    ";q=0",
+    "br;q=0 ",
+    "/",
+    "%",
+    "%2",
+    '"',
+    'W/"',
+    "a",
+    ".",
+  ];
+  const names = ["Accept-Encoding", "If-None-Match", "If-Modified-Since", "Range", "Expect"];
+  const others = ["Host", "X-Forwarded-Proto", "X-Forwarded-For", "X-Forwarded-Host", "Connection"];
+  const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length));
+  // In ms of the server's processor, which no other process changes.
+  async function costOf(make: (length: number) => string, length: number): Promise<number> {
+    const before = server.cpu();
+    for (let count = 0; count < 5; count++) await send(server.origin, make(length));
+    return server.cpu() - before;
+  }
+
+  it.each([...names, ...others, "the target"])("%s", async (name) => {
+    for (const part of parts) {
+      const make = (length: number) => {
+        const value = `br${fill(part, length)}x`;
+        const target = name === "the target" ? `/${value.replaceAll(/\s/g, "%20")}` : "/about";
+        const header = name === "the target" ? "" : `${name}: ${value}\r\n`;
+        const host = name === "Host" ? "" : "Host: x\r\n";
+        return `GET ${target} HTTP/1.1\r\n${host}${header}Connection: close\r\n\r\n`;
+      };
+      const limit = 100 + 5 * (await costOf(make, 100));
+      expect(await costOf(make, 15_800), JSON.stringify(part)).toBeLessThan(limit);
+    }
   });
 });
 
@@ -94,13 +160,20 @@ it("a file comes whole, also to a client that asks for a part", async () => {
 
 it("each form has its own tag, and is chosen by what the client takes", async () => {
   const forms = new Map<string, string>();
-  for (const accept of ["br, gzip", "gzip;q=1, br;q=0", "identity", "*", "br;q=0, *"]) {
+  const accepts = [
+    ...["br, gzip", "gzip;q=1, br;q=0", "identity", "*", "br;q=0, *", "br;q=0.1, gzip;q=1"],
+    ...["gzip ; Q=0.5,br;q=0.5", "BR", "identity, gzip;q=0.5", "*;q=0, gzip;q=0.001", "br;q=x", ""],
+  ];
+  for (const accept of accepts) {
     const { headers } = await request(server.origin, "/about", { "Accept-Encoding": accept });
     forms.set(accept, `${headers["content-encoding"]}`);
     const again = { "Accept-Encoding": accept, "If-None-Match": `W/${headers.etag}` };
     expect((await request(server.origin, "/about", again)).status).toBe(304);
   }
-  expect([...forms.values()]).toEqual(["br", "gzip", "undefined", "br", "gzip"]);
+  expect([...forms.values()]).toEqual([
+    ...["br", "gzip", "undefined", "br", "gzip", "gzip"],
+    ...["br", "br", "undefined", "gzip", "undefined", "undefined"],
+  ]);
 });
 
 it("a client that never ends its headers is sent away, while others are served", async () => {
@@ -111,8 +184,8 @@ it("a client that never ends its headers is sent away, while others are served",
 
 describe("a build that changes under the server", () => {
   it("a file that goes missing is served as it was read, until another build takes its place", async () => {
-    rmSync(join(copy, "client/testimonials/index.html"));
-    expect((await request(server.origin, "/testimonials")).status).toBe(200);
+    rmSync(join(copy, "client/share/testimonials.png"));
+    expect((await request(server.origin, "/share/testimonials.png")).status).toBe(200);
     await isAlive();
   });
 
@@ -123,10 +196,48 @@ describe("a build that changes under the server", () => {
     const rules = readFileSync(join(copy, "hosting/rules.json"));
     writeFileSync(join(copy, "hosting/rules.json"), rules);
     expect(await statusOf("/assets/new-1.js")).toBe(200);
-    expect(await statusOf("/testimonials")).toBe(404);
-    writeFileSync(join(copy, "hosting/rules.json"), "{");
+    expect(await statusOf("/share/testimonials.png")).toBe(404);
+  });
+
+  const rulesFile = join(copy, "hosting/rules.json");
+  const page = join(copy, "client/about/index.html");
+  const swap = (file: string, content: string) => {
+    const before = readFileSync(file);
+    writeFileSync(file, content);
+    return () => writeFileSync(file, before);
+  };
+  const remove = (file: string) => {
+    renameSync(file, `${file}.away`);
+    return () => renameSync(`${file}.away`, file);
+  };
+  it.each<[what: string, damage: () => () => void]>([
+    ["half of its rules", () => swap(rulesFile, "{")],
+    ["rules of nothing", () => swap(rulesFile, '{"missing":[],"redirects":[]}')],
+    ["no rules", () => remove(rulesFile)],
+    ["no folder", () => remove(copy)],
+    ["a page that is not there yet", () => remove(page)],
+    [
+      "a link in a circle",
+      () => {
+        const back = remove(rulesFile);
+        symlinkSync(rulesFile, rulesFile);
+        return () => {
+          rmSync(rulesFile);
+          back();
+        };
+      },
+    ],
+  ])("a build with %s leaves the known one in place, and is read once whole", async (_, damage) => {
+    const name = `/assets/after-${_.replaceAll(" ", "-")}.js`;
+    writeFileSync(join(copy, `client${name}`), "export {};");
+    // A new build, for the server.
+    utimesSync(rulesFile, new Date(), new Date());
+    const repair = damage();
     await isAlive();
-    await expect.poll(server.output).toContain("the old one stays");
+    expect((await request(server.origin, "/about")).status).toBe(200);
+    expect(status(await send(server.origin, "hello\r\n\r\n"))).toBe(400);
+    repair();
+    await expect.poll(async () => (await request(server.origin, name)).status).toBe(200);
   });
 
   it("a file that is written over is never sent with the length that it had", async () => {

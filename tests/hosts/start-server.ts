@@ -10,6 +10,8 @@ export type Running = {
   output: () => string;
   /** Resident memory in bytes, and number of open files. */
   use: () => { bytes: number; files: number };
+  /** Processor time of the main thread, in ms. */
+  cpu: () => number;
   /** Sends SIGTERM, as a service manager does, and returns the exit status. */
   stop: () => Promise<number | null>;
 };
@@ -47,6 +49,10 @@ export async function startServer(
         bytes: Number(kilobytes) * 1024,
         files: readdirSync(`/proc/${server.pid}/fd`).length,
       };
+    },
+    cpu: () => {
+      const [nanoseconds] = readFileSync(`/proc/${server.pid}/schedstat`, "utf8").split(" ");
+      return Number(nanoseconds) / 1e6;
     },
     stop: async () => {
       server.kill("SIGTERM");
