@@ -4,34 +4,41 @@ import { guardedServer, stopGently } from "./connections.ts";
 import { buildFolder, followSite } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 3000);
+const host = process.env["HOST"] || "127.0.0.1";
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT: expected a number from 0 to 65535, found "${process.env["PORT"]}"`);
-  process.exit(1);
+  fail(`PORT: expected a number from 0 to 65535, found "${process.env["PORT"]}"`);
 }
-const needed = ["client/index.html", "hosting/rules.json"];
-if (!needed.every((file) => existsSync(join(buildFolder, file)))) {
-  console.error(
-    `${join(buildFolder, "client")}: expected the built site, found none. Run: npm run build`,
-  );
-  process.exit(1);
+function follow() {
+  const client = join(buildFolder, "client");
+  try {
+    return followSite(buildFolder);
+  } catch (error) {
+    const found = existsSync(join(client, "index.html")) ? String(error) : "none";
+    return fail(`${client}: expected the built site, found ${found}. Run: npm run build`);
+  }
 }
 
-const server = guardedServer(followSite(buildFolder));
+const server = guardedServer(follow());
 
 server.on("error", (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === "EADDRINUSE"
-      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
-      : `The server could not start: ${error.message}`,
-  );
-  process.exit(1);
+  // Such as too many open files.
+  if (server.listening) return console.error(`A connection failed: ${error.message}`);
+  if (error.code !== "EADDRINUSE") fail(`The server could not start: ${error.message}`);
+  fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
 });
 
-server.listen(port, () => {
+server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === "object" && address ? address.port : port;
-  console.info(`The site is at http://localhost:${actual}`);
+  const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host);
+  const name = host.includes(":") ? `[${host}]` : host;
+  console.info(`The site is at http://${isLocal ? "localhost" : name}:${actual}`);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -35,6 +35,7 @@ type RuleSource = {
 };
 
 const year = 31_536_000;
+const hour = 3600;
 const kept = `public, max-age=${year}, immutable`;
 /** A single value, so that `_headers` can set it once for all paths. */
 const unlisted = "noindex, noimageindex";
@@ -50,7 +51,8 @@ function permissions(delegate: string | undefined): string {
 /** No rules for single pages, because hosts limit their number. */
 function headerRules({ policy, pages, delegate, isListed, isAssetHost }: RuleSource): HeaderRule[] {
   const galleryPictures = {
-    "Cache-Control": kept,
+    // A withdrawn consent has to reach every browser, and shared caches keep no copy.
+    "Cache-Control": `private, max-age=${hour}`,
     "X-Robots-Tag": unlisted,
     ...(isAssetHost ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };

@@ -1,32 +1,88 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { builds, ports } from "../support/addresses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { request } from "./request.ts";
+import { request, send } from "./request.ts";
 import { errorsOf } from "./responses.ts";
-import { startNginx, startServer } from "./start-server.ts";
+import { nginxCommand, startNginx, startServer } from "./start-server.ts";
+
+/** Requests that a proxy sends, and others that only look like them. */
+async function expectTlsOfProxiesOnly(origin: string): Promise<void> {
+  for (const protocol of [
+    "https",
+    "http",
+    "xhttps",
+    "https,http",
+    "httpsx",
+    "HTTPS",
+    "http https",
+  ]) {
+    const { headers } = await request(origin, "/no/such", { "X-Forwarded-Proto": protocol });
+    const [age, policy] = [
+      headers["strict-transport-security"],
+      headers["content-security-policy"],
+    ];
+    const isTls = protocol === "https";
+    expect(age, protocol).toBe(isTls ? "max-age=31536000" : undefined);
+    expect(/; upgrade-insecure-requests$/.test(String(policy)), protocol).toBe(isTls);
+  }
+}
+
+/** What both servers refuse or respond to alike, whatever the path. */
+async function expectAlike(origin: string): Promise<void> {
+  const heads = {
+    "GET / HTTP/1.1\r\nHost: x\r\nHost: x": 400,
+    "GET / HTTP/1.1\r\nHost:": 400,
+    "GET / HTTP/1.1": 400,
+    "GET http://elsewhere.example/about HTTP/1.1\r\nHost: x": 200,
+    "GET http://elsewhere.example HTTP/1.1\r\nHost: x": 200,
+  };
+  for (const [head, status] of Object.entries(heads)) {
+    const response = await send(origin, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(response, head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response, head).toMatch(/^Content-Security-Policy: /m);
+  }
+}
 
 it("the built-in server responds at every address as the list of rules says", async () => {
   const { origin, stop } = await startServer(builds.site);
   expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);
+  await expectTlsOfProxiesOnly(origin);
+  await expectAlike(origin);
   expect(await stop()).toBe(0);
+});
+
+it("the built-in server listens on loopback unless HOST says otherwise", async () => {
+  // Another address of this machine, as a network has it.
+  const elsewhere = (origin: string) => request(origin.replace("127.0.0.1", "127.0.0.2"), "/");
+  const near = await startServer(builds.site);
+  await expect(elsewhere(near.origin)).rejects.toThrow("ECONNREFUSED");
+  expect(await near.stop()).toBe(0);
+  const command = ["env", "HOST=0.0.0.0", process.execPath, "server/main.ts"];
+  const open = await startServer(builds.site, command);
+  expect((await elsewhere(open.origin)).status).toBe(200);
+  expect(await open.stop()).toBe(0);
 });
 
 it("nginx does too, and behind a proxy that speaks TLS it asks for TLS from then on", async () => {
   const folder = temporaryFolder(onTestFinished);
   const site = join(folder, "site.conf");
   const build = join(import.meta.dirname, "../..", builds.site);
-  const built = readFileSync(join(build, "hosting/nginx-site.conf"), "utf8")
+  const written = readFileSync(join(build, "hosting/nginx-site.conf"), "utf8");
+  expect(written.match(/^ *listen .*/gm)).toEqual(["  listen 127.0.0.1:8080;"]);
+  const built = written
     .replaceAll(/ {2}listen .*\n/g, "")
     .replace("root /srv/site/client;", `listen 127.0.0.1:${ports.nginx};\n  root ${build}/client;`);
   writeFileSync(site, built);
   const { origin, stop } = await startNginx(folder, site, ports.nginx);
   try {
     expect(await errorsOf({ origin, overTls: false, compresses: true })).toEqual([]);
-    const { headers } = await request(origin, "/no/such", { "X-Forwarded-Proto": "https" });
-    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
-    expect(headers["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);
+    await expectTlsOfProxiesOnly(origin);
+    await expectAlike(origin);
+    const check = spawnSync(`${nginxCommand(folder)} -t -q`, { shell: true, encoding: "utf8" });
+    expect(check.stderr).toBe("");
   } finally {
     await stop();
   }

@@ -99,7 +99,14 @@ async function differences(
 const deep = [
   ...["/service/acne/x", "/service/laser-care/x/y", "/gallery/none/x"],
   ...["/content/photo-consult/x", "/assets/none.js", "/gallery-media/none.avif"],
+  ...["//_headers", "///about", "//about/", "//gallery/none", "/assets//start.js"],
 ];
+
+/** Files by an address whose rules do not match it. */
+const doubled = () =>
+  [...realAddresses().keys()]
+    .filter((path) => /^\/(?:gallery-media|assets|share)\//.test(path))
+    .flatMap((path) => [`/${path}`, path.replace(/\/(?=[^/]*$)/, "//")]);
 
 /** Unknown pages, and files of the build that are not to be served. */
 const unknown = ["/no-such-page", "/no/such/page", "/service/laser-care", "/gallery/none", "/%20"];
@@ -129,7 +136,7 @@ export async function errorsOf(host: Host): Promise<string[]> {
       return [path, { status: 404, headers: html, ...(rule ? { file: rule.page } : {}) }];
     }),
     // A host with differences of its own has others here.
-    ...(host.own ? [] : deep).map((path): [string, Wanted] => [
+    ...(host.own ? [] : [...deep, ...doubled()]).map((path): [string, Wanted] => [
       path,
       { status: 404, file: "/404.html", as: "/404.html" },
     ]),
