@@ -60,6 +60,9 @@ function excerpt(text: string, terms: readonly string[]): Piece[] {
 const small =
   /^(?:a|am|an|and|are|at|be|been|can|cannot|can['’]?t|could|do|does|don['’]?t|for|from|had|has|have|how|i|i['’]?m|if|in|is|it|me|my|of|on|or|should|so|that|the|there|this|to|was|were|what|when|where|which|why|with|would|you|your)$/i;
 
+/** What counts of a query (characters): a comparison with a longer word takes seconds. */
+const longest = 200;
+
 /** Minimum score of a result, as a fraction of the best score. */
 const weakest = 0.08;
 
@@ -79,7 +82,10 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
   index.addAll(texts);
 
   return (query) => {
-    const words = query.split(/[\s,.;:!?"“”/-]+/).filter(Boolean);
+    const words = query
+      .slice(0, longest)
+      .split(/[\s,.;:!?"“”/-]+/)
+      .filter(Boolean);
     const telling = words.filter((word) => !small.test(word));
     const asked = (telling.length > 0 ? telling : words).join(" ");
     const misspelled = {

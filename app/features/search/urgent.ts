@@ -9,5 +9,7 @@ const plain = (text: string): string =>
 const endings = "(?:s|d|ish|ness)?";
 
 /** Whether a query has one of the words that cannot wait: “numbness” has “numb”, “number” not. */
-export const isUrgent = (query: string, words: readonly string[]): boolean =>
-  words.some((word) => new RegExp(`${plain(word).slice(0, -1)}${endings} `).test(plain(query)));
+export function isUrgent(query: string, words: readonly string[]): boolean {
+  const text = plain(query);
+  return words.some((word) => new RegExp(`${plain(word).slice(0, -1)}${endings} `).test(text));
+}
