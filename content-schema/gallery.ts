@@ -72,7 +72,7 @@ export const gallerySchema = strictObject({
       view: view
         .optional()
         .meta({ label: "Picture at the head", hint: "Without one, that of the gallery." }),
-      pairs: list(pair, 2, 4),
+      pairs: list(pair, 0, 4).meta({ hint: "Without a pair, the category is not shown." }),
     }).meta({ label: "category" }),
     0,
     20,
@@ -87,18 +87,21 @@ export function readGallery(source: Source) {
   return {
     gallerySettings,
     categories,
-    gallery: categories.map(({ id, title, summary }) => ({ id, title, summary })),
+    gallery: categories
+      .filter(({ pairs }) => pairs.length > 0)
+      .map(({ id, title, summary }) => ({ id, title, summary })),
     /** By category; originals are in `content/gallery-pictures/<category>/`. */
     galleryPictures: Object.fromEntries(categories.map(({ id, pairs }) => [id, pairs])),
   };
 }
 
-/** The categories' pages; `related` is a service, or a heading there. Throws a `ContentError`. */
+/** The pages of categories with pairs; `related` is a service, or a heading there. Throws a `ContentError`. */
 export const galleryPagesOf = (
   categories: ReturnType<typeof readGallery>["categories"],
   services: readonly ServiceSummary[],
 ) =>
-  categories.map(({ id, title, summary, view, service: slug, part }, index) => {
+  categories.flatMap(({ id, title, summary, view, service: slug, part, pairs }, index) => {
+    if (pairs.length === 0) return [];
     const place = { file: "content/gallery.yaml", path: ["categories", index, "service"] };
     const slugs = services.map((each) => each.slug);
     if (slug) expectOneOf(slug, slugs, place, "the slug of a service");

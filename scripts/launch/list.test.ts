@@ -71,6 +71,7 @@ testimonials.yaml | testimonials[4] | { ${words}, "permission": "Folder 3" } | -
 testimonials.yaml | testimonials[4] | { ${words}, "permission": "Sample folder" } | - office testimonials.yaml testimonials[4] | + office testimonials.yaml testimonials[4].permission
 testimonials.yaml | testimonials[4].text | "They were kind and quick, and fine. (Sample text.)" |
 gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "C-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0]
+gallery.yaml | categories[1].pairs | [] | - office gallery.yaml categories[1].pairs[0] | - office gallery.yaml categories[1].pairs[1] | + office gallery.yaml categories[1]
 gallery.yaml | categories[1].pairs[0] | { "sample": false, "consent": { "id": "SAMPLE-1", ${consent} } } | - office gallery.yaml categories[1].pairs[0] | + office gallery.yaml categories[1].pairs[0].consent
 `
   .trim()

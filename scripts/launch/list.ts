@@ -63,15 +63,17 @@ const quotes = (testimonials: Content["testimonials"]) =>
   });
 
 const pairs = (categories: Content["categories"]) =>
-  categories.flatMap((category, place) =>
-    category.pairs.flatMap(({ sample, procedure, consent }, index): Candidate[] => {
+  categories.flatMap(({ pairs }, place): Candidate[] => [
+    // The specification's 4 to 8 pictures, of which the schema limits the latter.
+    [`categories[${place}]`, pairs.length < 2 && `${pairs.length * 2} pictures`],
+    ...pairs.flatMap(({ sample, procedure, consent }, index): Candidate[] => {
       const field = `categories[${place}].pairs[${index}]`;
       return [
         [field, sample && printValue(procedure)],
         [`${field}.consent`, !sample && looksLikeSample(consent?.id) && printValue(consent?.id)],
       ];
     }),
-  );
+  ]);
 
 function review(service: Content["serviceRecords"][string], today: string): Candidate[] {
   const { author, reviewer, lastReviewed, nextReview, confirm = [] } = service.review;
