@@ -51,7 +51,9 @@ function BringList() {
         ))}
       </ul>
       <p className="fine">
-        <a href={source.url}>{source.label}</a>
+        <a href={source.url} rel="noreferrer">
+          {source.label}
+        </a>
       </p>
     </aside>
   );

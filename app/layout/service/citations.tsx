@@ -45,7 +45,9 @@ export function Sources({ sources }: { sources: Service["sources"] }) {
           {sources.map(({ title, organization, year, url, accessed }, index) => (
             <li key={url} id={`source-${index + 1}`}>
               {`${organization}. `}
-              <a href={url}>{title}</a>
+              <a href={url} rel="noreferrer">
+                {title}
+              </a>
               {`, ${year ?? words.undated}${accessed ? `, ${fill(words.read, { date: accessed })}` : ""}.`}
             </li>
           ))}
