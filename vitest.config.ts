@@ -15,7 +15,7 @@ export default defineConfig({
           include: ["{app,content-schema,scripts,server}/**/*.test.ts"],
           env: sample,
           css: { include: [/\.css\?raw$/] },
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       { test: { name: "build", include: ["tests/build/*.test.ts"], env: sample, isolate: false } },

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import type { z } from "zod";
 import { type Facts, fillFacts, namesFacts, unfilledIn } from "./fill-facts.ts";
 import { valuesOf } from "./validation/metadata.ts";
@@ -14,6 +14,10 @@ export type TextFile = { name: string; slug: string; file: string; source: strin
 export const contentFolder = resolve(
   process.env["CONTENT_FOLDER"] || join(import.meta.dirname, "../content"),
 );
+
+/** Names files in a message by the folder that they are in, which `CONTENT_FOLDER` may change. */
+export const inContentFolder = (message: string): string =>
+  message.replaceAll(/(?<![\w/.-])content\//g, `${relative(process.cwd(), contentFolder)}/`);
 
 function setAt(record: unknown, [key = "", ...rest]: readonly PropertyKey[], value: unknown) {
   if (typeof record !== "object" || record === null) return;

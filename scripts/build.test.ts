@@ -28,5 +28,7 @@ it("a killed build leaves the former one as it is, and the next one tidies up af
   expect(await exit).toEqual([null, "SIGKILL"]);
   expect(readdirSync(folder)).toEqual(["index.html"]);
   expect([left, other].map((each) => existsSync(each))).toEqual([false, true]);
-  for (const each of [other, workOf(build.pid)]) rmSync(each, { recursive: true });
+  for (const each of [other, workOf(build.pid), `${folder}-${build.pid}`]) {
+    rmSync(each, { recursive: true, force: true });
+  }
 }, 120_000);

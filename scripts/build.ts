@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Route } from "../app/routes.ts";
+import { inContentFolder } from "../content-schema/source.ts";
 import { buildFolder } from "../server/site.ts";
 import { buildCache } from "./build/build-cache.ts";
 import { bundle } from "./build/bundle.ts";
@@ -20,7 +21,9 @@ import { picturesFile } from "./vite/pictures.ts";
 // Every build is a production build, regardless of the shell's environment.
 process.env["NODE_ENV"] = "production";
 const work = join(".cache", `build-${process.pid}`);
-const fresh = join(work, "site");
+// Beside the build that it replaces, because a rename stays within a file system.
+const fresh = resolve(`${buildFolder}-${process.pid}`);
+const former = `${fresh}-former`;
 const client = join(fresh, "client");
 
 const documentFile = ({ path, kind }: Route) =>
@@ -63,12 +66,16 @@ async function build(): Promise<number> {
   return pages.length;
 }
 
-function isLeft(name: string): boolean {
-  const [, pid] = /^build-(\d+)$/.exec(name) ?? [];
-  try {
-    return pid !== undefined && !process.kill(Number(pid), 0);
-  } catch {
-    return true;
+/** Deletes what killed builds left in a folder, under names that begin alike. */
+async function deleteLeft(folder: string, start: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, pid] = /^-(\d+)(?:-former)?$/.exec(name.slice(start.length)) ?? [];
+    if (!(name.startsWith(start) && pid)) continue;
+    try {
+      process.kill(Number(pid), 0);
+    } catch {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
   }
 }
 
@@ -77,21 +84,26 @@ const endProgress = startProgress("Building", () => {
   return done < requested ? `pictures ${done} of ${requested}` : "";
 });
 try {
-  await rm(work, { recursive: true, force: true });
-  for (const name of (await readdir(".cache").catch(() => [])).filter(isLeft)) {
-    await rm(join(".cache", name), { recursive: true, force: true });
+  await deleteLeft(".cache", "build");
+  await deleteLeft(dirname(fresh), basename(buildFolder));
+  const [folder, parent] = [buildFolder, dirname(fresh)].map((path) =>
+    statSync(path, { throwIfNoEntry: false }),
+  );
+  if (folder && parent && folder.dev !== parent.dev) {
+    throw new Error(
+      `SITE_BUILD_DIRECTORY: expected a folder that a build can replace, found a mount point, ${buildFolder}. Name a folder in it.`,
+    );
   }
   const count = await build();
   // Only now, so that a failed build leaves the previous one untouched.
-  await mkdir(dirname(buildFolder), { recursive: true });
-  if (existsSync(buildFolder)) await rename(buildFolder, join(work, "former"));
+  if (existsSync(buildFolder)) await rename(buildFolder, former);
   await rename(fresh, buildFolder);
   endProgress();
   console.info(`Built ${count} pages.`);
 } catch (error) {
   endProgress();
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? inContentFolder(error.message) : error);
   process.exitCode = 1;
 } finally {
-  await rm(work, { recursive: true, force: true });
+  for (const each of [work, fresh, former]) await rm(each, { recursive: true, force: true });
 }

@@ -13,7 +13,7 @@ it("sound content passes, an empty variable changes nothing, and overdue reviews
   expect([status, stdout]).toEqual([0, ""]);
   for (const line of stderr.trimEnd().split("\n")) {
     expect(line).toMatch(
-      /^content\/services\/[\w-]+\.mdx: review\.nextReview: the medical review has been overdue since \d{4}-\d\d-\d\d$/,
+      /^tests\/fixtures\/dermatologist\/services\/[\w-]+\.mdx: review\.nextReview: the medical review has been overdue since \d{4}-\d\d-\d\d$/,
     );
   }
 });

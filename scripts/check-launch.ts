@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readContent } from "../content-schema/load-content.ts";
 import { people } from "../content-schema/samples.ts";
-import { contentFolder } from "../content-schema/source.ts";
+import { contentFolder, inContentFolder } from "../content-schema/source.ts";
 import { checkLinks, outsideLinks } from "./launch/links.ts";
 import { launchItems } from "./launch/list.ts";
 import { launchPage, printList } from "./launch/report.ts";
@@ -22,13 +22,13 @@ try {
   const items = [...launchItems(read), ...dead];
   const shown = items.filter(({ who }) => !only || who === only);
   if (values.page) writeFileSync(values.page, launchPage(shown));
-  console.info(printList(shown));
+  console.info(inContentFolder(printList(shown)));
   if (unsure.length > 0) {
     const list = unsure.join("\n  ");
     console.info(`\nPlease open these yourself; they turn robots away:\n  ${list}`);
   }
   process.exitCode = items.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? inContentFolder(error.message) : error);
   process.exitCode = 2;
 }

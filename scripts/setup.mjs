@@ -102,20 +102,27 @@ async function install(folder = "") {
   await run(`Installing ${count} packages${of}`, "npm", ["ci", ...apart]);
 }
 
+/** Empty for what is no file or cannot be read, such as an editor's lock. */
+function contentOf(path) {
+  try {
+    return statSync(path).isFile() ? readFileSync(path) : "";
+  } catch {
+    return "";
+  }
+}
+
 async function build() {
   const stamp = join(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("SITE_"));
   const content = process.env.CONTENT_FOLDER || "content";
   const parts = ["app", content, "content-schema", "public", "scripts", "server"];
-  const sources = parts
-    .flatMap((part) =>
-      readdirSync(resolve(root, part), { recursive: true }).map((name) => join(part, name)),
-    )
-    .filter((path) => statSync(resolve(root, path)).isFile());
+  const sources = parts.flatMap((part) =>
+    readdirSync(resolve(root, part), { recursive: true }).map((name) => join(part, name)),
+  );
   const configs = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
   const hash = createHash("sha256").update(settings.sort().join());
   for (const file of [...sources.sort(), ...configs]) {
-    hash.update(file).update(readFileSync(resolve(root, file)));
+    hash.update(file).update(contentOf(resolve(root, file)));
   }
   const wanted = hash.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;

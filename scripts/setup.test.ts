@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -75,6 +76,15 @@ case "$*" in *build*) out="\${SITE_BUILD_DIRECTORY:-build}"; rm -rf "$out"; mkdi
     expect(setup({ SITE_BUILD_DIRECTORY: "out" })).toBe(built);
     expect(existsSync(join(project, "out"))).toBe(true);
     expect(setup({ SITE_BUILD_DIRECTORY: "out" })).toBe("");
+  });
+
+  it("whatever an editor leaves beside the content", () => {
+    symlinkSync("somebody@host.1234:1", join(project, "content/.#prices.yaml"));
+    symlinkSync(".", join(project, "content/circle"));
+    writeFileSync(join(project, "content/.prices.yaml.swp"), "");
+    spawnSync("mkfifo", [join(project, "content/pipe")]);
+    expect(setup()).toBe(built);
+    expect(setup()).toBe("");
   });
 
   it("and installs when the lock file is newer than what is installed", () => {

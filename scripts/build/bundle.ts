@@ -17,7 +17,7 @@ export async function bundle(client: string, work: string) {
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     environments: {
       ssr: { build: { outDir: rendererFolder, copyPublicDir: false } },
-      client: { build: { outDir: client } },
+      client: { build: { outDir: client, emptyOutDir: true } },
     },
   });
   const builder = await createBuilder(settings);

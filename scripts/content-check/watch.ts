@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { watch } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { contentFolder } from "../../content-schema/source.ts";
+import { contentFolder, inContentFolder } from "../../content-schema/source.ts";
 import { checkContent } from "./check.ts";
 
 /** Delay from a change to its check, since editors save a file in steps (ms). */
@@ -14,9 +14,11 @@ export async function soundContent(folder = contentFolder, check = checkContent)
     // Listen before the check, so that a change during it starts another one.
     const changed = once(watcher, "change");
     const { errors, warnings } = await check(folder);
-    if (warnings.length > 0) console.warn(warnings.join("\n"));
+    if (warnings.length > 0) console.warn(inContentFolder(warnings.join("\n")));
     if (errors.length === 0) break;
-    console.error(`${errors.join("\n")}\nThe site waits here until this is repaired and saved.`);
+    console.error(
+      `${inContentFolder(errors.join("\n"))}\nThe site waits here until this is repaired and saved.`,
+    );
     await changed;
     await setTimeout(restMs);
   }
@@ -39,7 +41,7 @@ export class ContentErrors {
     const before = await former;
     // Only the last of several changes starts a check.
     if (change !== this.#changes) return before;
-    const errors = (await checkContent()).errors.join("\n");
+    const errors = inContentFolder((await checkContent()).errors.join("\n"));
     if (errors) console.error(`\n${errors}\nPages come back when this is repaired and saved.`);
     else if (before) console.info("\nRepaired: the content is sound again.");
     return errors;

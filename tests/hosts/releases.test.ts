@@ -148,12 +148,12 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
       const endVisits = visitors(origin);
 
       makeBuild("second", ["acne-scars/02"]);
-      rmSync(join(project, "build/client/testimonials"), { recursive: true });
+      rmSync(join(project, "build/client/share/testimonials.png"));
       expect((await release("update"))[0]).toBe(0);
       await shows("second");
       // Deleted files are gone once nginx's old workers exit; files that open pages need remain.
       for (const path of [
-        "/testimonials",
+        "/share/testimonials.png",
         "/assets/old-first.js",
         ...pair.map((file) => `/${file}`),
       ]) {
@@ -163,7 +163,7 @@ describe.each(hosts)("releases of $name", ({ start, reloadCommand, damage }) => 
 
       expect((await release("rollback"))[0]).toBe(0);
       await shows("first");
-      await expect.poll(() => statusOf("/testimonials")).toBe(200);
+      await expect.poll(() => statusOf("/share/testimonials.png")).toBe(200);
       expect(await statusOf("/assets/only-second.js")).toBe(200);
       expect(await release("rollback")).toEqual([1, expect.stringContaining("none before")]);
 
