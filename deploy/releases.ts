@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+
+/* Releases on a server are folders, of which the link `current` points to the served one. */
+export const project = process.cwd();
+export const releases = join(project, "releases");
+export const current = join(releases, "current");
+/** A command that reloads a server other than the built-in one. */
+export const reload = process.env["SITE_RELOAD"];
+
+/** What a person has to know or to do; its message is all that is printed. */
+export class Refusal extends Error {}
+
+/** Returns what a JSON file holds, or `otherwise` without the file. */
+export const readJson = <Content>(file: string, otherwise: Content): Content =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : otherwise;
+
+/** Returns the names of all folders in order, with those left by a killed update. */
+export const folders = () =>
+  existsSync(releases)
+    ? readdirSync(releases, { withFileTypes: true })
+        .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+        .sort()
+    : [];
+
+/** Returns the names of the releases, in order. */
+export const names = () => folders().filter((name) => !name.endsWith(".new"));
+
+/** Returns the name of the served release. */
+export const currentName = () => (existsSync(current) ? readlinkSync(current) : undefined);
+
+/** Returns the paths of a folder's files, at any depth. */
+export const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+/** Replaces a file, link or folder as a whole, or leaves it as it was, such as on a full disk. */
+export function replace(path: string, make: (beside: string) => void): void {
+  const beside = `${path}.new`;
+  const clear = () => rmSync(beside, { recursive: true, force: true });
+  clear();
+  try {
+    make(beside);
+    renameSync(beside, path);
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
+
+/** Writes a file with its folder, whole and to the disk, or not at all. */
+export const writeJson = (file: string, content: unknown): void =>
+  replace(file, (beside) =>
+    writeFileSync(beside, `${JSON.stringify(content, null, 2)}\n`, { flush: true }),
+  );
+
+/** Reloads a server other than the built-in one, which notices by itself; returns success. */
+export const reloadServer = (): boolean =>
+  !reload || spawnSync(reload, { shell: true, stdio: "inherit" }).status === 0;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Lets one command manage releases at a time. Throws a `Refusal` while another one runs. */
+export function lock(): void {
+  const file = join(releases, "lock");
+  mkdirSync(releases, { recursive: true });
+  const other = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  if (other && isRunning(other)) {
+    throw new Refusal(`The process ${other} changes the releases. Wait until it has ended.`);
+  }
+  writeFileSync(file, String(process.pid));
+  process.once("exit", () => rmSync(file, { force: true }));
+}

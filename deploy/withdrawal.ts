@@ -1,0 +1,144 @@
+import { hash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { buildFolder } from "../server/site.ts";
+import {
+  currentName,
+  filesIn,
+  folders,
+  names,
+  project,
+  Refusal,
+  readJson,
+  releases,
+  reload,
+  reloadServer,
+  writeJson,
+} from "./releases.ts";
+
+/** The built-in server reads it too, and serves no file that it names (`server/site.ts`). */
+const withdrawnFile = join(releases, "withdrawn.json");
+
+type Pictures = { origin: string; pairs: Record<string, string[]> };
+/** The record of a withdrawn consent, written before anything is deleted. */
+type Withdrawal = {
+  pair: string;
+  withdrawnAt: string;
+  origin: string;
+  /** Each file's name is a prefix of its SHA-256 hash. */
+  files: string[];
+  deleted: string[];
+  /** Files and folders that hold or name the pictures; empty once all is done. */
+  left: string[];
+};
+
+const picturesOf = (release: string) =>
+  readJson<Pictures>(join(release, "hosting/pictures.json"), { origin: "", pairs: {} });
+const withdrawals = () => readJson<Withdrawal[]>(withdrawnFile, []);
+
+const shows = (folder: string, files: readonly string[]) =>
+  Object.values(picturesOf(folder).pairs).some((pair) => pair.some((file) => files.includes(file)));
+
+/** Throws a `Refusal` if a build shows pictures whose consent is withdrawn. */
+export function refuseWithdrawn(build: string): void {
+  const shown = withdrawals().find(({ files }) => shows(build, files));
+  if (!shown) return;
+  throw new Refusal(
+    `${build}: expected no picture of ${shown.pair}, whose consent was withdrawn on ${shown.withdrawnAt.slice(0, 10)}. Delete its files and its lines in content/gallery.yaml, then run: npm run build`,
+  );
+}
+
+function report({ pair, files, origin, deleted, left }: Withdrawal): void {
+  console.info(
+    [
+      `${pair}: ${deleted.length} files and folders deleted. Record: ${withdrawnFile}`,
+      left.length > 0
+        ? `Not complete: ${left.join(", ")} still tells of the pair. Delete its files and its lines in content/gallery.yaml, then run: npm run build && npm run release update`
+        : "Complete: every file was searched, and none holds or names the pictures.",
+      "Purge these addresses in every cache and at every other host in front of this server:",
+      ...files.map((file) => `  ${origin}/${file}`),
+      "Delete it too from backups, from the history of the repository, from images of containers and from earlier deployments to other hosts. A visitor's browser keeps a picture for an hour.",
+    ].join("\n"),
+  );
+}
+
+/** Returns what can be deleted now, and what is served and names the pictures until an update. */
+function tracesOf(files: readonly string[]): { now: string[]; later: string[] } {
+  const hashes = files.map((file) => file.replace(/^.*\/|\.\w+$/g, ""));
+  const isPicture = (file: string) =>
+    hashes.includes(hash("sha256", readFileSync(file)).slice(0, 16));
+  const isNaming = (file: string) => {
+    const text = /\.(?:js|json|html)$/.test(file) ? readFileSync(file, "utf8") : "";
+    return hashes.some((each) => text.includes(each));
+  };
+  const served = currentName();
+  const isShown = served !== undefined && shows(join(releases, served), files);
+  const traces = { now: [] as string[], later: [] as string[] };
+  for (const file of folders().flatMap((name) => filesIn(join(releases, name)))) {
+    const [release, folder] = relative(releases, file).split(sep);
+    const forms = [file, `${file}.br`, `${file}.gz`].filter((each) => existsSync(each));
+    if (isPicture(file)) traces.now.push(...forms);
+    else if (folder !== "client" || !isNaming(file)) continue;
+    else if (release === served && isShown) traces.later.push(file);
+    else traces.now.push(...forms);
+  }
+  // The next build recreates these folders.
+  const builds = readdirSync(project).filter((name) => /^build(?:$|-)/.test(name));
+  const made = new Set([...builds, ".cache", buildFolder].map((name) => resolve(project, name)));
+  for (const folder of made) {
+    const isRelease = folder.startsWith(releases);
+    if (!isRelease && filesIn(folder).some(isPicture)) traces.now.push(folder);
+  }
+  return traces;
+}
+
+/** Deletes the pictures after it has recorded what to delete. */
+function erase(withdrawal: Withdrawal): void {
+  const { files } = withdrawal;
+  const before = withdrawal.deleted.length;
+  const look = (known: readonly string[] = []) => {
+    const { now, later } = tracesOf(files);
+    withdrawal.left = [
+      ...new Set([...known, ...[...now, ...later].map((path) => relative(project, path))]),
+    ];
+    const others = withdrawals().filter((each) => each.withdrawnAt !== withdrawal.withdrawnAt);
+    writeJson(withdrawnFile, [...others, withdrawal]);
+    return now;
+  };
+  const found = look(withdrawal.left);
+  reloadServer();
+  for (const path of found) rmSync(path, { recursive: true, force: true });
+  const gone = withdrawal.left.filter((path) => !existsSync(join(project, path)));
+  withdrawal.deleted = [...new Set([...withdrawal.deleted, ...gone])];
+  look();
+  if (withdrawal.deleted.length > before || withdrawal.left.length === 0) report(withdrawal);
+  if (!reloadServer()) {
+    throw new Refusal(`"${reload}" failed. Reload the server, which may still send the pictures.`);
+  }
+}
+
+/** Finishes withdrawals that were interrupted, or whose pair was still shown. */
+export function finishWithdrawals(): void {
+  for (const each of withdrawals()) if (each.left.length > 0) erase(each);
+}
+
+/** Deletes a pair's pictures everywhere; `release` tells which, if its number means several. */
+export function withdraw(pair: string, release?: string): void {
+  // Pairs can be renumbered, so all releases must agree.
+  const found = (release ? [release] : names()).flatMap((name) => {
+    const { origin, pairs } = picturesOf(join(releases, name));
+    return pairs[pair] ? [{ name, origin, files: pairs[pair] }] : [];
+  });
+  const [first] = found;
+  if (!first) throw new Refusal(`expected a pair of a release such as abscess/02, found ${pair}`);
+  const { name, ...pictures } = first;
+  const other = found.find(({ files }) => files.join() !== pictures.files.join());
+  if (other) {
+    throw new Refusal(
+      `${pair} names other pictures in ${other.name} than in ${name}. Say in which: npm run release withdraw ${pair} ${other.name}`,
+    );
+  }
+  const known = withdrawals().find(({ files }) => files.join() === pictures.files.join());
+  const withdrawnAt = new Date().toISOString();
+  erase(known ?? { pair, withdrawnAt, ...pictures, deleted: [], left: [] });
+}
