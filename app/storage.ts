@@ -46,5 +46,8 @@ export function setFlag(flag: string, on: boolean): void {
   dispatchEvent(new Event("flagchange"));
 }
 
+/** Whether the gallery's index reloads, once a session; without a memory it would never end. */
+export const isIndexReloading = (): boolean => !hasFlag(freshKey) && remembersSession();
+
 /** Subscribes to changes of a flag, and to restores from the back/forward cache. */
 export const onFlagChange = (listener: () => void) => onWindow("flagchange pageshow", listener);

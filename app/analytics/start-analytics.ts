@@ -1,5 +1,7 @@
 import { analyticsSettings } from "#content";
 import { controlId } from "../data-attributes.ts";
+import { paths } from "../paths.ts";
+import { isIndexReloading } from "../storage.ts";
 import { readChoice, subscribe } from "./choice.ts";
 import { startDelivery, stopDelivery, track } from "./delivery.ts";
 import { pageName, shownPath } from "./events.ts";
@@ -17,6 +19,8 @@ let observing = false;
 let counted = false;
 
 function countPage(): void {
+  // The reloaded index counts.
+  if (location.pathname === paths.gallery && isIndexReloading()) return;
   counted = true;
   const path = shownPath(location, analyticsSettings.mode === "consent");
   track("Page View", { page_name: pageName(path), path, search: location.search });

@@ -11,7 +11,7 @@ export default function Services({ page }: { page: NamedPage }) {
       <PageHero {...page} />
       <div className="page-body page-width">
         <ServiceTriage />
-        <ServiceGrid services={services} headingLevel="h2" />
+        <ServiceGrid services={services} headingLevel="h2" line="excerpt" />
       </div>
       <BookingPrompt />
     </>

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { check, chooser, path, results, status } from "../support/photo-check.ts";
 import { makeLargePhoto, makePhotos } from "../support/photos.ts";
@@ -34,6 +35,29 @@ test("new photos join the list, those beyond the limit are announced and removed
     await page.getByRole("button", { name: `Remove ${name}` }).click();
   }
   await expect(page.getByLabel("Choose photos to check", { exact: true })).toBeAttached();
+});
+
+test("what is over the limit is told in words, whatever its type", async ({ page }) => {
+  await open(page, path);
+  const text = { name: "words.txt", mimeType: "text/plain", buffer: Buffer.from("Some words.") };
+  await check(page, ...Array(9).fill(photos.tiny), text, text, text);
+  await expect(status(page)).toHaveText(
+    /^Done: 8 photos checked\..* remove 5 .*4 more left out, because this page checks up to 8 /,
+  );
+  await expect(results(page)).toHaveCount(8);
+  await check(page, text);
+  await expect(status(page)).toContainText("1 more left out");
+  await page.getByRole("button", { name: "Remove" }).first().click();
+  await check(page, text);
+  await expect(results(page).last()).toContainText("This is a text file");
+  await expect(status(page)).not.toContainText("left out");
+});
+
+test("the size is that of the photo as it stands", async ({ page }) => {
+  const turned = await sharp(photos.sharp.buffer).withMetadata({ orientation: 6 }).toBuffer();
+  await open(page, path);
+  await check(page, { ...photos.sharp, buffer: turned });
+  await expect(results(page)).toContainText("1200 × 1600");
 });
 
 test("the worker loads when a drag enters, and checks what is dropped", async ({ page }) => {

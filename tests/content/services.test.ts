@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { practice, serviceWords } from "#content";
+import { practice, services, serviceWords } from "#content";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPage } from "../support/pages.ts";
@@ -21,6 +21,11 @@ function* citedIn(value: unknown): Generator<number> {
 }
 
 const guide = builtPage(paths.beforeVisit);
+
+it("the list of services has every service's line", () => {
+  const list = visibleText(builtPage(paths.services));
+  for (const { excerpt } of services) expect(list).toContain(excerpt);
+});
 
 describe.each(servicePages)("$name", ({ service, html, main, body }) => {
   const { glossary, sources, faq, review } = service;

@@ -5,7 +5,7 @@ type ErrorKey = FieldName | "emailForm";
 export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
 
 /** Catches typos only: no pattern proves that an address exists. */
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const address = /^[^\s@]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** Returns the error of each invalid field; empty if the form is valid. */
 export function validate(values: FormData): FieldErrors {

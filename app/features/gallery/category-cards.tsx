@@ -3,7 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { gallery } from "#content";
 import { onWindow } from "../../islands/window.ts";
 import { galleryPath, paths } from "../../paths.ts";
-import { freshKey, hasFlag, remembersSession, setFlag, visitedKey } from "../../storage.ts";
+import {
+  freshKey,
+  isIndexReloading,
+  remembersSession,
+  setFlag,
+  visitedKey,
+} from "../../storage.ts";
 import "./gallery.css";
 import { Gated } from "./gated.tsx";
 
@@ -16,10 +22,7 @@ const delayMs = 100;
 
 /** The practice requires it, so that no one sees a stale index (specification, "Gallery index"). */
 function useForcedReload(): boolean {
-  // Without persistent session storage, reloading would never end.
-  const [reloading] = useState(
-    () => location.pathname === paths.gallery && !hasFlag(freshKey) && remembersSession(),
-  );
+  const [reloading] = useState(() => location.pathname === paths.gallery && isIndexReloading());
   useEffect(() => {
     if (!reloading) return;
     setFlag(freshKey, true);

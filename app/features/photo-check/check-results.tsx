@@ -145,15 +145,22 @@ function summarize(chosen: readonly Chosen[], reports: Reports): string {
   return fill(done.length < chosen.length ? summary.checking : sentence, counts);
 }
 
-type ResultsProps = { chosen: readonly Chosen[]; remove: (id: number) => void };
+type ResultsProps = {
+  chosen: readonly Chosen[];
+  /** How many of those chosen last were over the limit. */
+  leftOut: number;
+  remove: (id: number) => void;
+};
 
 /** The result for each chosen file, and a summary that screen readers announce. */
-export function CheckResults({ chosen, remove }: ResultsProps) {
+export function CheckResults({ chosen, leftOut, remove }: ResultsProps) {
+  const { limits, summary } = resultsCopy;
   const reports = useReports(chosen);
   return (
     <div>
       <div role="status" className="photo-check-summary">
         <p>{summarize(chosen, reports)}</p>
+        {leftOut > 0 ? <p>{fill(summary.leftOut, { leftOut, most: limits.files })}</p> : null}
       </div>
       <ul className="photo-check-list">
         {chosen.map(({ id, file }) => (

@@ -84,6 +84,7 @@ export const states = {
         id,
         file: file(name),
       }))}
+      leftOut={4}
       remove={() => undefined}
     />
   ),

@@ -6,7 +6,12 @@ type Words = Record<
   string
 >;
 
-type ResultsProps = { chosen: readonly Chosen[]; remove: (id: number) => void; missing: string };
+type ResultsProps = {
+  chosen: readonly Chosen[];
+  leftOut: number;
+  remove: (id: number) => void;
+  missing: string;
+};
 
 const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
   import("./check-results.tsx").then(
@@ -19,10 +24,12 @@ function useChosen(most: number) {
   const field = useRef<HTMLInputElement>(null);
   const count = useRef(0);
   const [chosen, setChosen] = useState<Chosen[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
   const add = () => {
     if (!field.current?.files?.length) return;
     const added = [...field.current.files].map((file) => ({ id: count.current++, file }));
-    setChosen((now) => [...now, ...added].slice(0, most));
+    setChosen([...chosen, ...added].slice(0, most));
+    setLeftOut(Math.max(0, chosen.length + added.length - most));
     // Reset, so that choosing the same file again fires `change`.
     field.current.value = "";
   };
@@ -33,13 +40,13 @@ function useChosen(most: number) {
   // Files may have been chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(add, []);
-  return { field, chosen, add, remove };
+  return { field, chosen, leftOut, add, remove };
 }
 
 /** The field covers its box, so that files can be dropped there. The check loads with the first. */
 export function PhotoChooser({ words, most }: { words: Words; most: number }) {
   const id = useId();
-  const { field, chosen, add, remove } = useChosen(most);
+  const { field, chosen, leftOut, add, remove } = useChosen(most);
   const hasFiles = chosen.length > 0;
   return (
     <>
@@ -66,7 +73,7 @@ export function PhotoChooser({ words, most }: { words: Words; most: number }) {
       <p className="photo-check-promise">{words.promise}</p>
       {hasFiles ? (
         <Suspense fallback={<p role="status">{words.starting}</p>}>
-          <CheckResults chosen={chosen} remove={remove} missing={words.missing} />
+          <CheckResults {...{ chosen, leftOut, remove }} missing={words.missing} />
         </Suspense>
       ) : null}
     </>

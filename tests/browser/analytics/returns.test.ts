@@ -3,6 +3,7 @@ import { choiceKey } from "../../../app/storage.ts";
 import { configuredSite, site, specifiedSite } from "../../support/addresses.ts";
 import { backForwardCacheOptions } from "../../support/browsers.ts";
 import { idle } from "../../support/frames.ts";
+import { gate } from "../../support/gallery.ts";
 import { fields } from "../../support/stubs.ts";
 import { expect, hydrated, open, test } from "../../support/test.ts";
 
@@ -51,6 +52,15 @@ test("a page counts once each time it is opened: by a link, by going back and on
   await expect.poll(() => pageNames().at(-1)).toBe("test");
   expect(pageNames()).toEqual(["about", "testimonials", "about", "about", "about", "test"]);
   await browser.close();
+});
+
+test("the gallery counts once on its first visit, though its page reloads", async ({ page }) => {
+  await page.goto(`${specifiedSite}/gallery-popup`);
+  await expect(gate(page)).toBeVisible();
+  await open(page, `${specifiedSite}/test`);
+  await page.goto("about:blank");
+  await expect.poll(() => pageNames().at(-1)).toBe("test");
+  expect(pageNames()).toEqual(["gallery-popup", "test"]);
 });
 
 test("asked first: a no in another tab holds for a page that comes back", async ({

@@ -73,8 +73,11 @@ export async function checkPicture(
     dropped.length > 0 || extra > padding
       ? { file: cleanedFile(container, type, orientation), result: "cleaned" }
       : undefined;
+  const picture = await createImageBitmap(file);
   const isSmall = Math.min(width, height) < limits.shortSide;
-  const size: Finding = { code: isSmall ? "small" : "sizeFits", value: `${width} × ${height}` };
-  const { findings, thumbnail } = lookAt(await createImageBitmap(file));
+  // As the picture stands, which its orientation may turn.
+  const value = `${picture.width} × ${picture.height}`;
+  const size: Finding = { code: isSmall ? "small" : "sizeFits", value };
+  const { findings, thumbnail } = lookAt(picture);
   return { findings: [size, ...findings, ...personal], thumbnail, cleaned };
 }
