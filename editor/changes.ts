@@ -1,118 +1,198 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { isDeepStrictEqual } from "node:util";
+import { isFields, own } from "../scripts/content-edit/form.ts";
+import { runsOf } from "../scripts/content-edit/matches.ts";
+import { valuesIn, withValues, writeYaml } from "../scripts/content-edit/merge.ts";
+import { expectHistory, fileOf, git, publishedVersion, root } from "./git.ts";
 import { placeOf } from "./labels.ts";
+import { pathsOf, pictureRecords } from "./pictures.ts";
 import { Refusal } from "./problems.ts";
+import { expectContent, keepCopy, writeSound } from "./save.ts";
+import { type Files, inTurn } from "./write.ts";
 
 type Words = { is: "same" | "removed" | "added"; text: string };
 
-/** A passage, or a whole file, that differs from the published content. */
+/** A field, a passage, or a whole file, that differs from the published content. */
 export type Change = {
-  /** Its file, and the hunk's position in it; a whole file has no position. */
+  /** Of its file, place and both versions. */
   id: string;
   file: string;
   place: string;
   words: Words[];
+  /** Whether taking it back deletes the file. */
+  isNew: boolean;
 };
 
-/** The project's folder, a git repository; paths are relative to it. */
-export const root = join(import.meta.dirname, "..");
+/** A value, or entries of a list that begin at an index, of the record as it is now. */
+type Part = { path: PropertyKey[]; before: unknown; after: unknown; at?: number };
 
-/** Runs git in the project's folder and returns its output. */
-export async function git(...parameters: string[]): Promise<string> {
-  const options = { cwd: root, maxBuffer: 2 ** 27, env: { ...process.env, LC_ALL: "C" } };
-  return (await promisify(execFile)("git", parameters, options)).stdout;
-}
+type Found = { change: Change; restored: () => Promise<string | Buffer | null> };
 
-/** The published version: the branch that this one is pushed to, or else the last commit. */
-export async function publishedVersion(): Promise<string> {
-  const upstream = ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"];
-  return (await git(...upstream).catch(() => "HEAD")).trim();
-}
-
-/** Returns what differs from the published content. Throws a `Refusal` outside a repository. */
-export async function listChanges(): Promise<Change[]> {
-  if (!existsSync(join(root, ".git"))) {
-    throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
+function partsOf(before: unknown, after: unknown, path: PropertyKey[]): Part[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isFields(before) && isFields(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) =>
+      partsOf(own(before, name), own(after, name), [...path, name]),
+    );
   }
+  if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, before, after }];
+  const runs = runsOf(before, after);
+  const [gone, come] = [runs.flatMap((run) => run.before), runs.flatMap((run) => run.after)];
+  // Another order is one change.
+  const hasMoved = gone.some((each) => come.some((other) => isDeepStrictEqual(each, other)));
+  if (hasMoved) return [{ path, before, after }];
+  return runs.flatMap(({ at, before: old, after: now }) => {
+    const isEdited = old.length === now.length && now.every((each) => typeof each === "object");
+    if (!isEdited) return [{ path, before: old, after: now, at }];
+    return now.flatMap((each, index) => partsOf(old[index], each, [...path, at + index]));
+  });
+}
+
+const wordsIn = (value: unknown): string[] => {
+  if (value == null) return [];
+  const isWords = Array.isArray(value) && value.every((each) => typeof each === "string");
+  const text = isWords ? value.join("\n\n") : writeYaml(value);
+  return text.trim().split(/(?<=\s)|(?=\s)/);
+};
+
+function wordsOf(before: unknown, after: unknown): Words[] {
+  const [old, now] = [wordsIn(before), wordsIn(after)];
+  let from = 0;
+  const words = runsOf(old, now).flatMap(({ at, before: gone, after: come }): Words[] => {
+    const same = now.slice(from, at).join("");
+    from = at + come.length;
+    return [
+      { is: "same", text: same },
+      { is: "removed", text: gone.join("") },
+      { is: "added", text: come.join("") },
+    ];
+  });
+  const rest: Words = { is: "same", text: now.slice(from).join("") };
+  return [...words, rest].filter(({ text }) => text);
+}
+
+/** Puts a part's former value in its place, and returns the whole. */
+function without(whole: unknown, { path: [key, ...path], before, after, at }: Part): unknown {
+  if (key === undefined) {
+    if (at === undefined || !Array.isArray(whole) || !Array.isArray(before)) return before;
+    const length = Array.isArray(after) ? after.length : 0;
+    return whole.toSpliced(at, length, ...before);
+  }
+  const rest = { path, before, after, ...(at === undefined ? {} : { at }) };
+  if (Array.isArray(whole)) return whole.with(Number(key), without(whole[Number(key)], rest));
+  const fields = isFields(whole) ? whole : {};
+  const value = without(fields[String(key)], rest);
+  const entries = Object.entries({ ...fields, [key]: value });
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
+}
+
+const changeOf = (file: string, fields: string[], words: Words[], ...of: unknown[]): Change => {
+  const id = createHash("sha256")
+    .update(JSON.stringify([file, fields, words, of]))
+    .digest("hex");
+  return { id, file, place: placeOf(file, fields), words, isNew: false };
+};
+
+async function wholeFile(base: string, file: string, is: Words["is"], text: string) {
+  const published = (await fileOf(base, file)) ?? null;
+  const found = changeOf(file, [], [{ is, text }]);
+  return [{ change: { ...found, isNew: published === null }, restored: async () => published }];
+}
+
+function headingAbove(blocks: readonly string[], { at = 0 }: Part): string[] {
+  const heading = blocks.slice(0, at + 1).findLast((each) => /^#{2,} |^<Part is=/.test(each));
+  return heading ? [heading.replaceAll(/^#+ |^<Part is="|".*$/g, "")] : [];
+}
+
+/** Returns the fields and passages in which a file differs, if both versions can be read. */
+async function partsOfFile(file: string, published: string, text: string): Promise<Found[]> {
+  const [before, after] = [valuesIn(file, published), valuesIn(file, text)];
+  if (!isFields(after.fields)) throw new Error("the file is empty or cut off");
+  const parts = partsOf(before, after, []);
+  if (parts.length === 0) {
+    const words: Words = { is: "added", text: "Notes, or the form of the file." };
+    return [{ change: changeOf(file, [], [words], text), restored: async () => published }];
+  }
+  return parts.map((part) => {
+    const [kind, ...path] = part.path;
+    const fields = kind === "blocks" ? headingAbove(after.blocks, part) : path.map(String);
+    const change = changeOf(file, fields, wordsOf(part.before, part.after), part);
+    const restored = async () => {
+      const values = without(after, part) as typeof after;
+      return isDeepStrictEqual(values, before) ? published : withValues(file, text, values);
+    };
+    return { change, restored };
+  });
+}
+
+async function findChanges(): Promise<Found[]> {
+  await expectHistory();
   const base = await publishedVersion();
-  const lines = async (...parameters: string[]) =>
-    (await git(...parameters, "--", "content")).split("\n").filter(Boolean);
-  const untracked = await lines("ls-files", "--others", "--exclude-standard");
-  const tracked = await lines("diff", "--no-renames", "--name-status", base);
-  const whole = (file: string, is: Words["is"], text: string): Change => {
-    return { id: file, file, place: placeOf(file), words: [{ is, text }] };
-  };
-  const all = [...tracked, ...untracked.map((file) => `A\t${file}`)];
-  const found = all.map(async (line) => {
-    const [status = "", file = ""] = line.split("\t");
-    if (status === "A") return [whole(file, "added", "The whole file is new.")];
-    if (status === "D") return [whole(file, "removed", "The whole file is gone.")];
-    if (!/\.(?:yaml|mdx)$/.test(file)) return [whole(file, "added", "Another picture.")];
-    return passages(base, file);
+  const names = async (...parameters: string[]) =>
+    (await git(...parameters, "-z", "--", "content")).split("\0").filter(Boolean);
+  const untracked = await names("ls-files", "--others", "--exclude-standard");
+  const tracked = await names("diff", "--no-renames", "--name-only", base);
+  const found = [...tracked, ...untracked].map(async (file) => {
+    const text = await readFile(join(root, file), "utf8").catch(() => null);
+    if (text === null) return wholeFile(base, file, "removed", "The whole file is gone.");
+    const published = await fileOf(base, file);
+    if (!published) return wholeFile(base, file, "added", "The whole file is new.");
+    if (!/\.(?:yaml|mdx)$/.test(file)) return wholeFile(base, file, "added", "Another picture.");
+    return partsOfFile(file, published.toString(), text).catch((error) =>
+      wholeFile(base, file, "added", `The file cannot be read: ${error.message.split("\n")[0]}`),
+    );
   });
   return (await Promise.all(found)).flat();
 }
 
-async function passages(base: string, file: string): Promise<Change[]> {
-  const diff = await git("diff", "-U0", "--word-diff=porcelain", base, "--", file);
-  const now = (await readFile(join(root, file), "utf8")).split("\n");
-  return diff
-    .split(/^(?=@@ )/m)
-    .slice(1)
-    .map((hunk) => {
-      const [head = "", ...body] = hunk.trimEnd().split("\n");
-      const [, at = ""] = /^@@ (\S+ \S+) @@/.exec(head) ?? [];
-      const line = Number(/\+(\d+)/.exec(at)?.[1] ?? 1);
-      const place = placeOf(file, fieldsAt(now, line));
-      return { id: `${file} ${at}`, file, place, words: wordsOf(body) };
-    });
-}
+/** Returns what differs from the published content. Throws a `Refusal` outside a repository. */
+export const listChanges = async (): Promise<Change[]> =>
+  (await findChanges()).map(({ change }) => change);
 
-/** Restores what was published. Throws a `Refusal` if the file has changed since. */
-export async function restore({ id, file }: Pick<Change, "id" | "file">): Promise<void> {
+/** Returns the pictures that a record needs, or needs no more, with its former text. */
+async function picturesWith(file: string, text: string): Promise<Files> {
+  const picturesIn = pictureRecords[file];
+  if (!picturesIn) return new Map();
   const base = await publishedVersion();
-  if (id === file) {
-    const isPublished = await git("ls-tree", "--name-only", base, "--", file);
-    if (!isPublished) return rm(join(root, file), { force: true });
-    await git("restore", `--source=${base}`, "--", file);
-    return;
-  }
-  const diff = await git("diff", "-U0", base, "--", file);
-  const [head = "", ...hunks] = diff.split(/^(?=@@ )/m);
-  const hunk = hunks.find((each) => each.startsWith(`@@ ${id.slice(file.length + 1)} @@`));
-  if (!hunk) throw new Refusal("The file has changed since. Look at the list again.");
-  const patch = join(root, ".git/take-back.patch");
-  await writeFile(patch, head + hunk);
-  await git("apply", "--reverse", "--unidiff-zero", patch).finally(() => rm(patch));
+  const namedIn = (record: string) => pathsOf(picturesIn(valuesIn(file, record).fields));
+  const now = namedIn(await readFile(join(root, file), "utf8"));
+  const then = namedIn(text);
+  const gone = now.filter((path) => !then.includes(path)).map((path) => [path, null] as const);
+  const back = then.filter((path) => !now.includes(path));
+  const contents = back.map(async (path) => [path, (await fileOf(base, path)) ?? null] as const);
+  return new Map([...gone, ...(await Promise.all(contents))]);
 }
 
-function wordsOf(body: readonly string[]): Words[] {
-  const kinds: Record<string, Words["is"]> = { " ": "same", "-": "removed", "+": "added" };
-  return body.flatMap((line): Words[] => {
-    if (line === "~") return [{ is: "same", text: "\n" }];
-    const is = kinds[line.charAt(0)];
-    return is ? [{ is, text: line.slice(1) }] : [];
+/**
+ * Restores what was published, and returns the name of a copy of what was there.
+ * @throws {Refusal} if it has changed since, or the content would not be valid then
+ */
+export const takeBack = ({ id, file }: Pick<Change, "id" | "file">): Promise<string> =>
+  inTurn(async () => {
+    expectContent({ path: file });
+    const found = (await findChanges()).find((each) => each.change.id === id);
+    if (!found) throw new Refusal("This has changed since. Look at the list again.");
+    const former = await found.restored();
+    const pictures = typeof former === "string" ? await picturesWith(file, former) : new Map();
+    const files = new Map([[file, former], ...pictures]);
+    const copy = await keepCopy(files.keys());
+    await writeSound(files);
+    return copy;
   });
-}
 
-/** Returns the keys above a line of YAML, outermost first, or the heading above a line of text. */
-function fieldsAt(lines: readonly string[], line: number): string[] {
-  const above = lines.slice(0, line).reverse();
-  const isText = above.filter((each) => each === "---").length >= 2;
-  if (isText) {
-    const heading = above.find((each) => /^#{2,} |^<Part is=/.test(each));
-    return heading ? [heading.replaceAll(/^#+ |^<Part is="|">$/g, "")] : [];
-  }
-  const fields: string[] = [];
-  let depth = Number.POSITIVE_INFINITY;
-  for (const each of above) {
-    const [, indent = "", name] = /^([ -]*)([\w-]+):(?: |$)/.exec(each) ?? [];
-    if (!name || indent.length >= depth) continue;
-    depth = indent.length;
-    fields.unshift(name);
-  }
-  return fields;
-}
+/** Puts back what was taken back. Throws a `Refusal` if the content would not be valid then. */
+export const putBack = (copy: string): Promise<void> =>
+  inTurn(async () => {
+    if (!/^[\w-]+$/.test(copy)) throw new Refusal("There is no such copy.");
+    const folder = join(root, ".cache/taken-back", copy);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const contents = files.map(async ({ parentPath, name }) => {
+      const place = join(parentPath, name);
+      return [place.slice(folder.length + 1), await readFile(place)] as const;
+    });
+    await writeSound(new Map(await Promise.all(contents)));
+  });

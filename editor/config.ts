@@ -3,12 +3,11 @@ import { basename, join } from "node:path";
 import { frontMatter } from "../content-schema/source.ts";
 import { isAddedPage } from "../content-schema/texts.ts";
 import { formOf } from "../content-schema/validation/metadata.ts";
-import { root } from "./changes.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 import type { ContentRecord } from "./records.ts";
 
-const format = "yaml-frontmatter";
+const format = "text";
 
 const body: Field = {
   name: "body",
@@ -19,9 +18,9 @@ const body: Field = {
 };
 
 /** A new doctor begins with the choices, lists and words of the template. */
-function doctorFields(fields: readonly Field[]): Field[] {
-  const template = "content/templates/doctor.mdx";
-  const doctor = frontMatter(template, readFileSync(join(root, template), "utf8"));
+function doctorFields(fields: readonly Field[], content: string): Field[] {
+  const template = "templates/doctor.mdx";
+  const doctor = frontMatter(`content/${template}`, readFileSync(join(content, template), "utf8"));
   const values = doctor.fields as Record<string, unknown>;
   const chosen = fields.map((field) =>
     ["boolean", "select", "list"].includes(field.widget)
@@ -59,12 +58,21 @@ const serviceFields = (fields: readonly Field[]): Field[] =>
 
 type File = { name: string; label: string; file: string; fields: readonly Field[] };
 
-const group = (name: string, label: string, files: readonly File[]) => ({ name, label, files });
+const group = (name: string, label: string, files: readonly File[]) => {
+  return { name, label, files, format: "record" };
+};
 
 /** Built-in texts, which can be edited but not created. */
-function texts(name: string, label: string, folder: string, fields: readonly Field[]) {
-  const own = globSync(`${folder}/*.mdx`, { cwd: root }).sort();
+function texts(
+  name: string,
+  label: string,
+  folder: string,
+  fields: readonly Field[],
+  content: string,
+) {
+  const own = globSync(`${basename(folder)}/*.mdx`, { cwd: content }).sort();
   const files = own
+    .map((file) => `content/${file}`)
     .filter((file) => !isAddedPage(file))
     .map((file) => {
       const name = basename(file, ".mdx");
@@ -85,12 +93,12 @@ const folder = (name: string, label: string, label_singular: string, identifier_
   identifier_field,
 });
 
-function foldersOf(fieldsAt: (path: string) => readonly Field[]) {
+function foldersOf(fieldsAt: (path: string) => readonly Field[], content: string) {
   return {
     doctors: {
       ...folder("doctors", "Further doctors", "doctor", "name"),
       slug: "{{name}}",
-      fields: doctorFields(fieldsAt("content/doctors")),
+      fields: doctorFields(fieldsAt("content/doctors"), content),
     },
     services: {
       ...folder("services", "Services", "service", "title"),
@@ -124,7 +132,7 @@ const formFile = ({ path, schema, values }: ContentRecord): File => {
 };
 
 /** In the order of a practice's work. */
-function collectionsOf(all: readonly File[]) {
+function collectionsOf(all: readonly File[], content: string) {
   const files = (...names: string[]) =>
     names.flatMap((name) => all.filter(({ file }) => file === `content/${name}.yaml`));
   const fieldsAt = (path: string) => all.find(({ file }) => file === path)?.fields ?? [];
@@ -133,7 +141,7 @@ function collectionsOf(all: readonly File[]) {
   const rest = practice.filter(({ name }) => ![...answers, ...doctor].includes(name));
   const named = (names: readonly string[]) =>
     names.flatMap((name) => practice.filter((field) => field.name === name));
-  const { doctors, services, morePages } = foldersOf(fieldsAt);
+  const { doctors, services, morePages } = foldersOf(fieldsAt, content);
   const placed = files("words/home", "words/footer", "words/common");
   return [
     group("prices-and-hours", "Prices and hours", [
@@ -152,7 +160,7 @@ function collectionsOf(all: readonly File[]) {
     doctors,
     services,
     group("pages", "Pages", files("pages", "navigation", "words/home", "words/footer")),
-    texts("page-texts", "Texts of pages", "content/pages", fieldsAt("content/pages")),
+    texts("page-texts", "Texts of pages", "content/pages", fieldsAt("content/pages"), content),
     morePages,
     group("pictures", "Pictures", files("images", "gallery")),
     {
@@ -163,7 +171,7 @@ function collectionsOf(all: readonly File[]) {
       description:
         "Blanks in single braces, such as {name}, are filled in by the page, and facts in double braces come from the practice. Keep both.",
     },
-    texts("legal", "Law", "content/legal", fieldsAt("content/legal")),
+    texts("legal", "Law", "content/legal", fieldsAt("content/legal"), content),
     group("look", "Look", files("theme")),
     group("settings", "Settings", [
       { name: "settings", label: "Addresses, maps and statistics", file, fields: rest },
@@ -172,14 +180,14 @@ function collectionsOf(all: readonly File[]) {
   ];
 }
 
-/** Generates Decap's configuration from the content schemas. */
-export const configOf = (records: readonly ContentRecord[]) => ({
+/** Generates Decap's configuration from the content schemas, and a folder of content. */
+export const configOf = (records: readonly ContentRecord[], content: string) => ({
   load_config_file: false,
-  backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
+  backend: { name: "files" },
   // Saving the record that names an upload renames and moves it (pictures.ts).
   media_folder: "content/gallery-pictures",
   public_folder: "",
   editor: { preview: false },
   slug: { encoding: "ascii", clean_accents: true },
-  collections: collectionsOf(records.map(formFile)),
+  collections: collectionsOf(records.map(formFile), content),
 });

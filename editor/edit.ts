@@ -21,11 +21,19 @@ const showPlace: Plugin = {
       : null,
 };
 
-const pages = await createServer({
-  plugins: [showPlace],
-  server: { port: Number(values["preview-port"]) },
-});
-await pages.listen();
-const preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;
-await editorServer(port, preview);
+let preview = "";
+
+/** Waits until the content is sound. */
+async function startPreview(): Promise<void> {
+  const pages = await createServer({
+    plugins: [showPlace],
+    server: { port: Number(values["preview-port"]) },
+  });
+  await pages.listen();
+  preview = new URL(pages.resolvedUrls?.local[0] ?? "").origin;
+}
+
+const problems = await editorServer(port, () => preview);
+const started = startPreview();
+if (problems.length === 0) await started;
 console.info(`\n  Edit the site:  http://localhost:${port}\n`);

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadContent } from "../content-schema/load-content.ts";
+import { readContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
 import { configOf } from "./config.ts";
 import { bundleForm, decapFolder, pageFolder } from "./form-page.ts";
 import { hostConfig, hostPolicy } from "./host-config.ts";
-import { allRecords } from "./records.ts";
+import { recordsOf } from "./records.ts";
 import { namesOf } from "./shown.ts";
 
 /* Writes the editor as static files for an admin host; docs/deploying.md lists the options. */
@@ -18,8 +18,9 @@ const { values } = parseArgs({
 try {
   const { out = "build-editor", ...options } = values;
   const host = hostConfig(options);
-  const config = { ...configOf(allRecords()), ...host };
-  const names = namesOf(loadContent(contentFolder));
+  const { content, source } = readContent(contentFolder);
+  const config = { ...configOf(recordsOf(source), source.folder), ...host };
+  const names = namesOf(content);
   mkdirSync(out, { recursive: true });
   const filter = (file: string) => !file.endsWith(".map");
   cpSync(decapFolder, join(out, "decap"), { recursive: true, filter });

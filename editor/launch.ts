@@ -1,7 +1,6 @@
 import { basename, dirname, extname } from "node:path";
-import { readContent } from "../content-schema/load-content.ts";
+import type { readContent } from "../content-schema/load-content.ts";
 import { people } from "../content-schema/samples.ts";
-import { contentFolder } from "../content-schema/source.ts";
 import { launchItems } from "../scripts/launch/list.ts";
 import { type LaunchItem, launchPage } from "../scripts/launch/report.ts";
 import type { configOf } from "./config.ts";
@@ -28,8 +27,12 @@ function fieldAddress({ collections }: ReturnType<typeof configOf>, { file, fiel
 }
 
 /** Returns the launch list with links into the form; for one person, without. */
-export function launchList(config: ReturnType<typeof configOf>, whose: string | null): string {
-  const items = launchItems(readContent(contentFolder));
+export function launchList(
+  config: ReturnType<typeof configOf>,
+  read: ReturnType<typeof readContent>,
+  whose: string | null,
+): string {
+  const items = launchItems(read);
   if (!people.some((who) => who === whose)) {
     return launchPage(items, nameOf, (item) => fieldAddress(config, item));
   }

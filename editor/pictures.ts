@@ -1,10 +1,48 @@
 import { basename, extname } from "node:path";
+import sharp from "sharp";
 import type { z } from "zod";
 import type { gallerySchema } from "../content-schema/gallery.ts";
 import { type imagesSchema, namedImagesOf } from "../content-schema/images.ts";
+import { Refusal } from "./problems.ts";
 
 /** `content` is in base64. */
 export type Upload = { path: string; content: string };
+
+/** Settings of the formats that are written again, close to their originals. */
+const formats = {
+  jpeg: { quality: 95, chromaSubsampling: "4:4:4" },
+  png: {},
+  webp: { quality: 95 },
+  tiff: { compression: "lzw" },
+} as const;
+
+const heic =
+  "Not saved: this is a photo as iPhones store it (HEIC), which browsers do not show. Save it as a JPEG, then choose it again; or set Settings › Camera › Formats to “Most Compatible”.";
+const damaged = "Not saved: this picture is damaged, or too large. Export it again, as a JPEG.";
+
+/**
+ * Writes an upload again, upright and without what a camera notes, such as the place. What is no
+ * picture stays, for the check of the content to refuse.
+ * @throws {Refusal} for a picture that cannot be written again
+ */
+export async function withoutMetadata(upload: Upload): Promise<Upload> {
+  const data = Buffer.from(upload.content, "base64");
+  if (/^ftyp(?:he|mi?f1|msf1)/.test(data.toString("latin1", 4, 12))) throw new Refusal(heic);
+  const picture = sharp(data).autoOrient();
+  const format = await picture.metadata().then(
+    (found) => found.format,
+    () => "",
+  );
+  if (!Object.hasOwn(formats, format)) return upload;
+  const own = format as keyof typeof formats;
+  const written = await picture
+    .toFormat(own, formats[own])
+    .toBuffer()
+    .catch(() => {
+      throw new Refusal(damaged);
+    });
+  return { ...upload, content: written.toString("base64") };
+}
 
 /** A picture that a record names: its folder, and the neutral name that an upload gets there. */
 type Named = { image: { file: string }; folder: string; name: () => string };

@@ -1,7 +1,9 @@
 import type { Problem } from "../content-schema/validation/problem.ts";
+import { writeYaml } from "../scripts/content-edit/merge.ts";
+import type { Conflict } from "../scripts/content-edit/three-way.ts";
 import { placeOf } from "./labels.ts";
 
-/** An error that the form shows; its `cause` lists problems by field, if there are any. */
+/** An error that the form shows; its `cause` has problems by field, if there are any. */
 export class Refusal extends Error {
   override name = "Refusal";
 }
@@ -38,3 +40,15 @@ export function formProblem(
     choices,
   };
 }
+
+const written = (value: unknown) => (value == null || value === "" ? "nothing" : writeYaml(value));
+
+/** Returns a field that the form and the file have changed in two ways, as the form shows it. */
+export const conflictProblem = (file: string, { path, mine, theirs }: Conflict) => ({
+  file,
+  path,
+  place: placeOf(file, path.map(String)),
+  todo: "save again to keep yours, or write what is saved there now",
+  found: `“${written(theirs).slice(0, 60)}”, saved meanwhile; yours is “${written(mine).slice(0, 60)}”`,
+  versions: { "Saved meanwhile": written(theirs), Yours: written(mine) },
+});

@@ -1,18 +1,26 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { checkContent } from "../scripts/content-check/check.ts";
-import { type Change, git, listChanges, publishedVersion, root } from "./changes.ts";
-import { labelOf } from "./labels.ts";
-import { Refusal } from "./problems.ts";
+import { valuesIn, withValues } from "../scripts/content-edit/merge.ts";
+import { mergeValues } from "../scripts/content-edit/three-way.ts";
+import { type Change, listChanges } from "./changes.ts";
+import { fileOf, git, publishedVersion, root } from "./git.ts";
+import { labelOf, placeOf } from "./labels.ts";
+import { conflictProblem, Refusal } from "./problems.ts";
+import { keepCopy } from "./save.ts";
+import { inTurn, replaceFiles } from "./write.ts";
 
 /** What to do, and what git says then. */
 const reasons: Readonly<Record<string, RegExp>> = {
-  "No connection. Check the network, then publish again.":
-    /Could not resolve host|unable to access|Connection (?:refused|timed out)/i,
   "This computer may not publish. Ask who set up the site for access.":
-    /Authentication failed|Permission denied|could not read Username|403/i,
-  "Someone else has changed the same words. Ask who set up the site to put both together.":
-    /CONFLICT|could not apply/i,
+    /Authentication failed|Permission denied|could not read (?:Username|Password)|terminal prompts disabled|Host key verification|not found|error: 40[13]/i,
+  "No connection. Check the network, then publish again.":
+    /Could not resolve|unable to access|Connection|timed out|No route|unreachable|Could not read from remote/i,
+  "Someone else has published just now. Publish again.": /\[rejected\]|fetch first/i,
+  "The program in this folder was changed by hand. Ask who set up the site.":
+    /would be overwritten|Not possible to fast-forward/i,
 };
 
 const noRemote =
@@ -34,35 +42,95 @@ function messageOf(changes: readonly Change[]): string {
 
 /** Runs git. Throws a `Refusal` with what to do if it fails. */
 const gitOrRefuse = (...parameters: string[]) =>
-  git(...parameters).catch(({ stderr, stdout }: { stderr: string; stdout: string }) => {
-    const reason = Object.keys(reasons).find((each) => reasons[each]?.test(stderr + stdout));
+  git(...parameters).catch(({ stderr = "", killed }: { stderr?: string; killed?: boolean }) => {
+    const said = killed ? "timed out" : stderr;
+    const reason = Object.keys(reasons).find((each) => reasons[each]?.test(said));
     throw new Refusal(reason ?? `git ${parameters[0]}: ${stderr.trim()}`);
   });
 
+const namesIn = (output: string) => output.split("\0").filter(Boolean);
+
+/** Merges what others have published in a file; adds to `conflicts` what both have changed. */
+async function mergedFile(base: string, theirs: string, file: string, conflicts: string[]) {
+  const own = await readFile(join(root, file)).catch(() => undefined);
+  const [former, next] = [await fileOf(base, file), await fileOf(theirs, file)];
+  const isSame = (one?: Buffer, other?: Buffer) =>
+    one && other ? one.equals(other) : one === other;
+  if (isSame(own, former) || isSame(own, next)) return next ?? null;
+  if (isSame(former, next)) return own ?? null;
+  if (!own || !former || !next || !/\.(?:yaml|mdx)$/.test(file)) {
+    conflicts.push(`${placeOf(file)}: someone else has published another version of this file`);
+    return own ?? null;
+  }
+  const [before, mine, others] = [former, own, next].map((each) => valuesIn(file, `${each}`));
+  const { value, conflicts: found } = mergeValues(before, mine, others);
+  for (const each of found) {
+    const told = conflictProblem(file, { ...each, path: each.path.slice(1) });
+    conflicts.push(`${told.place}: found ${told.found}`);
+  }
+  return withValues(file, String(own), value as ReturnType<typeof valuesIn>);
+}
+
 /**
- * Checks the content, builds the site once, and pushes the changes as one version.
+ * Brings what others have published into the content and the program of this copy.
+ * @throws {Refusal} with what both have changed, of which this copy's stays and is on the list
+ */
+async function joinPublished(published: string): Promise<void> {
+  const base = (await git("merge-base", "HEAD", published)).trim();
+  const changed = (...of: string[]) => git("diff", "--no-renames", "--name-only", "-z", ...of);
+  const own = namesIn(await changed(base, "HEAD", "--", ".", ":!content"));
+  if (own.length > 0) {
+    throw new Refusal(`Ask who set up the site to publish ${own[0]} first, which is no content.`);
+  }
+  const conflicts: string[] = [];
+  const files = new Map<string, string | Buffer | null>();
+  for (const file of namesIn(await changed(base, published, "--", "content"))) {
+    files.set(file, await mergedFile(base, published, file, conflicts));
+  }
+  await keepCopy(files.keys());
+  await replaceFiles(files);
+  // Commits that were not sent become one with what is published now.
+  await git("reset", "--quiet", "--soft", base);
+  await git("restore", "--staged", `--source=${published}`, "--", "content");
+  await gitOrRefuse("merge", "--quiet", "--ff-only", published);
+  if (conflicts.length === 0) return;
+  const todo =
+    "Someone else has changed the same words. Take yours back, or publish again to keep it.";
+  throw new Refusal([todo, ...conflicts].join("\n"));
+}
+
+/** Sends the content as one version; without success, nothing but the content stays changed. */
+async function send(published: string, message: string): Promise<void> {
+  await gitOrRefuse("add", "--all", "--", "content");
+  const hasName = await git("config", "user.email").catch(() => "");
+  const name = hasName ? [] : ["-c", "user.name=Site editor", "-c", "user.email=editor@localhost"];
+  await gitOrRefuse(...name, "commit", "--quiet", "--message", message, "--", "content");
+  await gitOrRefuse("push").catch(async (error) => {
+    await git("reset", "--quiet", "--soft", published);
+    throw error;
+  });
+}
+
+/**
+ * Joins what others have published, checks the content, builds the site once, and pushes the
+ * changes as one version.
  * @throws {Refusal} with the reason, and what to do
  */
 export async function publish(report: (step: string) => void): Promise<void> {
-  const changes = await listChanges();
-  if (changes.length === 0) throw new Refusal("Nothing has changed since the last publication.");
-  if ((await publishedVersion()) === "HEAD") throw new Refusal(noRemote);
+  if ((await listChanges()).length === 0) {
+    throw new Refusal("Nothing has changed since the last publication.");
+  }
+  const published = await publishedVersion();
+  if (published === "HEAD") throw new Refusal(noRemote);
+  report("Asking what others have published");
+  await gitOrRefuse("fetch", "--quiet");
+  await inTurn(() => joinPublished(published));
   report("Checking words, facts and pictures");
   const { errors } = await checkContent();
   if (errors.length > 0) throw new Refusal(errors.join("\n"));
   report("Building the site once");
   await build();
-  report("Saving this version");
-  await gitOrRefuse("add", "--all", "--", "content");
-  const hasName = await git("config", "user.email").catch(() => "");
-  const name = hasName ? [] : ["-c", "user.name=Site editor", "-c", "user.email=editor@localhost"];
-  const isStaged = await git("diff", "--cached", "--name-only", "--", "content");
-  const message = messageOf(changes);
-  if (isStaged) await gitOrRefuse(...name, "commit", "--message", message, "--", "content");
-  report("Sending it");
-  await gitOrRefuse(...name, "pull", "--rebase", "--autostash").catch(async (error) => {
-    await git("rebase", "--abort").catch(() => {});
-    throw error;
-  });
-  await gitOrRefuse("push");
+  report("Sending this version");
+  const changes = await listChanges();
+  if (changes.length > 0) await inTurn(() => send(published, messageOf(changes)));
 }

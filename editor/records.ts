@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { doctorSchema } from "../content-schema/doctors.ts";
-import { readContent } from "../content-schema/load-content.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
-import { contentFolder } from "../content-schema/source.ts";
+import type { Source } from "../content-schema/source.ts";
 import { addedPageSchema, isAddedPage, textSchema } from "../content-schema/texts.ts";
 import { parseYaml } from "../content-schema/validation/yaml.ts";
 
@@ -20,9 +19,8 @@ const folders = new Map<string, z.ZodType>([
   ["content/legal", textSchema],
 ]);
 
-/** Every YAML record and every folder of texts, with its schema. The content must be valid. */
-export function allRecords(): ContentRecord[] {
-  const { source } = readContent(contentFolder);
+/** Every YAML record and every folder of texts that has been read, with its schema. */
+export function recordsOf(source: Source): ContentRecord[] {
   const read = [...source.records];
   // As it is written: facts are not filled in.
   const written = (path: string) => parseYaml(path, source.text(path.replace("content/", "")));

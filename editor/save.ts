@@ -1,78 +1,98 @@
-import { cp, mkdir, mkdtempDisposable, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { valuesOf } from "../content-schema/validation/metadata.ts";
-import { checkContent } from "../scripts/content-check/check.ts";
-import { type Change, restore, root } from "./changes.ts";
-import { mergeRequest, type Request } from "./merge-request.ts";
-import { formProblem, Refusal } from "./problems.ts";
+import { ConflictError } from "../scripts/content-edit/merge.ts";
+import { root } from "./git.ts";
+import { type DataFile, mergeRequest, type Request } from "./merge-request.ts";
+import { withoutMetadata } from "./pictures.ts";
+import { conflictProblem, Refusal } from "./problems.ts";
 import type { ContentRecord } from "./records.ts";
+import { expectSound, readText } from "./sound.ts";
+import { type Files, inTurn, replaceFiles } from "./write.ts";
 
-const pictures = "content/gallery-pictures";
-
-const readIfThere = (path: string) => readFile(join(root, path), "utf8").catch(() => undefined);
+const bytesOf = (path: string) => readFile(join(root, path)).catch(() => null);
 
 /** Throws a `Refusal` for files outside `content/`. */
-function expectContent(params: object): void {
+export function expectContent(params: object): void {
   for (const { path: keys, value } of valuesOf(params)) {
     const name = String(keys.findLast((key) => typeof key === "string"));
-    const isPlace = /^(?:paths?|newPath|folder|mediaFolder)$/.test(name);
+    const isPlace = /^(?:paths?|folder)$/.test(name);
     if (!isPlace || normalize(String(value)).startsWith("content/")) continue;
     throw new Refusal(`${value}: expected a file of content/`);
   }
 }
 
-/** Validates changed files in a copy of the content; `null` deletes a file. */
-async function expectSound(changes: ReadonlyMap<string, string | Buffer | null>): Promise<void> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
-  const copy = folder.path;
-  // Pictures are large, so they are copied only if one changes.
-  const hasPictures = [...changes.keys()].some((path) => path.startsWith(pictures));
-  await cp(join(root, "content"), join(copy, "content"), {
-    recursive: true,
-    filter: (path) => hasPictures || path !== join(root, pictures),
-  });
-  if (!hasPictures) await symlink(join(root, pictures), join(copy, pictures));
-  for (const [path, content] of changes) {
-    const place = join(copy, path);
+/** Keeps a copy of files that are replaced by former versions, and returns its name. */
+export async function keepCopy(paths: Iterable<string>): Promise<string> {
+  const name = new Date().toISOString().replaceAll(/\W/g, "-");
+  for (const path of paths) {
+    const content = await bytesOf(path);
+    if (content === null) continue;
+    const place = join(root, ".cache/taken-back", name, path);
     await mkdir(dirname(place), { recursive: true });
-    if (content === null) await rm(place, { force: true });
-    else await writeFile(place, content);
+    await writeFile(place, content);
   }
-  const { errors } = await checkContent(join(copy, "content"));
-  if (errors.length === 0) return;
-  const problems = errors.map((each) => formProblem(each, (file) => changes.get(file)));
-  throw new Refusal(errors.join("\n"), { cause: problems });
+  return name;
+}
+
+/** Throws a `Refusal` for a file that has come or gone since the form was opened. */
+function expectSame({ path, loaded }: DataFile, text: string | undefined): void {
+  if (text !== undefined && loaded === undefined) {
+    throw new Refusal(`${path} is there already: open it from the list, or choose another name.`);
+  }
+  if (text === undefined && loaded !== undefined) {
+    throw new Refusal(`${path} has been deleted meanwhile. “Copy” makes a new one of your words.`);
+  }
+}
+
+const isSame = (one: Buffer | null, other: Buffer | null) =>
+  one === null || other === null ? one === other : one.equals(other);
+
+/** Merges, validates and writes an entry; `null` if a file was changed by hand meanwhile. */
+async function trySave(records: readonly ContentRecord[], params: Request["params"]) {
+  const entries = params.dataFiles ?? [];
+  const before = await Promise.all(entries.map(({ path }) => bytesOf(path)));
+  const broken: string[] = [];
+  const merged = await mergeRequest(records, params, async (path) => {
+    const { text, fault } = await readText(records, path);
+    if (fault) broken.push(path);
+    const entry = entries.find((each) => each.path === path);
+    if (entry) expectSame(entry, text);
+    return text;
+  }).catch((error) => {
+    if (!(error instanceof ConflictError)) throw error;
+    const file = entries[0]?.path ?? "";
+    const problems = error.conflicts.map((each) => conflictProblem(file, each));
+    throw new Refusal(error.message, { cause: { problems, conflict: error.id } });
+  });
+  const unnamed = merged.unnamed.map((path) => [path, null] as const);
+  const files: Files = new Map([...unnamed, ...merged.changes]);
+  await expectSound(files);
+  const after = await Promise.all(entries.map(({ path }) => bytesOf(path)));
+  if (!after.every((each, index) => isSame(each, before[index] ?? null))) return null;
+  if (broken.length > 0) await keepCopy(broken);
+  await replaceFiles(files);
+  return { isMerged: merged.isMerged || broken.length > 0 };
 }
 
 /**
- * Merges and validates a request before Decap's server handles it; returns files to delete after.
- * @throws {Refusal} if the change must not be written
+ * Saves an entry of the form: merges it with what the file has got since it was loaded.
+ * @throws {Refusal} if it must not be written; nothing has changed then
  */
-export async function prepareSave(records: readonly ContentRecord[], request: Request) {
-  const { action, params = {} } = request;
-  expectContent(params);
-  // Decap's server still writes this former parameter, which nothing here merges or checks.
-  if (params.entry) throw new Refusal("expected the files in dataFiles, found one in entry");
-  if (action === "deleteFile" || action === "deleteFiles") {
-    const paths = params.paths ?? [params.path ?? ""];
-    await expectSound(new Map(paths.map((path) => [path, null])));
-  }
-  if (action === "persistMedia") throw new Refusal("Add pictures in the form that shows them.");
-  if (action !== "persistEntry") return [];
-  const { changes, unnamed } = await mergeRequest(records, params, readIfThere);
-  await expectSound(new Map([...changes, ...unnamed.map((path) => [path, null] as const)]));
-  return unnamed;
+export async function save(records: readonly ContentRecord[], params: Request["params"]) {
+  const assets = await Promise.all((params.assets ?? []).map(withoutMetadata));
+  return inTurn(async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const copy = structuredClone({ ...params, assets });
+      const saved = await trySave(records, copy);
+      if (saved) return saved;
+    }
+    throw new Refusal("Another program is writing this file. Close it there, then save again.");
+  });
 }
 
-/** Throws a `Refusal` if the content would not be valid then. */
-export async function takeBack(change: Change): Promise<void> {
-  expectContent({ path: change.file });
-  const former = await readFile(join(root, change.file)).catch(() => null);
-  await restore(change);
-  const { errors } = await checkContent();
-  if (errors.length === 0) return;
-  if (former) await writeFile(join(root, change.file), former);
-  else await rm(join(root, change.file), { force: true });
-  throw new Refusal(errors.join("\n"));
+/** Validates and writes files, in a turn of its caller. Throws a `Refusal` before it writes. */
+export async function writeSound(files: Files): Promise<void> {
+  await expectSound(files);
+  await replaceFiles(files);
 }

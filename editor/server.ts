@@ -1,20 +1,21 @@
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { loadContent } from "../content-schema/load-content.ts";
-import { contentFolder } from "../content-schema/source.ts";
-import { type Change, listChanges, root } from "./changes.ts";
+import { ContentError } from "../content-schema/validation/problem.ts";
+import { type Change, listChanges, putBack, takeBack } from "./changes.ts";
 import { configOf } from "./config.ts";
 import { bundleForm, decapFolder, formPolicy, pageFolder } from "./form-page.ts";
+import { root } from "./git.ts";
 import { launchList } from "./launch.ts";
 import type { Request } from "./merge-request.ts";
 import { Refusal } from "./problems.ts";
 import { publish } from "./publish.ts";
-import { allRecords } from "./records.ts";
-import { prepareSave, takeBack } from "./save.ts";
+import { type ContentRecord, recordsOf } from "./records.ts";
 import { namesOf, placesOf } from "./shown.ts";
+import { useContent } from "./sound.ts";
+import { answer } from "./store.ts";
+import { refusalOf, removeStaged } from "./write.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -33,9 +34,6 @@ const express = require("express") as (() => App) & {
   json: (settings: { limit: string }) => Handler;
   static: (folder: string) => Handler;
 };
-const { registerLocalFs } = require("decap-server/dist/middlewares.js") as {
-  registerLocalFs: (app: App, options: { logLevel: string }) => Promise<void>;
-};
 
 /** Cross-site requests and DNS rebinding have another `Origin` or `Host`. */
 function isOwn({ headers: { host = "", origin }, method }: IncomingMessage, port: number) {
@@ -43,48 +41,93 @@ function isOwn({ headers: { host = "", origin }, method }: IncomingMessage, port
   return origin ? origin === `http://${host}` : method === "GET" || method === "HEAD";
 }
 
-const refuse = (response: AppResponse) => (error: Error) => {
-  if (!(error instanceof Refusal)) console.error(error);
+const refuse = (response: AppResponse) => (error: unknown) => {
+  const told = refusalOf(error);
+  if (!(told instanceof Refusal || told instanceof ContentError)) console.error(told);
+  const { message, cause } = told instanceof Error ? told : new Error(String(told));
   response.statusCode = 422;
-  response.json({ error: error.message, problems: error.cause });
+  response.json({ error: message, ...(cause instanceof Error ? {} : { cause }) });
 };
 
-function addContent(app: App, config: ReturnType<typeof configOf>, preview: string): void {
-  app.use("/settings.json", (_, response) => {
-    const content = loadContent(contentFolder);
-    response.json({ preview, places: placesOf(content), names: namesOf(content), config });
+type Work = (request: { url: string; body: unknown }) => Promise<unknown>;
+
+/** Responds with the result as JSON, or with why there is none. */
+const respond =
+  (work: Work): Handler =>
+  ({ url = "", body }, response) => {
+    const result = Promise.resolve({ url, body }).then(work);
+    void result.then((value) => response.json(value ?? {}), refuse(response));
+  };
+
+let known: ContentRecord[] = [];
+
+type Read = Parameters<typeof launchList>[1];
+
+/** Reads the content, which may become unusable while the form is open, for a response. */
+const readForm = <Result>(
+  use: (config: ReturnType<typeof configOf>, read: Read, faults: string[]) => Result,
+) =>
+  useContent(({ problems, ...read }) => {
+    known = recordsOf(read.source);
+    return use(configOf(known, read.source.folder), read, problems.map(String));
   });
+
+function addContent(app: App, preview: () => string): void {
+  const settings = () =>
+    readForm((config, { content }, faults) => {
+      const shown = { places: placesOf(content), names: namesOf(content) };
+      return { preview: preview(), faults, config, ...shown };
+    });
+  app.use("/settings.json", respond(settings));
   app.use("/launch.html", ({ url = "" }, response) => {
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(launchList(config, new URL(url, "http://localhost").searchParams.get("for")));
+    const whose = new URL(url, "http://localhost").searchParams.get("for");
+    void readForm((config, read) => launchList(config, read, whose)).then((html) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(html);
+    }, refuse(response));
   });
+  const answerForm = respond(async ({ body }) => {
+    if (known.length === 0) await readForm(() => undefined);
+    return answer(known, body as Request);
+  });
+  app.post("/api/v1", express.json({ limit: "80mb" }), answerForm);
 }
 
 function addChanges(app: App): void {
-  app.use("/changes.json", (_, response) => {
-    void listChanges().then((changes) => response.json(changes), refuse(response));
-  });
+  const body = express.json({ limit: "1mb" });
+  app.use("/changes.json", respond(listChanges));
   // By POST alone: what another site shows as a picture is a GET, which has no origin.
-  app.post("/take-back", express.json({ limit: "1mb" }), ({ body }, response) => {
-    void takeBack(body as Change).then(() => response.json({}), refuse(response));
-  });
+  const back = respond(async ({ body }) => ({ copy: await takeBack(body as Change) }));
+  app.post("/take-back", body, back);
+  app.post(
+    "/put-back",
+    body,
+    respond(({ body }) => putBack((body as { copy: string }).copy)),
+  );
   // One line of JSON a step, and at the end `done` or the `error`.
   app.post("/publish", (_, response) => {
     const report = (line: object) => response.write(`${JSON.stringify(line)}\n`);
     void publish((step) => report({ step }))
       .then(
         () => report({ done: true }),
-        (error: Error) => report({ error: error.message }),
+        (error: unknown) => report({ error: String(Object(refusalOf(error)).message) }),
       )
       .finally(() => response.end());
   });
 }
 
-/** Starts the form editor on the loopback interface; `preview` is the preview server's origin. */
-export async function editorServer(port: number, preview: string): Promise<void> {
-  const records = allRecords();
-  process.env["GIT_REPO_DIRECTORY"] = root;
-  const policy = formPolicy({ "frame-src": `'self' ${preview}`, "frame-ancestors": "'self'" });
+/**
+ * Starts the form editor on the loopback interface, whatever the content is like; `preview` returns
+ * the preview server's origin, "" until there is one. Returns the problems of the content.
+ */
+export async function editorServer(
+  port: number,
+  preview: () => string,
+): Promise<readonly string[]> {
+  await removeStaged();
+  // The preview takes the next port if its own is in use.
+  const frames = { "frame-src": "'self' http://localhost:*", "frame-ancestors": "'self'" };
+  const policy = formPolicy(frames);
   const app = express();
   app.use((request, response, next) => {
     response.setHeader("Content-Security-Policy", policy);
@@ -93,22 +136,13 @@ export async function editorServer(port: number, preview: string): Promise<void>
     response.statusCode = 403;
     response.json({ error: "The editor answers its own page only." });
   });
-  addContent(app, configOf(records), preview);
+  addContent(app, preview);
   addChanges(app);
   app.use("/decap", express.static(decapFolder));
   const script = join(root, ".cache/form");
   await bundleForm(script);
   // The bundle comes before the source of the same name.
   app.use(express.static(script), express.static(pageFolder));
-  app.use("/api/v1", express.json({ limit: "80mb" }), ({ body }, response, next) => {
-    void prepareSave(records, body as Request).then((unnamed) => {
-      response.on("finish", () => {
-        if (response.statusCode !== 200) return;
-        for (const path of unnamed) void rm(join(root, path), { force: true });
-      });
-      next();
-    }, refuse(response));
-  });
-  await registerLocalFs(app, { logLevel: "error" });
   await once(app.listen(port, "127.0.0.1"), "listening");
+  return readForm((_, __, faults) => faults).catch((error: Error) => [error.message]);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { git, root } from "./changes.ts";
+import { git, root } from "./git.ts";
 
 // Merges the edited values of an admin host's commits into the files of the base branch, because
 // Decap commits whole files there without this project's server. Uploads get neutral names.
@@ -16,10 +16,11 @@ try {
   const archive = join(folder.path, "content.tar");
   await git("archive", "--output", archive, base, "content");
   execFileSync("tar", ["-xf", archive, "-C", folder.path]);
-  process.env["CONTENT_FOLDER"] = join(folder.path, "content");
-  const { allRecords, recordOf } = await import("./records.ts");
+  const { recordOf, recordsOf } = await import("./records.ts");
+  const { readContent } = await import("../content-schema/load-content.ts");
+  const { withoutMetadata } = await import("./pictures.ts");
   const { mergeRequest } = await import("./merge-request.ts");
-  const records = allRecords();
+  const records = recordsOf(readContent(join(folder.path, "content")).source);
 
   const diff = ["diff", "--name-only", "--diff-filter=AM", base, "--", "content"];
   const changed = (await git(...diff)).split("\n").filter(Boolean);
@@ -30,7 +31,9 @@ try {
       texts.map(async (path) => ({ path, raw: await readFile(join(root, path), "utf8") })),
     ),
     assets: await Promise.all(
-      uploads.map(async (path) => ({ path, content: await readFile(join(root, path), "base64") })),
+      uploads.map(async (path) =>
+        withoutMetadata({ path, content: await readFile(join(root, path), "base64") }),
+      ),
     ),
   };
   const { changes, unnamed } = await mergeRequest(records, params, former);

@@ -43,8 +43,9 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   const [key, ...rest] = path;
   if (key === undefined) return schema;
   const { shape, element } = formOf(schema);
-  const inner = shape ? shape[String(key)] : element;
-  return inner && schemaAt(inner, rest);
+  const name = String(key);
+  const inner = shape ? Object.hasOwn(shape, name) && shape[name] : element;
+  return inner ? schemaAt(inner, rest) : undefined;
 }
 
 /** Such as `offices[0].zip`. */

@@ -64,7 +64,9 @@ function show() {
 async function follow() {
   // A page that has just been added is known now.
   settings = await (await fetch("/settings.json")).json();
-  show();
+  if (settings.preview) return show();
+  caption.textContent = "The page comes back when a damaged file is repaired.";
+  setTimeout(follow, 3000);
 }
 
 function watch() {

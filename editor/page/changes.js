@@ -1,8 +1,8 @@
 import { element } from "./element.js";
 
-const [count, list, button, steps, end] = ["count", "list", "publish", "steps", "end"].map((id) =>
-  document.getElementById(id),
-);
+const [count, taken, list, button, steps, end] = [
+  ..."count taken list publish steps end".split(" "),
+].map((id) => document.getElementById(id));
 const tags = { same: "span", removed: "del", added: "ins" };
 
 const post = (path, body) =>
@@ -12,15 +12,40 @@ const post = (path, body) =>
     body: JSON.stringify(body),
   });
 
-async function takeBack(change) {
-  const response = await post("/take-back", change);
-  end.textContent = response.ok ? "" : `Not taken back. ${(await response.json()).error}`;
+/** Posts, and tells beside the button why nothing was done. */
+async function tryPost(path, body, message) {
+  message.textContent = "";
+  const response = await post(path, body);
+  const result = await response.json();
+  if (!response.ok) message.textContent = `Nothing was changed. ${result.error}`;
+  return response.ok ? result : undefined;
+}
+
+function offerToPutBack({ place }, copy) {
+  const message = element("span", { role: "alert" });
+  const undo = element("button", { type: "button", textContent: "Put it back" });
+  undo.onclick = async () => {
+    if (!(await tryPost("/put-back", { copy }, message))) return;
+    taken.replaceChildren();
+    await show();
+  };
+  taken.replaceChildren(`Taken back: ${place}. `, undo, message);
+  undo.focus();
+}
+
+async function takeBack(change, message) {
+  const question = `Delete the new “${change.place}”? It has not been published.`;
+  if (change.isNew && !confirm(question)) return;
+  const done = await tryPost("/take-back", change, message);
+  if (!done) return;
   await show();
+  offerToPutBack(change, done.copy);
 }
 
 function itemOf(change) {
   const { place, words } = change;
   const passages = words.map(({ is, text }) => element(tags[is], { textContent: text }));
+  const message = element("p", { role: "alert", className: "refused" });
   return element("li", {}, [
     element("h2", { textContent: place }),
     element("p", { className: "words" }, passages),
@@ -28,8 +53,9 @@ function itemOf(change) {
       type: "button",
       textContent: "Take back",
       ariaLabel: `Take back ${place}`,
-      onclick: () => takeBack(change),
+      onclick: () => takeBack(change, message),
     }),
+    message,
   ]);
 }
 

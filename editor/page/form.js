@@ -1,10 +1,15 @@
+import { FilesBackend } from "./backend.js";
 import { openField } from "./find-field.js";
-import { watchSaves } from "./messages.js";
+import { tell, watchMissing } from "./messages.js";
 import { useFields } from "./widgets.js";
 
 /* On an admin host, people log in where the repository is; on this computer, nobody has to. */
-const { config, names } = await (await fetch("settings.json")).json();
-const isLocal = config.backend.name === "proxy";
+const { config, names, faults = [], error } = await (await fetch("settings.json")).json();
+if (error) {
+  tell("The form opens when this is repaired in the file.", error);
+  throw new Error(error);
+}
+const isLocal = config.backend.name === "files";
 
 const loadForm = () =>
   new Promise((done, fail) => {
@@ -34,11 +39,17 @@ function useLabels(cms) {
 }
 
 if (isLocal) {
-  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
-  watchSaves();
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "files" }));
+  watchMissing();
 }
 const cms = await loadForm();
-useFields(cms, names);
-if (isLocal) useLabels(cms);
+useFields(cms, names, isLocal);
+if (isLocal) {
+  cms.registerBackend("files", FilesBackend);
+  useLabels(cms);
+}
+if (faults.length > 0) {
+  tell("A file was damaged or changed by hand. “What changed” restores it.", faults.join("\n"));
+}
 cms.init({ config });
 openField(new URLSearchParams(location.search));

@@ -29,16 +29,22 @@ const boxOf = (first, second, rest = []) =>
     ...rest,
   ]);
 
-function messageOf({ todo, expected, found, choices, line }, where, advice) {
+const foldOf = (summary, texts) =>
+  element("details", {}, [element("summary", { textContent: summary }), ...texts.map(paragraph)]);
+
+function messageOf({ todo, expected, found, choices, line, versions }, where, advice) {
+  const place = where + (line ? `, line ${line}` : "");
+  if (versions) {
+    const both = Object.entries(versions).map(([whose, text]) => `${whose}: ${text}`);
+    return boxOf(sentence(todo), `${place}: found ${found}`, [foldOf("Both, whole", both)]);
+  }
   const fits = needed(expected);
   const isEmpty = ["nothing", "null", '""', "[]"].includes(found);
-  const place = where + (line ? `, line ${line}` : "");
   const first = advice ?? sentence(todo ? plain(todo) : `Needed here: ${fits}`);
   const second = isEmpty ? `${place} is empty.` : `${place}: found ${plain(found).slice(0, 100)}`;
-  const summary = element("summary", { textContent: "What fits here" });
-  const fold = [summary, paragraph(sentence(fits)), paragraph(choices.join(", "))];
   const hasFold = choices.length > 0 || (todo && !advice);
-  return boxOf(first, second, hasFold ? [element("details", {}, fold)] : []);
+  const fold = hasFold ? [foldOf("What fits here", [sentence(fits), choices.join(", ")])] : [];
+  return boxOf(first, second, fold);
 }
 
 const labelOf = (field) =>
@@ -61,46 +67,47 @@ async function show(problems, file, advice) {
   if (first) await showField(first);
 }
 
-const tell = (advice, found) => below.replaceChildren(boxOf(advice, found));
+/** Shows a message that belongs to no field. */
+export const tell = (advice, found) => below.replaceChildren(boxOf(advice, found));
 
-async function explain(response, body) {
-  const { error = "", problems = [] } = await response
-    .clone()
-    .json()
-    .catch(() => ({}));
-  const { action, params } = JSON.parse(body);
-  const file = params.dataFiles?.[0]?.path;
-  const advice = action.startsWith("delete")
+async function explain({ status, message, cause = [] }, file, isDeletion) {
+  const problems = cause.problems ?? cause;
+  const advice = isDeletion
     ? "Not deleted: take its name out here first, then delete it."
     : undefined;
-  if (problems.length > 0) await show(problems, file, advice);
-  else if (response.status === 413)
-    tell("Choose a smaller picture, of 20 MB or less.", "Not saved.");
-  else tell("Not saved. Your words are still in the form.", error);
+  if (problems.length > 0) return show(problems, file, advice);
+  if (!status) {
+    const todo =
+      "Start the form again with npm run edit, then try once more. Your words are still here.";
+    return tell(todo, "The program behind the form has stopped.");
+  }
+  if (status === 413) return tell("Choose a smaller picture, of 20 MB or less.", "Not saved.");
+  return tell("Not saved. Your words are still in the form.", message);
 }
 
-/** Tells at the fields why a save is refused; Decap's own messages are hidden. */
-export function watchSaves() {
-  document.body.dataset.tells = "";
-  const ask = window.fetch;
-  window.fetch = async (address, settings) => {
-    const body = String(settings?.body ?? "");
-    const isSave = /"action":"(?:persist|delete)/.test(body);
-    if (isSave) clear();
-    const response = await ask(address, settings).catch((error) => {
-      tell(
-        "Start the form again with npm run edit, then try once more. Your words are still here.",
-        "The program behind the form has stopped.",
-      );
+/** What the backend tells: at the fields why a save is refused; Decap's own messages are hidden. */
+export const messages = {
+  async trying(file, work, isDeletion = false) {
+    clear();
+    try {
+      return await work();
+    } catch (error) {
+      await explain(error, file, isDeletion);
       throw error;
-    });
-    if (isSave && !response.ok) await explain(response, body);
-    // Pictures have got new names, which the form does not know.
-    else if (/"assets":\[\{/.test(body)) setTimeout(() => location.reload(), 1000);
-    return response;
-  };
+    }
+  },
+  broken({ path, fault }) {
+    tell(
+      "This is the last good version. Saving it replaces the file, of which a copy is kept.",
+      `${path} cannot be read: ${fault}`,
+    );
+  },
+};
+
+/** Shows the field that the form itself asks for, as it is empty. */
+export function watchMissing() {
+  document.body.dataset.tells = "";
   addEventListener("hashchange", () => below.replaceChildren());
-  // The form itself asks for what is empty.
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     const missing = added.find((node) => /ControlErrorsList/.test(node.className));

@@ -1,5 +1,5 @@
+import { formats } from "./formats.js";
 import { blanksOf } from "./markdown.js";
-import { fieldsFrom, sourceOf } from "./service-format.js";
 import { openText } from "./text-field.js";
 
 const listIn = (entry, name) => entry.getIn(["data", name])?.toJS?.() ?? [];
@@ -72,9 +72,11 @@ const sourcesControl =
     return h("div", { className: `${classNameWrapper} source-list` }, ...chosen.map(chip), list);
   };
 
-export function useFields(cms, names) {
+/** Registers the form's own fields and formats. */
+export function useFields(cms, names, isLocal) {
   cms.registerWidget("text-with-chips", textControl(window, names));
   cms.registerWidget("source-numbers", sourcesControl(window));
-  const toFile = sourceOf(names.serviceParts);
-  cms.registerCustomFormat("service", "mdx", { fromFile: fieldsFrom, toFile });
+  for (const [name, format] of formats(names.serviceParts, isLocal)) {
+    cms.registerCustomFormat(name, name === "record" ? "yaml" : "mdx", format);
+  }
 }

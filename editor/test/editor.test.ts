@@ -159,7 +159,7 @@ test("what is not changed keeps every byte", async () => {
   const { documentOf, markdownOf, writeBlock } = await import(
     join(root, "editor/page/markdown.js")
   );
-  const { fieldsFrom, sourceOf } = await import(join(root, "editor/page/service-format.js"));
+  const { fieldsFrom, sourceOf } = await import(join(root, "editor/page/formats.js"));
   for (const folder of ["content", "tests/fixtures/dermatologist"]) {
     const texts = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
     for (const name of texts.filter((each) => each.endsWith(".mdx"))) {
@@ -227,7 +227,7 @@ test("each record names a page that the preview has", async () => {
   }
 });
 
-/** Sends a request of Decap's protocol and returns the response's status. */
+/** Sends a request of the form's backend and returns the response's status. */
 const send = (action: string, params: object, headers: object = { Origin: address }) =>
   new Promise<number | undefined>((done) => {
     const request = httpRequest(`${address}/api/v1`, {
@@ -236,26 +236,25 @@ const send = (action: string, params: object, headers: object = { Origin: addres
     });
     request
       .on("response", (response) => done(response.resume().statusCode))
-      .end(JSON.stringify({ branch: "main", action, params: { branch: "main", ...params } }));
+      .end(JSON.stringify({ action, params }));
   });
 
 test("only the editor's own page gets responses, and only files of content/", async () => {
   const read = (headers: object, path = "content/prices.yaml") =>
-    send("getEntry", { path }, headers);
+    send("read", { paths: [path] }, headers);
   expect(await read({ Origin: address })).toBe(200);
   expect(await read({})).toBe(403);
   expect(await read({ Origin: "https://www.example.com" })).toBe(403);
   expect(await read({ Origin: address, Host: `practice.example:${new URL(address).port}` })).toBe(
     403,
   );
-  for (const action of ["publish", "take-back"]) {
+  for (const action of ["publish", "take-back", "put-back"]) {
     expect((await fetch(`${address}/${action}`)).status, `GET /${action}`).toBe(404);
   }
   expect(await read({ Origin: address }, "content/../package.json")).toBe(422);
   expect(await read({ Origin: address }, "package.json")).toBe(422);
-  const entry = { slug: "x", path: "scripts/written.ts", raw: "x" };
-  const options = { commitMessage: "x", useWorkflow: false, status: "x" };
-  expect(await send("persistEntry", { entry, assets: [], options })).toBe(422);
+  const entry = { path: "scripts/written.ts", raw: "x" };
+  expect(await send("save", { dataFiles: [entry], assets: [] })).toBe(422);
   expect(existsSync(join(copy, entry.path))).toBe(false);
 });
 
@@ -264,9 +263,9 @@ test("a save that fails deletes no picture", async () => {
   const record = readYaml(textOf(path)) as { categories: { id: string; pairs: unknown[] }[] };
   const [category] = record.categories;
   category?.pairs.pop();
-  // Without `options`, Decap's server refuses the change after this project's checks.
-  const dataFiles = [{ slug: "gallery", path, raw: JSON.stringify(record) }];
-  expect(await send("persistEntry", { dataFiles, assets: [] })).toBe(422);
+  // Without what the form has loaded, the change is refused.
+  const dataFiles = [{ path, raw: JSON.stringify(record) }];
+  expect(await send("save", { dataFiles, assets: [] })).toBe(422);
   expect(changes(path)).toEqual([]);
   expect(existsSync(join(copy, `content/gallery-pictures/${category?.id}/03-before.png`))).toBe(
     true,

@@ -6,6 +6,7 @@ import { readYaml } from "../../scripts/content-edit/merge.ts";
 import { expect, test } from "../../tests/support/test.ts";
 import {
   address,
+  ask,
   changes,
   copy,
   editContent,
@@ -35,7 +36,7 @@ async function upload(page: Page, button: Locator, name: string, data: Buffer): 
 
 const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
-    .withExif({ IFD0: { Copyright: "Somebody" } })
+    .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N" } })
     .jpeg()
     .toBuffer();
 
@@ -208,6 +209,8 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
   await alt.nth(1).fill("The doctor at a desk, smiling");
   await save(page);
   expect(readdirSync(join(copy, "content/images"))).toEqual([".gitkeep", "portrait.jpg"]);
+  const stored = await sharp(join(copy, "content/images/portrait.jpg")).metadata();
+  expect([stored.width, stored.height, stored.exif]).toEqual([900, 1050, undefined]);
   expect(changes("content/images.yaml").filter((line) => line.startsWith(">"))).toEqual([
     "> portrait:",
     ">   file: portrait.jpg",
@@ -230,6 +233,17 @@ test("the portrait takes the place of the drawing", async ({ page }) => {
   await save(page);
   await expect.poll(() => readdirSync(join(copy, "content/images"))).toEqual([".gitkeep"]);
   expect(changes("content/images.yaml")).toEqual([]);
+});
+
+test("a photo as iPhones store it is refused in plain words", async () => {
+  const content = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic").toString("base64");
+  const file = "content/images.yaml";
+  const raw = `${textOf(file)}portrait:\n  file: me.heic\n  alt: The doctor at a desk\n`;
+  const dataFiles = [{ path: file, raw, loaded: textOf(file) }];
+  const assets = [{ path: "content/gallery-pictures/me.heic", content }];
+  const { status, body } = await ask("save", { dataFiles, assets });
+  expect([status, body.error]).toEqual([422, expect.stringContaining("Save it as a JPEG")]);
+  expect(changes(file)).toEqual([]);
 });
 
 test("the color of the buttons; a pair that is hard to read is refused with the reason", async ({

@@ -1,7 +1,16 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../tests/support/test.ts";
-import { address, copy, editContent, gitIn, textOf } from "./support.ts";
+import {
+  address,
+  copy,
+  editContent,
+  gitIn,
+  openForm,
+  save,
+  startHistory,
+  textOf,
+} from "./support.ts";
 
 /* From a saved change to the practice's repository, and back. */
 editContent();
@@ -12,13 +21,17 @@ const git = gitIn(copy);
 const replace = (file: string, from: string, to: string) =>
   writeFileSync(join(copy, file), readFileSync(join(copy, file), "utf8").replace(from, to));
 
+function startRemote(): void {
+  rmSync(remote, { recursive: true, force: true });
+  git("init", "--quiet", "--bare", "--initial-branch=main", remote);
+  git("remote", "add", "origin", remote);
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+}
+
 test("lists changes word by word, takes one back, and publishes the others", async ({ page }) => {
   await page.goto(`${address}/changes.html`);
   await expect(page.getByText("This folder has no history")).toBeVisible();
-  git("init", "--quiet", "--initial-branch=main");
-  writeFileSync(join(copy, ".gitignore"), "node_modules\n.cache\nbuild\n");
-  git("add", "--all");
-  git("commit", "--quiet", "--message", "Begin");
+  startHistory();
 
   replace("content/prices.yaml", "39.95", "44.95");
   replace("content/words/common.yaml", "book: Book Online", "book: Book a visit");
@@ -31,16 +44,96 @@ test("lists changes word by word, takes one back, and publishes the others", asy
   expect(textOf("content/words/common.yaml")).toContain("Book Online");
 
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("alert")).toContainText("git remote add origin ADDRESS");
+  await expect(page.locator("#end")).toContainText("git remote add origin ADDRESS");
 
-  git("init", "--quiet", "--bare", remote);
-  git("remote", "add", "origin", remote);
-  git("push", "--quiet", "--set-upstream", "origin", "main");
+  startRemote();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Published\./);
+  await expect(page.locator("#end")).toHaveText(/^Published\./);
   await expect(page.getByText("Nothing has changed since the last publication.")).toBeVisible();
   expect(git("--git-dir", remote, "log", "-1", "--format=%s", "main")).toBe("Change prices");
   expect(git("--git-dir", remote, "show", "main:content/prices.yaml")).toContain("44.95");
+});
+
+test("what is taken back leaves an open form, and a new page comes back; an order is one change", async ({
+  page,
+  context,
+}) => {
+  startHistory();
+  await openForm(page, "prices-and-hours/prices");
+  await page.getByLabel("Photo consult").fill("41");
+  await save(page);
+  const home = textOf("content/words/home.yaml");
+  replace("content/words/home.yaml", "  - hero\n  - press\n", "  - press\n  - hero\n");
+  const news = "content/pages/offices.mdx";
+  const front = "kind: page\npath: /parking\ntitle: Offices\nlead: Both have a garage.\n";
+  const description =
+    "description: Where to park at each office, what it costs, and how to reach our door from there.\n";
+  writeFileSync(
+    join(copy, news),
+    `---\n${front}${description}updated: "2026-11-22"\n---\n\nHere.\n`,
+  );
+
+  const list = await context.newPage();
+  await list.goto(`${address}/changes.html`);
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await list.getByRole("button", { name: "Take back Home › Sections" }).click();
+  await expect(list.getByText(/^Taken back: Home › Sections/)).toBeVisible();
+  expect(textOf("content/words/home.yaml")).toBe(home);
+
+  list.once("dialog", (dialog) => void dialog.dismiss());
+  await list.getByRole("button", { name: "Take back Offices" }).click();
+  expect(existsSync(join(copy, news))).toBe(true);
+  list.once("dialog", (dialog) => void dialog.accept());
+  await list.getByRole("button", { name: "Take back Offices" }).click();
+  await expect.poll(() => existsSync(join(copy, news))).toBe(false);
+  await list.getByRole("button", { name: "Put it back" }).click();
+  await expect(list.getByRole("button", { name: "Take back Offices" })).toBeVisible();
+  expect(textOf(news)).toContain("path: /parking");
+
+  await list.getByRole("button", { name: "Take back Prices › Photo consult" }).click();
+  await expect(list.getByText(/^Taken back: Prices/)).toBeVisible();
+  await page.bringToFront();
+  await page.getByLabel("Video visit").fill("88");
+  await save(page);
+  expect(textOf("content/prices.yaml")).toContain("photoConsult: 39.95\ntelehealth: 88");
+});
+
+test("what somebody else has published is joined; the same words are told before a build", async ({
+  page,
+}) => {
+  startHistory();
+  startRemote();
+  const other = join(copy, ".cache/other");
+  rmSync(other, { recursive: true, force: true });
+  git("clone", "--quiet", remote, other);
+  const text = readFileSync(join(other, "content/prices.yaml"), "utf8");
+  writeFileSync(join(other, "content/prices.yaml"), text.replace("39.95", "50"));
+  const otherGit = gitIn(other);
+  otherGit("commit", "--quiet", "--all", "--message", "Another price");
+  otherGit("push", "--quiet");
+
+  replace("content/prices.yaml", "39.95", "60");
+  replace("content/prices.yaml", "99.95", "88");
+  await page.goto(`${address}/changes.html`);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.locator("#end")).toContainText(
+    "Prices › Photo consult: found “50”, saved meanwhile; yours is “60”",
+  );
+  await expect(page.locator("#steps li")).toHaveCount(1);
+  await page.getByRole("button", { name: "Take back Prices › Photo consult" }).click();
+  await expect(page.getByText("1 change since the last publication.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.locator("#end")).toHaveText(/^Published\./);
+  const published = git("--git-dir", remote, "show", "main:content/prices.yaml");
+  expect(published).toContain("photoConsult: 50\ntelehealth: 88");
+
+  // Without a network, or with a login that nobody sees, it ends at once.
+  replace("content/prices.yaml", "88", "89");
+  git("remote", "set-url", "origin", join(copy, ".cache/none.git"));
+  await page.reload();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.locator("#end")).toContainText("No connection.");
+  expect(git("log", "-1", "--format=%s")).toBe("Change prices");
 });
 
 test("the launch list opens fields, drops what is done meanwhile, and has a part to send", async ({

@@ -40,6 +40,29 @@ export const gitIn =
     return stdout.trim();
   };
 
+/** Makes the copy a repository, whose `.git` is a file as in a worktree, of the content. */
+export function startHistory(): void {
+  const repository = join(copy, ".cache/history.git");
+  for (const place of [join(copy, ".git"), repository]) {
+    rmSync(place, { recursive: true, force: true });
+  }
+  const git = gitIn(copy);
+  git("init", "--quiet", "--initial-branch=main", `--separate-git-dir=${repository}`);
+  writeFileSync(join(copy, ".gitignore"), "node_modules\n.cache\nbuild\n");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Begin");
+}
+
+/** Asks the program behind the form, as its page does. */
+export async function ask(action: string, params: object) {
+  const response = await fetch(`${address}/api/v1`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: address },
+    body: JSON.stringify({ action, params }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
 const filesOf = (folder: string) =>
   readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

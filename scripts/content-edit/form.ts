@@ -6,15 +6,20 @@ import { type Form, formOf } from "../../content-schema/validation/metadata.ts";
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A file may name a field like what every object has, such as `constructor`. */
+export const own = <Value>(fields: Readonly<Record<string, Value>>, name: string) =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
 function isBlank(form: Form, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   if (form.type === "literal") return true;
   if (Array.isArray(value)) return value.length === 0;
   if (!isFields(value)) return false;
   const { shape = {} } = form;
-  return Object.entries(value).every(
-    ([name, each]) => shape[name] && isBlank(formOf(shape[name]), each),
-  );
+  return Object.entries(value).every(([name, each]) => {
+    const schema = own(shape, name);
+    return schema && isBlank(formOf(schema), each);
+  });
 }
 
 /** Rewrites what people type, such as the phone number `(310) 555-0100`, as files have it. */
@@ -61,11 +66,11 @@ function listFromForm(element: z.ZodType, value: unknown[], former: unknown[]) {
 function recordFromForm({ shape = {} }: Form, value: unknown, former: unknown) {
   const fields = isFields(value) ? value : {};
   const before = isFields(former) ? former : {};
-  const result: Record<string, unknown> = {};
-  for (const name of new Set([...Object.keys(shape), ...Object.keys(fields)])) {
-    const schema = shape[name];
-    const next = schema ? fromForm(schema, fields[name], before[name]) : fields[name];
-    if (next !== undefined) result[name] = next;
-  }
-  return result;
+  const names = new Set([...Object.keys(shape), ...Object.keys(fields)]);
+  const entries = [...names].map((name) => {
+    const schema = own(shape, name);
+    const value = own(fields, name);
+    return [name, schema ? fromForm(schema, value, own(before, name)) : value];
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

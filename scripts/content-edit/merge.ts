@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import {
   type Document,
@@ -8,10 +9,35 @@ import {
   type Node,
   parse,
   parseDocument,
+  stringify,
   visit,
 } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { fromForm, isFields } from "./form.ts";
+import { type Conflict, mergeValues } from "./three-way.ts";
+
+/** The file as the form has loaded it, and the conflicts that its person has seen, by their id. */
+export type Loaded = { text: string; agreed?: string | undefined };
+
+/** Fields that a form and the file have changed in two ways since the form was loaded. */
+export class ConflictError extends Error {
+  override name = "ConflictError";
+  readonly id: string;
+  readonly conflicts: readonly Conflict[];
+
+  constructor(conflicts: readonly Conflict[], id: string) {
+    super("Someone else has changed the same words meanwhile.");
+    this.conflicts = conflicts;
+    this.id = id;
+  }
+}
+
+/** Throws a `ConflictError` unless the form's person has seen these conflicts. */
+function expectAgreed(conflicts: readonly Conflict[], loaded: Loaded | undefined): void {
+  const seen = JSON.stringify(conflicts.map(({ path, theirs }) => [path, theirs]));
+  const id = createHash("sha256").update(seen).digest("hex");
+  if (conflicts.length > 0 && id !== loaded?.agreed) throw new ConflictError(conflicts, id);
+}
 
 function quoteDigits(node: Node): Node {
   visit(node, {
@@ -29,6 +55,10 @@ const nodeOf = (document: Document, value: unknown) =>
 
 /** Parses YAML without validation; the packages of `editor/` bring an older parser of their own. */
 export const readYaml = (text: string): unknown => parse(text);
+
+/** Writes a value as YAML; a text stays as it is. */
+export const writeYaml = (value: unknown): string =>
+  typeof value === "string" ? value : stringify(value).trim();
 
 /** Returns the node of a changed value, with the formatting of what stays. */
 function patched(document: Document, node: unknown, after: unknown): Node {
@@ -64,20 +94,41 @@ function patchedItems(document: Document, items: readonly unknown[], after: read
   return after.map((entry, index) => unchanged[index] ?? patched(document, free.shift(), entry));
 }
 
-/** Applies a form's changes to YAML, with its comments; `place` may change the record first. */
+const anyFields = z.looseObject({});
+
+/** Returns a form's record as the file has it, with what the file has got since it was loaded. */
+function combined(schema: z.ZodType, former: unknown, form: unknown, loaded: unknown) {
+  if (loaded === undefined) return { value: fromForm(schema, form, former), conflicts: [] };
+  // After a save it is as the form has sent it.
+  const base = fromForm(schema, loaded, former);
+  return mergeValues(base, fromForm(schema, form, base), former);
+}
+
+function written(text: string, after: unknown): string {
+  const document: Document = parseDocument(text);
+  if (isDeepStrictEqual(document.toJS() ?? {}, after)) return text;
+  document.contents = patched(document, document.contents, after);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+const fieldsIn = (yaml: string): unknown => parse(yaml) ?? {};
+
+/**
+ * Applies a form's changes to YAML, with its comments; `place` may change the record first.
+ * @throws {ConflictError} if the file was changed since it was loaded, in the same fields
+ */
 export function mergeYaml(
   schema: z.ZodType,
   text: string,
   form: unknown,
   place: (record: unknown) => void = () => undefined,
+  loaded?: Loaded,
 ): string {
-  const document: Document = parseDocument(text);
-  const before = document.toJS() ?? {};
-  const after = fromForm(schema, form, before);
-  place(after);
-  if (isDeepStrictEqual(before, after)) return text;
-  document.contents = patched(document, document.contents, after);
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  const base = loaded && fieldsIn(loaded.text);
+  const { value, conflicts } = combined(schema, fieldsIn(text), form, base);
+  expectAgreed(conflicts, loaded);
+  place(value);
+  return written(text, value);
 }
 
 const parts = (text: string) => {
@@ -85,14 +136,88 @@ const parts = (text: string) => {
   return { front, body };
 };
 
-/** Applies a form's changes to a text, or a new one; an unchanged body stays byte for byte. */
-export function mergeText(schema: z.ZodType, text: string | undefined, form: string): string {
+/** Returns the paragraphs, headings and lists of a text. */
+export const blocksOf = (body: string): string[] =>
+  body
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean);
+
+/** Returns the form's field in which a block of a text stands. */
+export function fieldOfBlock(blocks: readonly string[], index: number): string {
+  const tag = blocks.slice(0, index + 1).findLast((block) => block.startsWith("<Part is="));
+  const [, part] = /^<Part is="([\w-]+)"/.exec(tag ?? "") ?? [];
+  return part ? `text-${part}` : "body";
+}
+
+function mergeBody(former: string, next: string, loaded: string | undefined) {
+  const isSame = (body: string, other: string) => body.trim() === other.trim();
+  const none: Conflict[] = [];
+  if (isSame(former, next) || (loaded !== undefined && isSame(loaded, next))) {
+    return { body: former, conflicts: none };
+  }
+  const above = /^\s*/.exec(former)?.[0] ?? "";
+  const whole = (body: string) => `${above}${body.trim()}\n`;
+  if (loaded === undefined) return { body: whole(next), conflicts: none };
+  const [base, mine, theirs] = [loaded, next, former].map(blocksOf);
+  if (isDeepStrictEqual(base, theirs)) return { body: whole(next), conflicts: none };
+  const { value, conflicts } = mergeValues(base, mine, theirs);
+  const told = conflicts.map(({ path: [index], mine: ours, theirs }) => {
+    const text = (blocks: unknown) => (Array.isArray(blocks) ? blocks.join("\n\n") : blocks);
+    const path = [fieldOfBlock(mine ?? [], Number(index ?? 0))];
+    return { path, mine: text(ours), theirs: text(theirs) };
+  });
+  return { body: whole((value as string[]).join("\n\n")), conflicts: told };
+}
+
+/**
+ * Applies a form's changes to a text, or a new one; an unchanged body stays byte for byte.
+ * @throws {ConflictError} if the file was changed since it was loaded, in the same fields or passages
+ */
+export function mergeText(
+  schema: z.ZodType,
+  text: string | undefined,
+  form: string,
+  loaded?: Loaded,
+): string {
   const former = parts(text ?? "");
   const next = parts(form);
-  const front = mergeYaml(schema, former.front, parse(next.front) ?? {});
-  const isSame = former.body.trim() === next.body.trim();
-  const above = /^\s*/.exec(former.body)?.[0] ?? "";
-  const body = isSame ? former.body : `${above}${next.body.trim()}\n`;
+  const base = loaded && parts(loaded.text);
+  const fields = combined(
+    schema,
+    fieldsIn(former.front),
+    fieldsIn(next.front),
+    base && fieldsIn(base.front),
+  );
+  const merged = mergeBody(former.body, next.body, base?.body);
+  expectAgreed([...fields.conflicts, ...merged.conflicts], loaded);
+  const front = written(former.front, fields.value);
+  const { body } = merged;
   if (/^(?:\{\}\s*)?$/.test(front)) return body.trimStart();
   return `---\n${front}---\n${former.front ? body : `\n${body.trimStart()}`}`;
+}
+
+/** Returns the fields of a file, and the blocks of its text. Throws an error for unsound YAML. */
+export function valuesIn(path: string, text: string): { fields: unknown; blocks: string[] } {
+  if (!path.endsWith(".mdx")) return { fields: fieldsIn(text), blocks: [] };
+  const { front, body } = parts(text);
+  return { fields: fieldsIn(front), blocks: blocksOf(body) };
+}
+
+/** Whether a file has the same fields and blocks as when the form loaded it. */
+export function isAsLoaded(schema: z.ZodType, path: string, text: string, loaded: string): boolean {
+  const [now, then] = [valuesIn(path, text), valuesIn(path, loaded)];
+  const fields = fromForm(schema, then.fields, now.fields);
+  return isDeepStrictEqual([now.fields, now.blocks], [fields, then.blocks]);
+}
+
+/** Returns a file with other fields and blocks, in its own style. */
+export function withValues(
+  path: string,
+  text: string,
+  { fields, blocks }: { fields: unknown; blocks: readonly string[] },
+): string {
+  if (!path.endsWith(".mdx")) return written(text, fields);
+  const form = `---\n${written(parts(text).front, fields)}---\n${blocks.join("\n\n")}`;
+  return mergeText(anyFields, text, form);
 }

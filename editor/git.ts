@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Refusal } from "./problems.ts";
+
+/** The project's folder, a git repository; paths are relative to it. */
+export const root = join(import.meta.dirname, "..");
+
+const run = promisify(execFile);
+
+/** Nobody sees the terminal to log in there. */
+const env = {
+  GIT_SSH_COMMAND: "ssh -o BatchMode=yes -o ConnectTimeout=15",
+  ...process.env,
+  GIT_TERMINAL_PROMPT: "0",
+  LC_ALL: "C",
+};
+
+const settings = { cwd: root, maxBuffer: 2 ** 27, env, timeout: 120_000 };
+
+/** Runs git in the project's folder and returns its output. */
+export const git = async (...parameters: string[]): Promise<string> =>
+  (await run("git", parameters, settings)).stdout;
+
+/** Returns a file of a version, or nothing if it has none. */
+export const fileOf = (version: string, path: string): Promise<Buffer | undefined> =>
+  run("git", ["show", `${version}:${path}`], { ...settings, encoding: "buffer" }).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
+
+/** Whether the folder itself is a repository with a version; a worktree has a file `.git`. */
+export const hasHistory = (): Promise<boolean> =>
+  existsSync(join(root, ".git"))
+    ? git("rev-parse", "--verify", "--quiet", "HEAD").then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);
+
+/** The published version: the branch that this one is pushed to, or else the last commit. */
+export async function publishedVersion(): Promise<string> {
+  const upstream = ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"];
+  return (await git(...upstream).catch(() => "HEAD")).trim();
+}
+
+/** Throws a `Refusal` outside a repository. */
+export async function expectHistory(): Promise<void> {
+  if (await hasHistory()) return;
+  throw new Refusal("This folder has no history: it was copied without git. Clone it instead.");
+}
+
+/** Returns the last good version of a content file: the last saved in the history. */
+export const lastGood = async (path: string): Promise<string | undefined> =>
+  (await hasHistory()) ? (await fileOf("HEAD", path))?.toString() : undefined;

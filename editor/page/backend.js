@@ -1,0 +1,86 @@
+import { writtenIn } from "./formats.js";
+import { messages } from "./messages.js";
+
+/* Where Decap reads and saves on this computer: the program behind the form (editor/store.ts). */
+
+/** What the form has saved of each file since it was opened, and the conflicts it has told. */
+const saved = new Map();
+
+async function ask(action, params) {
+  const response = await fetch("/api/v1", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ action, params }),
+  });
+  const result = await response.json().catch(() => ({}));
+  if (response.ok) return result;
+  throw Object.assign(new Error(result.error), { status: response.status, ...result });
+}
+
+/** At once, so that a draft which Decap kept comes after it and is not overwritten. */
+function readNow(path) {
+  const request = new XMLHttpRequest();
+  request.open("POST", "/api/v1", false);
+  request.setRequestHeader("Content-Type", "application/json");
+  request.send(JSON.stringify({ action: "read", params: { paths: [path] } }));
+  const [file] = JSON.parse(request.responseText);
+  return file;
+}
+
+const entryOf = ({ path, text = null }) => ({ data: text, file: { path, id: null } });
+
+const base64Of = async (asset) => ({ path: asset.path, content: await asset.toBase64() });
+
+/** Decap's backend for the files of this computer. */
+export class FilesBackend {
+  isGitBackend = () => false;
+  status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
+  authComponent = () => () => null;
+  authenticate = async () => ({});
+  restoreUser = async () => ({});
+  logout = () => null;
+  getToken = async () => "";
+  // Pictures are chosen in the form that shows them.
+  getMedia = async () => [];
+  getDeployPreview = async () => null;
+
+  async entriesByFolder(folder, extension) {
+    return (await ask("readFolder", { folder, extension })).map(entryOf);
+  }
+
+  async entriesByFiles(files) {
+    return (await ask("read", { paths: files.map(({ path }) => path) })).map(entryOf);
+  }
+
+  async getEntry(path) {
+    saved.delete(path);
+    const file = readNow(path);
+    if (file.fault) messages.broken(file);
+    return entryOf(file);
+  }
+
+  async persistEntry({ dataFiles, assets }, { newEntry }) {
+    const files = dataFiles.map(({ path, raw }) => {
+      const { text, loaded } = writtenIn(raw);
+      return { path, raw: text, ...(newEntry ? {} : { loaded, ...saved.get(path) }) };
+    });
+    const params = { dataFiles: files, assets: await Promise.all(assets.map(base64Of)) };
+    const [{ path, raw }] = files;
+    await messages.trying(path, async () => {
+      try {
+        const { isMerged } = await ask("save", params);
+        saved.set(path, { loaded: raw });
+        // The file has names of pictures, or words of somebody else, that the form does not know.
+        if (isMerged || assets.length > 0) setTimeout(() => location.reload(), 1000);
+      } catch (error) {
+        const { conflict } = error.cause ?? {};
+        if (conflict) saved.set(path, { ...saved.get(path), agreed: conflict });
+        throw error;
+      }
+    });
+  }
+
+  deleteFiles(paths) {
+    return messages.trying(paths[0], () => ask("delete", { paths }), true);
+  }
+}

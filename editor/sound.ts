@@ -1,0 +1,121 @@
+import { cp, mkdir, mkdtempDisposable, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readContent } from "../content-schema/load-content.ts";
+import { contentFolder } from "../content-schema/source.ts";
+import { formOf } from "../content-schema/validation/metadata.ts";
+import { type Problem, problemsOf } from "../content-schema/validation/problem.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
+import { isFields } from "../scripts/content-edit/form.ts";
+import { valuesIn } from "../scripts/content-edit/merge.ts";
+import { lastGood, root } from "./git.ts";
+import { formProblem, Refusal } from "./problems.ts";
+import { type ContentRecord, recordOf } from "./records.ts";
+import type { Files } from "./write.ts";
+
+const pictures = "content/gallery-pictures";
+const isText = (path: string) => /^content\/.+\.(?:yaml|mdx)$/.test(path);
+
+/** Copies the content; the pictures, which are large, only if one of `files` is one. */
+async function copyFor(files: Files, copy: string): Promise<void> {
+  const hasPictures = [...files.keys()].some((path) => path.startsWith(pictures));
+  await cp(join(root, "content"), join(copy, "content"), {
+    recursive: true,
+    filter: (path) => hasPictures || path !== join(root, pictures),
+  });
+  if (!hasPictures) await symlink(join(root, pictures), join(copy, pictures));
+}
+
+async function apply(files: Files, copy: string): Promise<void> {
+  for (const [path, content] of files) {
+    const place = join(copy, path);
+    await mkdir(dirname(place), { recursive: true });
+    if (content === null) await rm(place, { force: true });
+    else await writeFile(place, content);
+  }
+}
+
+/** Replaces texts of a copy that problems name with their last good version. */
+async function useLastGood(copy: string, problems: readonly Problem[], kept: Set<string>) {
+  const files = new Set(problems.map(({ place }) => place.file));
+  const replaced = [...files].filter((file) => isText(file) && !kept.has(file));
+  for (const file of replaced) {
+    kept.add(file);
+    const text = await lastGood(file);
+    if (text === undefined) await rm(join(copy, file), { force: true });
+    else await writeFile(join(copy, file), text);
+  }
+  return replaced.length > 0;
+}
+
+/** Returns the problems that files bring; what is wrong already is in its last good version. */
+async function problemsOfChange(files: Files, isSound: boolean): Promise<readonly Problem[]> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
+  const check = async () => (await checkContent(join(folder.path, "content"))).errors;
+  await copyFor(files, folder.path);
+  let former: readonly Problem[] = [];
+  for (const kept = new Set<string>(); !isSound; ) {
+    former = await check();
+    if (!(await useLastGood(folder.path, former, kept))) break;
+  }
+  await apply(files, folder.path);
+  const known = new Set(former.map(String));
+  return (await check()).filter((each) => !known.has(String(each)));
+}
+
+/** Throws a `Refusal` if the content would not be valid with the files. */
+export async function expectSound(files: Files): Promise<void> {
+  let problems = await problemsOfChange(files, true);
+  if (problems.length > 0 && (await checkContent()).errors.length > 0) {
+    problems = await problemsOfChange(files, false);
+  }
+  if (problems.length === 0) return;
+  const cause = problems.map((each) => formProblem(each, (file) => files.get(file)));
+  throw new Refusal(problems.join("\n"), { cause });
+}
+
+type Read = ReturnType<typeof readContent> & { problems: readonly Problem[] };
+
+/**
+ * Uses the content, with the last good version of what cannot be used; `problems` say why that is.
+ * @throws {ContentError} if there is no such version
+ */
+export async function useContent<Result>(use: (read: Read) => Result): Promise<Result> {
+  let problems: readonly Problem[] = [];
+  try {
+    return use({ ...readContent(contentFolder), problems });
+  } catch (error) {
+    problems = problemsOf(error);
+  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), "content-"));
+  await copyFor(new Map(), folder.path);
+  for (const kept = new Set<string>(); ; ) {
+    try {
+      return use({ ...readContent(join(folder.path, "content")), problems });
+    } catch (error) {
+      if (!(await useLastGood(folder.path, problemsOf(error), kept))) throw error;
+    }
+  }
+}
+
+/** Returns why a file cannot be read, such as one that was cut off; nothing if it can. */
+function faultOf(record: ContentRecord | undefined, path: string, text: string) {
+  try {
+    const { fields } = valuesIn(path, text);
+    if (!isFields(fields) || text.trim() === "") return "the file is empty or cut off";
+    const shape = Object.entries((record && formOf(record.schema).shape) ?? {});
+    const [missing] = shape.find(
+      ([name, schema]) => !Object.hasOwn(fields, name) && !schema.safeParse(undefined).success,
+    ) ?? [undefined];
+    return missing && `the file lacks “${missing}”, as if it was cut off`;
+  } catch (error) {
+    return error instanceof Error ? error.message.split("\n")[0] : String(error);
+  }
+}
+
+/** Returns a text; for one that cannot be read, its last good version, if any, and the fault. */
+export async function readText(records: readonly ContentRecord[], path: string) {
+  const text = await readFile(join(root, path), "utf8").catch(() => undefined);
+  const fault = text === undefined ? undefined : faultOf(recordOf(records, path), path, text);
+  return fault ? { text: (await lastGood(path)) ?? text, fault } : { text, fault };
+}

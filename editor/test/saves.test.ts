@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { readYaml, writeYaml } from "../../scripts/content-edit/merge.ts";
+import { expect, test } from "../../tests/support/test.ts";
+import {
+  address,
+  ask,
+  changes,
+  copy,
+  editContent,
+  env,
+  gitIn,
+  openForm,
+  pressSave,
+  save,
+  startHistory,
+  textOf,
+} from "./support.ts";
+
+/* What is saved stays: in two windows, in a kept draft, by many at once, over a damaged file. */
+editContent();
+
+const prices = "content/prices.yaml";
+const home = "content/words/home.yaml";
+const price = (page: Page) => page.getByLabel("Photo consult");
+
+test("two windows: different fields stay, and one field is refused with both values", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openForm(page, "prices-and-hours/prices");
+  await openForm(other, "prices-and-hours/prices");
+  await price(other).fill("41");
+  await save(other);
+  await page.bringToFront();
+  await page.getByLabel("Video visit").fill("88");
+  await save(page);
+  expect(changes(prices).filter((line) => line.startsWith(">"))).toEqual([
+    "> photoConsult: 41",
+    "> telehealth: 88",
+  ]);
+  // The form shows what it did not know.
+  await expect(price(page)).toHaveValue("41");
+
+  await other.bringToFront();
+  await price(other).fill("42");
+  await save(other);
+  await page.bringToFront();
+  await price(page).fill("43");
+  await pressSave(page);
+  await expect(page.locator(".refusal strong")).toHaveText(
+    "Save again to keep yours, or write what is saved there now.",
+  );
+  await expect(page.locator(".refusal p").first()).toHaveText(
+    "Photo consult: found “42”, saved meanwhile; yours is “43”",
+  );
+  await expect(price(page)).toHaveValue("43");
+  expect(textOf(prices)).toContain("photoConsult: 42");
+  await save(page);
+  expect(textOf(prices)).toContain("photoConsult: 43\ntelehealth: 88");
+});
+
+test("a draft that was not saved comes back after a reload", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, "prices-and-hours/prices");
+  await price(page).fill("55.5");
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          indexedDB.open("localforage").onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest;
+            const store = result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
+            store.getAllKeys().onsuccess = (event) =>
+              done(String((event.target as IDBRequest<IDBValidKey[]>).result));
+          };
+        }),
+    );
+  await expect.poll(kept).toContain("backup.prices-and-hours.prices");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await expect(price(page)).toHaveValue("55.5");
+  await save(page);
+  expect(changes(prices).at(-1)).toBe("> photoConsult: 55.5");
+});
+
+test("many saves at once of one record keep every field", async () => {
+  const text = textOf(home);
+  const record = readYaml(text) as Record<string, Record<string, unknown>>;
+  const fields = Object.entries(record).flatMap(([group, values]) =>
+    Object.entries(values)
+      .filter(([, value]) => typeof value === "string" && /^[A-Z][^{}]{3,30}$/.test(value))
+      .map(([name]) => [group, name] as const),
+  );
+  expect(fields.length).toBeGreaterThan(8);
+  const saves = fields.map(async ([group, name]) => {
+    const own = { ...record, [group]: { ...record[group], [name]: `New ${name}` } };
+    const dataFiles = [{ path: home, raw: writeYaml(own), loaded: text }];
+    return (await ask("save", { dataFiles, assets: [] })).status;
+  });
+  expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
+  const saved = readYaml(textOf(home)) as typeof record;
+  for (const [group, name] of fields) expect(saved[group]?.[name]).toBe(`New ${name}`);
+  expect(textOf(home).split("\n")).toHaveLength(text.split("\n").length);
+});
+
+test("a save without what the form has loaded does not overwrite a file", async () => {
+  const raw = "photoConsult: 1\ntelehealth: 1\n";
+  const { status, body } = await ask("save", { dataFiles: [{ path: prices, raw }], assets: [] });
+  expect([status, body.error]).toEqual([422, expect.stringContaining("is there already")]);
+  expect(changes(prices)).toEqual([]);
+});
+
+const damages = [
+  ["empty", () => ""],
+  ["cut off", (text: string) => text.slice(0, 60)],
+  ["of zeros", () => "\0".repeat(90)],
+] as const;
+
+for (const [what, damage] of damages) {
+  test(`a file that is ${what} is told, and its last good version is saved`, async ({ page }) => {
+    startHistory();
+    const good = textOf(prices);
+    writeFileSync(join(copy, prices), damage(`photoConsult: [1, "${good}`));
+    const response = await fetch(`${address}/settings.json`);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    await openForm(page, "prices-and-hours/prices");
+    await expect(page.locator(".refusal")).toContainText(`${prices} cannot be read`);
+    await expect(price(page)).toHaveValue("39.95");
+    await price(page).fill("44.95");
+    await save(page);
+    expect(textOf(prices)).toBe(good.replace("39.95", "44.95"));
+  });
+}
+
+test("the form starts over a damaged file, and “Take back” restores it", async ({ page }) => {
+  startHistory();
+  writeFileSync(join(copy, home), "");
+  const port = Number(new URL(address).port) + 60;
+  const options = ["--port", String(port), "--preview-port", String(port + 1)];
+  const child = spawn("node", ["editor/edit.ts", ...options], { cwd: copy, env });
+  let output = "";
+  child.stdout.on("data", (data) => {
+    output += data;
+  });
+  await expect.poll(() => output).toContain("Edit the site");
+  await page.goto(`http://localhost:${port}/changes.html`);
+  await expect(page.getByRole("listitem")).toContainText("The file cannot be read");
+  await page.getByRole("button", { name: "Take back Home" }).click();
+  await expect(page.getByText("Nothing has changed")).toBeVisible();
+  expect(changes(home)).toEqual([]);
+  child.kill();
+  await once(child, "close");
+  expect(gitIn(copy)("status", "--short", "content")).toBe("");
+});

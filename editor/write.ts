@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { access, constants, glob, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { root } from "./git.ts";
+import { Refusal } from "./problems.ts";
+
+/** Whole files by path from the project's folder; `null` deletes one. */
+export type Files = ReadonlyMap<string, string | Buffer | null>;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs what reads and then writes content, one after another: texts name each other's facts. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(work, work);
+  last = turn;
+  return turn;
+}
+
+const remedies: Readonly<Record<string, string>> = {
+  ENOSPC: "The disk is full. Free some space on it, then do this once more.",
+  EDQUOT: "The disk is full. Free some space on it, then do this once more.",
+  EACCES: "This computer may not write the file. Ask who set up the site.",
+  EPERM: "This computer may not write the file. Ask who set up the site.",
+  EROFS: "The disk can only be read. Ask who set up the site.",
+};
+
+/** Returns a `Refusal` with what to do for an error of the disk, and other errors as they are. */
+export function refusalOf(error: unknown): unknown {
+  const { code = "" } = Object(error) as NodeJS.ErrnoException;
+  const remedy = remedies[code];
+  return remedy ? new Refusal(remedy) : error;
+}
+
+// Watchers of files, such as that of the preview, ignore this ending.
+const ending = ".form~";
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  // Some systems cannot.
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}
+
+/** Where a file is, or will be; a link stays one. */
+const placeOf = (path: string) => realpath(join(root, path)).catch(() => join(root, path));
+
+/** Writes a hidden file beside the one that it will replace, and waits until the disk has it. */
+async function stage(place: string, content: string | Buffer, staged: string[]): Promise<string> {
+  await mkdir(dirname(place), { recursive: true });
+  const former = await stat(place).catch(() => undefined);
+  if (former) await access(place, constants.W_OK);
+  const beside = join(dirname(place), `.${randomUUID()}${ending}`);
+  staged.push(beside);
+  const file = await open(beside, "wx", former?.mode);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return beside;
+}
+
+/**
+ * Replaces files whole: at any moment each is the former or the new one, and pictures are there
+ * before a record names them.
+ * @throws {Refusal} if the disk is full or cannot be written; all files are the former ones then
+ */
+export async function replaceFiles(files: Files): Promise<void> {
+  const staged: string[] = [];
+  try {
+    const moves: [from: string, to: string][] = [];
+    for (const [path, content] of files) {
+      if (content === null) continue;
+      const to = await placeOf(path);
+      moves.push([await stage(to, content, staged), to]);
+    }
+    const isText = ([, to]: [string, string]) => Number(/\.(?:yaml|mdx)$/.test(to));
+    for (const [from, to] of moves.sort((a, b) => isText(a) - isText(b))) await rename(from, to);
+    const gone = [...files].flatMap(([path, content]) => (content === null ? [path] : []));
+    for (const path of gone) await rm(join(root, path), { force: true });
+    const folders = [...moves.map(([, to]) => to), ...gone.map((path) => join(root, path))];
+    for (const folder of new Set(folders.map(dirname))) {
+      await syncFolder(folder).catch(() => undefined);
+    }
+  } catch (error) {
+    for (const path of staged) await rm(path, { force: true });
+    throw refusalOf(error);
+  }
+}
+
+/** Deletes what a program that was stopped while it wrote has left. */
+export async function removeStaged(): Promise<void> {
+  for await (const path of glob(`content/**/.*${ending}`, { cwd: root })) {
+    await rm(join(root, path), { force: true });
+  }
+}

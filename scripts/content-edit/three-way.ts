@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from "node:util";
+import { isFields, own } from "./form.ts";
+import { matches } from "./matches.ts";
+
+/** A value that two people have changed in two ways; `path` is its place in `mine`. */
+export type Conflict = { path: PropertyKey[]; mine: unknown; theirs: unknown };
+
+/** Three versions of one value, and its place in `mine`. */
+type Versions<Value = unknown> = { base: Value; mine: Value; theirs: Value; path: PropertyKey[] };
+
+/** Whether an entry of the list stood elsewhere in `base`. */
+const hasMoved = (base: readonly unknown[], list: readonly unknown[]) =>
+  list.some(
+    (entry, index) =>
+      !isDeepStrictEqual(entry, base[index]) &&
+      base.some((other) => isDeepStrictEqual(other, entry)),
+  );
+
+/** Merges entries between two that nobody has changed; those of `mine` begin at `start`. */
+function mergeRun(
+  { base, mine, theirs, path }: Versions<unknown[]>,
+  start: number,
+  conflicts: Conflict[],
+): unknown[] {
+  if (isDeepStrictEqual(mine, base)) return theirs;
+  if (isDeepStrictEqual(theirs, base) || isDeepStrictEqual(mine, theirs)) return mine;
+  const isNew = (each: unknown) => !theirs.some((other) => isDeepStrictEqual(other, each));
+  if (base.length === 0) return [...theirs, ...mine.filter(isNew)];
+  const isEdited = (list: unknown[]) => list.length === base.length && !hasMoved(base, list);
+  if (isEdited(mine) && isEdited(theirs)) {
+    return base.map((each, index) => {
+      const place = [...path, start + index];
+      return merge(
+        { base: each, mine: mine[index], theirs: theirs[index], path: place },
+        conflicts,
+      );
+    });
+  }
+  conflicts.push({ path, mine, theirs });
+  return mine;
+}
+
+function mergeLists({ base, mine, theirs, path }: Versions<unknown[]>, conflicts: Conflict[]) {
+  const [inMine, inTheirs] = [matches(base, mine), matches(base, theirs)];
+  const kept = [...base.keys()].filter((index) => inMine.has(index) && inTheirs.has(index));
+  const at = { base: 0, mine: 0, theirs: 0 };
+  return [...kept, base.length].flatMap((index) => {
+    const ends = { mine: inMine.get(index), theirs: inTheirs.get(index) };
+    const run = {
+      base: base.slice(at.base, index),
+      mine: mine.slice(at.mine, ends.mine),
+      theirs: theirs.slice(at.theirs, ends.theirs),
+      path,
+    };
+    const merged = mergeRun(run, at.mine, conflicts);
+    Object.assign(at, {
+      base: index + 1,
+      mine: (ends.mine ?? 0) + 1,
+      theirs: (ends.theirs ?? 0) + 1,
+    });
+    return [...merged, ...base.slice(index, index + 1)];
+  });
+}
+
+function merge({ base, mine, theirs, path }: Versions, conflicts: Conflict[]): unknown {
+  if (isDeepStrictEqual(mine, base)) return theirs;
+  if (isDeepStrictEqual(theirs, base) || isDeepStrictEqual(mine, theirs)) return mine;
+  if (isFields(base) && isFields(mine) && isFields(theirs)) {
+    const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+    const merged = [...names].map((name) => {
+      const versions = { base: own(base, name), mine: own(mine, name), theirs: own(theirs, name) };
+      return [name, merge({ ...versions, path: [...path, name] }, conflicts)];
+    });
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+  }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    return mergeLists({ base, mine, theirs, path }, conflicts);
+  }
+  conflicts.push({ path, mine, theirs });
+  return mine;
+}
+
+/** Merges what two people made of one value: field by field, list entry by list entry. */
+export function mergeValues(base: unknown, mine: unknown, theirs: unknown) {
+  const conflicts: Conflict[] = [];
+  return { value: merge({ base, mine, theirs, path: [] }, conflicts), conflicts };
+}
