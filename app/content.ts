@@ -5,6 +5,8 @@ import { contentFolder } from "../content-schema/source.ts";
 export const {
   accessibilityPanel,
   addedPages,
+  aftercare,
+  aftercareWords,
   analyticsSettings,
   bookingTrouble,
   bookingWords,
@@ -70,6 +72,7 @@ export const {
   words,
 } = loadContent(contentFolder);
 
+export type { AftercareSheet } from "../content-schema/aftercare.ts";
 export type { DoctorRecord } from "../content-schema/doctors.ts";
 export type { PicturePair } from "../content-schema/gallery.ts";
 export type { NamedImage } from "../content-schema/images.ts";

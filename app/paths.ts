@@ -1,4 +1,4 @@
-import { servicesPath } from "../content-schema/format/page-path.ts";
+import { aftercareIndexPath, servicesPath } from "../content-schema/format/page-path.ts";
 import { galleryFragment } from "./file-paths.ts";
 
 export const paths = {
@@ -13,6 +13,7 @@ export const paths = {
   photoConsult: "/content/photo-consult",
   telehealth: "/content/photo-consult#telehealth",
   beforeVisit: "/content/before-your-visit",
+  aftercare: aftercareIndexPath,
   medicalDisclaimer: "/content/medical-disclaimer",
   terms: "/legal/terms",
   privacy: "/legal/privacy",

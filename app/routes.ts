@@ -1,5 +1,7 @@
 import {
   addedPages,
+  aftercare,
+  aftercareWords,
   doctors,
   galleryPages,
   galleryWords,
@@ -89,6 +91,22 @@ const unknownService: PageRecord = {
 const errorPage = (path: string, status: string) =>
   route(path, "not-found", { ...pages["not-found"], status }, { kind: "missing" });
 
+const signed = ({ reviewedBy }: (typeof aftercare)[number]) => reviewedBy !== null;
+const aftercareKind = (isSigned: boolean): PageKind => (isSigned ? "public" : "unsigned");
+const { index } = aftercareWords;
+const aftercareIndex = { ...index, view: "tide-pool" as const, keywords: [index.title] };
+
+const aftercareRoutes: readonly Route[] = [
+  discreet(paths.aftercare, "aftercare-index", aftercareIndex, {
+    kind: aftercareKind(aftercare.some(signed)),
+  }),
+  ...aftercare.map((sheet) =>
+    discreet(sheet.path, "aftercare", sheet, { kind: aftercareKind(signed(sheet)) }),
+  ),
+];
+
+export type AftercareIndex = typeof aftercareIndex;
+
 export const routes: readonly Route[] = [
   named(paths.home, "home", pages.home),
   named(paths.about, "about", pages.about),
@@ -118,6 +136,7 @@ export const routes: readonly Route[] = [
   named(paths.terms, "legal", pages.terms),
   named(paths.privacy, "legal", pages.privacy),
   named(paths.notices, "legal", pages.notices),
+  ...(aftercare.length > 0 ? aftercareRoutes : []),
   ...addedPages.map((page) => named(page.path, "added", page)),
   ...(optionalParts.gallery ? galleryRoutes : []),
   route(paths.test, "test", pages.test, { kind: "hidden" }),

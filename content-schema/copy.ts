@@ -97,6 +97,7 @@ export function readCopies(source: Source, known: Known) {
   return {
     ...offeredWords(read, known),
     accessibilityPanel,
+    aftercareWords: read.aftercare,
     bookingTrouble,
     bookingWords: read.booking,
     contactForm: read.contact.form,

@@ -1,3 +1,4 @@
+import { readAftercare } from "./aftercare.ts";
 import { type Copies, readCopies } from "./copy.ts";
 import { readDoctors } from "./doctors.ts";
 import { type Known, readFacts } from "./facts.ts";
@@ -25,6 +26,7 @@ function readPages(source: Source, known: Known, words: Copies) {
     texts: () => checkTexts(source),
   });
   const services = read.services.map(summaryOf);
+  const aftercare = readAftercare(source, services);
   const presentLinks = presentLinksOf(optionalParts);
   const choices = choicesOf(practice, optionalParts);
   const { footerLinks, ...links } = navigationOf(navigation, words.footer.practice.links, {
@@ -36,6 +38,8 @@ function readPages(source: Source, known: Known, words: Copies) {
     ...read,
     ...links,
     services,
+    /** Sheets for the time after a procedure. */
+    aftercare,
     serviceRecords: Object.fromEntries(read.services.map((each) => [each.slug, each])),
     choices,
     visits: visitsOf(source, read.services, choices),

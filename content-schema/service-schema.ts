@@ -13,7 +13,7 @@ import {
   view,
 } from "./validation/fields.ts";
 
-const sources = z
+export const sources = z
   .array(z.int().min(1))
   .optional()
   .meta({ cites: true, hint: "Where this is written. New sources go below, under “Sources”." });
@@ -59,7 +59,7 @@ const treatment = strictObject({
   sources,
 });
 
-const stage = strictObject({
+export const stage = strictObject({
   when: text("Week 1"),
   text: text("Soreness fades within days"),
   sources,
@@ -80,7 +80,7 @@ export type Figures = z.output<typeof figuresSchema>;
 export type Schematic = z.output<typeof schematic>;
 export type Treatment = z.output<typeof treatment>;
 
-const source = strictObject({
+export const source = strictObject({
   title: text("Anal Fissures: clinical practice guideline"),
   organization: text("American Society of Colon and Rectal Surgeons"),
   year: z.int().min(1990).max(2100).optional(),

@@ -8,14 +8,22 @@ import { expectOneOf, refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
 
-function checkCited(file: string, { sources, care, figures }: Service): void {
-  const { schematic, treatments = [], recovery = [] } = figures ?? {};
-  const places = [care, ...(schematic?.labels ?? []), ...treatments, ...recovery];
+/** Throws a `ContentError` for the number of a source that is not there. */
+export function citedIn(
+  file: string,
+  sources: Service["sources"],
+  places: readonly { sources?: number[] | undefined }[],
+): void {
   const cited = places.flatMap((place) => place.sources ?? []);
   const unknown = cited.find((n) => !sources[n - 1]);
   if (unknown === undefined) return;
   const expected = `a number from 1 to ${sources.length} wherever one is cited`;
   throw refused({ file, path: ["sources"] }, { expected, found: String(unknown) });
+}
+
+function checkCited(file: string, { sources, care, figures }: Service): void {
+  const { schematic, treatments = [], recovery = [] } = figures ?? {};
+  citedIn(file, sources, [care, ...(schematic?.labels ?? []), ...treatments, ...recovery]);
 }
 
 function readService(source: Source, text: TextFile, headings: Words["service"]["parts"]) {

@@ -106,6 +106,11 @@ function foldersOf(fieldsAt: (path: string) => readonly Field[], content: string
       format: "service",
       fields: serviceFields(fieldsAt("content/services")),
     },
+    aftercare: {
+      ...folder("after", "Aftercare sheets", "aftercare sheet", "title"),
+      slug: "{{title}}",
+      fields: fieldsAt("content/after"),
+    },
     morePages: {
       ...folder("more-pages", "Further pages and news", "page", "title"),
       folder: "content/pages",
@@ -141,7 +146,7 @@ function collectionsOf(all: readonly File[], content: string) {
   const rest = practice.filter(({ name }) => ![...answers, ...doctor].includes(name));
   const named = (names: readonly string[]) =>
     names.flatMap((name) => practice.filter((field) => field.name === name));
-  const { doctors, services, morePages } = foldersOf(fieldsAt, content);
+  const { doctors, services, aftercare, morePages } = foldersOf(fieldsAt, content);
   const placed = files("words/home", "words/footer", "words/common");
   return [
     group("prices-and-hours", "Prices and hours", [
@@ -159,6 +164,7 @@ function collectionsOf(all: readonly File[], content: string) {
     ]),
     doctors,
     services,
+    aftercare,
     group("pages", "Pages", files("pages", "navigation", "words/home", "words/footer")),
     texts("page-texts", "Texts of pages", "content/pages", fieldsAt("content/pages"), content),
     morePages,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { aftercareSchema } from "../content-schema/aftercare.ts";
 import { doctorSchema } from "../content-schema/doctors.ts";
 import { serviceSchema } from "../content-schema/service-schema.ts";
 import type { Source } from "../content-schema/source.ts";
@@ -13,6 +14,7 @@ const addedPages = "content/pages/*";
 
 const folders = new Map<string, z.ZodType>([
   ["content/services", serviceSchema],
+  ["content/after", aftercareSchema],
   ["content/doctors", doctorSchema],
   [addedPages, addedPageSchema],
   ["content/pages", textSchema],

@@ -33,11 +33,14 @@ export const namesOf = (content: Content) => ({
 
 /** Where each record shows, by file or view, after its collection if names may repeat. */
 export function placesOf(content: Content): Record<string, Place> {
-  const { contactWords, home, practice, doctors, addedPages, services } = content;
+  const { contactWords, home, practice, doctors, addedPages, services, aftercare } = content;
   const by = pagePaths(content);
-  const added = Object.entries({ services, doctors, "more-pages": addedPages }).flatMap(
-    ([folder, entries]) => entries.map(({ slug, path }) => [`${folder}/${slug}`, path]),
-  );
+  const added = Object.entries({
+    services,
+    doctors,
+    after: aftercare,
+    "more-pages": addedPages,
+  }).flatMap(([folder, entries]) => entries.map(({ slug, path }) => [`${folder}/${slug}`, path]));
   const all = {
     ...by,
     booking: paths.schedule,

@@ -74,6 +74,8 @@ const publicRobots = samples.site ? "noindex" : undefined;
 export const robotsByKind = {
   public: publicRobots,
   gallery: gallerySettings.indexed ? publicRobots : "noindex, noimageindex",
+  /** Until a physician has signed them. */
+  unsigned: "noindex",
   /** Not linked. */
   hidden: "noindex",
   missing: "noindex",

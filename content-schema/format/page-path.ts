@@ -2,6 +2,11 @@ export const servicesPath = "/services";
 
 export const servicePath = (slug: string): string => `/service/${slug}`;
 
+/** Of the list of aftercare sheets. */
+export const aftercareIndexPath = "/content/after";
+
+export const aftercarePath = (slug: string): string => `${aftercareIndexPath}/${slug}`;
+
 export const doctorPath = (slug: string, degree: string): string =>
   `/provider/${slug}-${degree.toLowerCase()}`;
 

@@ -93,8 +93,13 @@ function review(service: Content["serviceRecords"][string], today: string): Cand
   ];
 }
 
+const sheet = ({ reviewedBy, confirm = [] }: Content["aftercare"][number]): Candidate[] => [
+  ["reviewedBy", !reviewedBy && "not signed"],
+  ...confirm.map((claim, index) => [`confirm[${index}]`, printValue(claim)] as const),
+];
+
 function recordItems({ content, source: { records } }: Read): LaunchItem[] {
-  const { practice, testimonials, categories, serviceRecords, doctors, today } = content;
+  const { practice, testimonials, categories, serviceRecords, aftercare, doctors, today } = content;
   const tasks: Record<string, Task> = parse(
     readFileSync(join(import.meta.dirname, "tasks.yaml"), "utf8"),
   );
@@ -112,6 +117,7 @@ function recordItems({ content, source: { records } }: Read): LaunchItem[] {
     ...Object.entries(serviceRecords).flatMap(([slug, service]) =>
       itemsOf(`content/services/${slug}.mdx`, review(service, today)),
     ),
+    ...aftercare.flatMap((each) => itemsOf(`content/after/${each.slug}.mdx`, sheet(each))),
     ...doctors.flatMap(({ slug, sample }) =>
       itemsOf(`content/doctors/${slug}.mdx`, [["sample", sample && "true"]]),
     ),

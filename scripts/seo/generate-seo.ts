@@ -29,9 +29,9 @@ export async function generateSeo(pages: readonly RenderedPage[], art: typeof Ca
   const security = securityText();
   if (security) files.set(".well-known/security.txt", security);
 
-  // Public pages, and the gallery's index before its gate.
+  // Public and unsigned pages, and the gallery's index before its gate.
   const searched = pages.flatMap(({ route: { path, kind }, trail, body }) => {
-    if (kind !== "public" && path !== paths.gallery) return [];
+    if (!["public", "unsigned"].includes(kind) && path !== paths.gallery) return [];
     const title = trail.at(-1)?.label ?? words.breadcrumb.home;
     return [{ path, title, document: parseFragment(body) }];
   });

@@ -1,6 +1,8 @@
 import { CalendarDays, Clock, Siren } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import {
+  aftercare,
+  aftercareWords,
   practice,
   type ServicePart,
   type ServiceRecord,
@@ -28,7 +30,7 @@ function Part({ is, line, children, service }: PartProps & { service: ServiceRec
       {line ? <p className="service-line">{line}</p> : null}
       {children}
       {is === "visit" ? <MoreAboutVisits /> : null}
-      {is === "recovery" ? <p>{practice.answers.afterHours}</p> : null}
+      {is === "recovery" ? <AfterTreatment service={service.slug} /> : null}
     </section>
   );
 }
@@ -37,6 +39,26 @@ const MoreAboutVisits = () => (
   <p className="service-more">
     <a href={paths.beforeVisit}>{serviceWords.firstVisit}</a>
   </p>
+);
+
+/** Sheets to print, and whom to call at night. */
+const AfterTreatment = ({ service }: { service: string }) => (
+  <>
+    {aftercare.some((sheet) => sheet.service === service) ? (
+      <p>
+        {`${aftercareWords.sheets} `}
+        {aftercare
+          .filter((sheet) => sheet.service === service)
+          .map(({ path, title }, index) => (
+            <Fragment key={path}>
+              {index > 0 ? ", " : ""}
+              <a href={path}>{title}</a>
+            </Fragment>
+          ))}
+      </p>
+    ) : null}
+    <p>{practice.answers.afterHours}</p>
+  </>
 );
 
 type FoldProps = { is: keyof typeof serviceWords.folds; children: ReactNode };

@@ -1,0 +1,118 @@
+import { type AftercareSheet, aftercareWords, officePhones, practice, services } from "#content";
+import { fill } from "../../content-schema/format/fill.ts";
+import { ButtonLinks, CallLink, PrintButton } from "../components/button/button.tsx";
+import { formatDate } from "../components/date/format-date.ts";
+import { PageHero } from "../components/page-hero/page-hero.tsx";
+import { Cites, Sources } from "../layout/service/citations.tsx";
+import { paths } from "../paths.ts";
+import "../layout/service/service-text.css";
+import "./aftercare.css";
+
+const { call, days, eyebrow, index, print, questions, signed, unsigned } = aftercareWords;
+
+/** A sheet for the time after a procedure; it prints on two pages. */
+export default function Aftercare({ page }: { page: AftercareSheet }) {
+  return (
+    <>
+      <PageHero
+        {...page}
+        variant="strip"
+        eyebrow={eyebrow}
+        heading={page.title}
+        parents={[{ label: index.title, href: paths.aftercare }]}
+      >
+        <PrintButton label={print} />
+      </PageHero>
+      <div className="aftercare page-width">
+        <Signature reviewedBy={page.reviewedBy} />
+        <Days stages={page.days} />
+        <WhomToCall emergency={page.emergency} today={page.today} />
+        <Answers sheet={page} />
+        <Sources sources={page.sources} />
+      </div>
+    </>
+  );
+}
+
+function Signature({ reviewedBy }: Pick<AftercareSheet, "reviewedBy">) {
+  return (
+    <p className="aftercare-signature fine">
+      {reviewedBy
+        ? fill(signed, { name: reviewedBy.name, date: formatDate(reviewedBy.date) })
+        : unsigned}
+    </p>
+  );
+}
+
+function Days({ stages }: { stages: AftercareSheet["days"] }) {
+  return (
+    <section aria-labelledby="days">
+      <h2 id="days">{days}</h2>
+      <ol className="aftercare-days">
+        {stages.map(({ when, text, sources }) => (
+          <li key={when}>
+            <b>{when}</b>
+            <span>
+              {text}
+              <Cites numbers={sources} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const list = (lines: readonly string[]) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+function WhomToCall({ emergency, today }: Pick<AftercareSheet, "emergency" | "today">) {
+  return (
+    <section className="aftercare-call section-columns" aria-labelledby="call">
+      <h2 id="call">{call.heading}</h2>
+      <div className="card card-urgent stack">
+        <h3>{call.emergency}</h3>
+        {list(emergency)}
+        <CallLink phone="911">{call.call911}</CallLink>
+      </div>
+      <div className="card card-sand stack">
+        <h3>{call.today}</h3>
+        {list(today)}
+        <div className="button-row">
+          <ButtonLinks links={officePhones} kind="outline" />
+        </div>
+        <p>{practice.answers.afterHours}</p>
+        <p>{call.closed}</p>
+      </div>
+    </section>
+  );
+}
+
+function Answers({ sheet: { answers, service } }: { sheet: AftercareSheet }) {
+  const names = Object.keys(questions.list) as (keyof typeof answers)[];
+  const page = services.find(({ slug }) => slug === service);
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions">{questions.heading}</h2>
+      <div className="aftercare-answers">
+        {names.map((name) => (
+          <div key={name}>
+            <h3>{questions.list[name]}</h3>
+            <p>
+              {answers[name].text}
+              <Cites numbers={answers[name].sources} />
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className="aftercare-more">
+        <a href={page?.path}>{fill(questions.more, { service: page?.title ?? "" })}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { strictObject } from "zod";
+import { aftercarePath } from "./format/page-path.ts";
+import { pageSchema } from "./pages.ts";
+import { source as cited, type Service, sources, stage } from "./service-schema.ts";
+import { citedIn } from "./services.ts";
+import type { Source } from "./source.ts";
+import { list, reviewer, shortText, slug, text, view } from "./validation/fields.ts";
+import { expectOneOf } from "./validation/problem.ts";
+import { readAll } from "./validation/validate.ts";
+
+const answer = strictObject({ text: text("Eat as usual, with more fiber."), sources });
+
+/** A sheet for the time after one procedure, which fits on two printed pages. */
+export const aftercareSchema = strictObject({
+  title: shortText("After banding"),
+  lead: text("Most people are back at work the next day."),
+  description: pageSchema.shape.description,
+  view,
+  updated: pageSchema.shape.updated,
+  service: slug.meta({ hint: "Under whose recovery it is linked, such as hemorrhoid-treatment." }),
+  reviewedBy: reviewer
+    .nullable()
+    .default(null)
+    .meta({ label: "Signed by a physician", hint: "Until then, search engines do not list it." }),
+  confirm: list(text("Sources differ on flights."), 1, 8).optional().meta({
+    label: "For the doctor to confirm",
+    hint: "Where sources differ. Take a line out once the doctor has decided.",
+  }),
+  days: list(stage.meta({ label: "stage" }), 5, 5),
+  answers: strictObject({
+    food: answer,
+    bowels: answer,
+    pain: answer,
+    bleeding: answer,
+    washing: answer,
+    sitting: answer,
+    driving: answer,
+    work: answer,
+    exercise: answer,
+    flights: answer,
+    sex: answer,
+  }),
+  emergency: list(text("Bleeding that does not stop"), 2, 8),
+  today: list(text("Pain that grows after day 3"), 2, 8),
+  sources: list(cited, 2, 12),
+});
+
+/** Sorted by title. Throws a `ContentError`. */
+export function readAftercare(source: Source, services: readonly Pick<Service, "slug">[]) {
+  const readers = source.texts("after").map(({ name, slug: own, file }) => () => {
+    const sheet = source.record(name, aftercareSchema);
+    const slugs = services.map((service) => service.slug);
+    expectOneOf(sheet.service, slugs, { file, path: ["service"] }, "the slug of a service");
+    citedIn(file, sheet.sources, [...sheet.days, ...Object.values(sheet.answers)]);
+    // A signature holds for the words that were there on its day.
+    const isSigned = sheet.reviewedBy !== null && sheet.reviewedBy.date >= sheet.updated;
+    const reviewedBy = isSigned ? sheet.reviewedBy : null;
+    return { ...sheet, reviewedBy, slug: own, path: aftercarePath(own), keywords: [sheet.title] };
+  });
+  const sheets = Object.values(readAll(Object.fromEntries(readers.entries())));
+  return sheets.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+export type AftercareSheet = ReturnType<typeof readAftercare>[number];
