@@ -220,7 +220,7 @@ export const practiceSchema = strictObject({
     visitLength: optionalAnswer,
     late: optionalAnswer,
     records: optionalAnswer,
-    chaperone: optionalAnswer,
+    inTheRoom: optionalAnswer,
     companion: optionalAnswer,
     children: optionalAnswer,
     sedation: optionalAnswer,
