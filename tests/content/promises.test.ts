@@ -70,7 +70,7 @@ describe.each(builtPages)("$path", ({ html }) => {
  */
 const promises: readonly [fact: string, byHand: RegExp][] = [
   ["promise.personAnswers", /\ba person (?:will )?answers?\b|person who answers/i],
-  ["promise.chaperone", /(?<!promise\.)\bchaperone\b/i],
+  ["promise.chaperone", /(?<!(?:promise|answer)\.)\bchaperone\b/i],
   ["promise.replyTime", /\bwe (?:answer|reply|respond|call back) within\b/i],
   ["promise.writtenPrice", /\bprice\b[^.]*\b(?:in writing|on paper)\b/i],
   ["promise.pastVersions", /\bpast versions\b/i],
