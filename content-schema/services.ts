@@ -94,7 +94,7 @@ function visitPartOf(text: string): Root | undefined {
   }
 }
 
-/** Paragraphs without citations, each with the bold question that starts it. */
+/** Paragraphs without citations, each with the bold question that starts it, and its links. */
 function paragraphsOf(file: string, text: string, choices: Choices) {
   const root = visitPartOf(text);
   if (!root) return [];
@@ -108,7 +108,10 @@ function paragraphsOf(file: string, text: string, choices: Choices) {
       const start = first?.type === "strong" ? plain(first) : "";
       const question = start.endsWith("?") ? start : undefined;
       const rest = plain(block).slice(question?.length ?? 0);
-      return { question, text: rest.trim() };
+      const links = block.children
+        .filter((each) => each.type === "link")
+        .map((link) => ({ label: plain(link), href: link.url }));
+      return { question, text: rest.trim(), links };
     });
 }
 

@@ -28,6 +28,14 @@ describe.each(builtPages)("the links of $path", ({ html }) => {
     expect(dead).toEqual([]);
   });
 
+  // The browser's own detection is off (`format-detection`).
+  it("are where every phone number is", () => {
+    const body = html.replaceAll(/<head>.*?<\/head>|<(script|style|a)\b.*?<\/\1>|<[^>]*>/gs, " ");
+    expect(
+      body.match(/(?<!\d)\(?\d{3}\)?[-. \u00a0\u2011]+\d{3}[-. \u2011]\d{4}(?!\d)/g),
+    ).toBeNull();
+  });
+
   it("are https, phone, email or on this site", () => {
     const odd = links(html).filter(
       (href) => !/^(?:https:\/\/|tel:(?:\+1\d{10}|911)$|mailto:|\/|#)/.test(href),

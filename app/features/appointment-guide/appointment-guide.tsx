@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { visit, visits } from "#content";
 import { PrintButton } from "../../components/button/button.tsx";
 import "./appointment-guide.css";
@@ -24,6 +24,23 @@ function Questions({ title, questions }: { title: string; questions: readonly st
   );
 }
 
+type Link = { label: string; href: string };
+
+/** A text whose links stand where their labels do. */
+const linked = (text: string, links: readonly Link[]): ReactNode =>
+  links.reduce<ReactNode[]>(
+    (pieces, { label, href }) => {
+      const [before = "", ...after] = String(pieces.at(-1)).split(label);
+      const link = (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      );
+      return [...pieces.slice(0, -1), before, link, after.join(label)];
+    },
+    [text],
+  );
+
 function Panel({ title, paragraphs, questions, path }: (typeof reasons)[number]) {
   return (
     <div className="guide-panel card">
@@ -31,10 +48,10 @@ function Panel({ title, paragraphs, questions, path }: (typeof reasons)[number])
       <div className="guide-columns section-columns">
         <div>
           <h4>{words.happens}</h4>
-          {paragraphs.map(({ question, text }) => (
-            <p key={text}>
-              {question ? <b>{question} </b> : null}
-              {text}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.text}>
+              {paragraph.question ? <b>{paragraph.question} </b> : null}
+              {"links" in paragraph ? linked(paragraph.text, paragraph.links) : paragraph.text}
             </p>
           ))}
           {path ? (
