@@ -29,15 +29,12 @@ type SubmenuProps = { label: string; links: readonly Link[]; path: string };
 /** Marks the link to the current page; a symptom stands below a medical title. */
 export function MenuLink({ link: { label, href, symptom }, path, ...rest }: MenuLinkProps) {
   return (
-    <a {...rest} href={href} aria-current={href === path ? "page" : undefined}>
-      {symptom ? (
-        <span>
-          {label} <span className="desktop-nav-symptom fine">{symptom}</span>
-        </span>
-      ) : (
-        label
-      )}
-    </a>
+    <>
+      <a {...rest} href={href} aria-current={href === path ? "page" : undefined}>
+        {label}
+      </a>
+      {symptom ? <span className="desktop-nav-symptom fine">{symptom}</span> : null}
+    </>
   );
 }
 
