@@ -67,6 +67,9 @@ export const {
   testimonialWords,
   textWords,
   translations,
+  triage,
+  urgentSearch,
+  urgentSigns,
   visit,
   visits,
   words,
@@ -82,3 +85,4 @@ export type * from "../content-schema/service-schema.ts";
 export type { ServiceRecord, ServiceSummary } from "../content-schema/services.ts";
 export type { Testimonial } from "../content-schema/testimonials.ts";
 export type { AddedPage, ServiceTag, TextTag } from "../content-schema/texts.ts";
+export type { UrgentSearch } from "../content-schema/urgent-signs.ts";

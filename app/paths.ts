@@ -30,6 +30,9 @@ export const paths = {
   oldDisclaimer: "/medical-disclaimer",
 } as const;
 
+/** Every sign of an emergency, with what to do. */
+export const emergencyList = `${paths.medicalDisclaimer}#when-it-is-an-emergency`;
+
 /** For hosts that cannot redirect, each whose target exists has a page (app/pages/redirect.tsx). */
 export const redirects = [
   { from: paths.beforeAfter, to: paths.gallery, status: 302, name: "gallery" },

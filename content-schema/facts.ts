@@ -15,6 +15,7 @@ import { readSamples } from "./samples.ts";
 import type { Source } from "./source.ts";
 import { testimonialsSchema } from "./testimonials.ts";
 import { themeSchema } from "./theme.ts";
+import { signFacts, urgentSignsSchema } from "./urgent-signs.ts";
 import { expectOneOf } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import { type Words, wordSchemas } from "./words.ts";
@@ -35,6 +36,7 @@ function readKnown(source: Source) {
     gallery: () => readGallery(source),
     theme: () => source.record("theme.yaml", themeSchema),
     requiredNotices: () => source.record("required-notices.yaml", noticesSchema).notices,
+    urgentSigns: () => source.record("urgent-signs.yaml", urgentSignsSchema),
     factWords: () => source.record("words/facts.yaml", facts),
     officeCopy: () => source.record("words/offices.yaml", offices),
     doctorWords: () => source.record("words/doctor.yaml", doctor),
@@ -229,6 +231,7 @@ function factsOf(known: Known, source: Source): Facts {
     "provider.permit": permit ? ` ${fill(words.permit, { number: permit })}` : "",
     ...named("answer", practice.answers),
     ...priceFacts(known, source),
+    ...signFacts(known.urgentSigns),
     ...optionalFacts(known),
   };
 }
@@ -239,6 +242,7 @@ export function readFacts(source: Source): Known {
   source.facts = factsOf(known, source);
   // Answers may name facts, and are facts themselves.
   source.fill("content/practice.yaml", { answers: known.practice.answers });
+  source.fill("content/urgent-signs.yaml", known.urgentSigns);
   source.facts = factsOf(known, source);
   return known;
 }

@@ -4,7 +4,8 @@ import { type Place, Problem, refused } from "./validation/problem.ts";
 export type Facts = Readonly<Record<string, string | null>>;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Begins a sentence with a text. */
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Fills in facts such as `{{phone.main}}`, and keeps those that the practice lacks. Throws a

@@ -13,13 +13,14 @@ import { readServices, summaryOf, visitsOf } from "./services.ts";
 import { Source } from "./source.ts";
 import { checkTexts, readAddedPages } from "./texts.ts";
 import { colorsOf } from "./theme.ts";
+import { triageOf, urgentSearchOf } from "./urgent-signs.ts";
 import { readAll } from "./validation/validate.ts";
 
 function readPages(source: Source, known: Known, words: Copies) {
   const { practice, categories, optionalParts } = known;
   const { navigation, ...read } = readAll({
     pages: () => readPageHeads(source, optionalParts, known.samples),
-    services: () => readServices(source, words.serviceWords.parts),
+    services: () => readServices(source, words.serviceWords.parts, known),
     doctors: () => readDoctors(source, known.doctorWords.label),
     addedPages: () => readAddedPages(source, practice.brandName),
     navigation: () => source.record("navigation.yaml", navigationSchema),
@@ -63,12 +64,18 @@ export function readContent(folder: string) {
   const words = readCopies(source, known);
   const pages = readPages(source, known, words);
   checkConfirmed(source, known.confirmed);
-  const { practice } = known;
+  const { practice, urgentSigns } = known;
   const content = {
     ...words,
     ...pages,
     ...known,
     colors: colorsOf(known.theme),
+    urgentSearch: urgentSearchOf(urgentSigns),
+    triage: {
+      heading: words.serviceWords.triage.heading,
+      list: words.serviceWords.triage.list,
+      answers: triageOf(urgentSigns, words.serviceWords, practice.language),
+    },
     officePhones: practice.offices.map(({ name, phone }) => ({
       href: `tel:${phone}`,
       label: `${name}: ${formatPhone(phone)}`,
@@ -85,8 +92,7 @@ export function readContent(folder: string) {
       plainTitles: Object.fromEntries(
         pages.services.map(({ path, plainTitle }) => [path, plainTitle]),
       ),
-      triage: words.serviceWords.triage,
-      care: words.serviceWords.care,
+      call911: urgentSigns.call911.label,
       book: words.serviceWords.book,
     },
     facts: source.facts ?? {},

@@ -18,6 +18,8 @@ export const sources = z
   .optional()
   .meta({ cites: true, hint: "Where this is written. New sources go below, under “Sources”." });
 
+const ownLines = { hint: "What only this page says, after the signs." };
+
 const label = strictObject({
   part: text("tear").meta({ label: "Points to", hint: "A place of the drawing." }),
   label: text("The tear"),
@@ -95,15 +97,21 @@ export const serviceSchema = strictObject({
   title: shortText("Anal Fissure"),
   plainTitle: text("A small tear that hurts when you go"),
   lead: text("Two or three plain sentences."),
-  /** Stands before the urgent symptoms that every page names below its hero. */
-  urgent: text("After an assault: go to an emergency room now.").optional(),
+  urgent: list(slug.meta({ label: "sign" }), 0, 4).meta({
+    label: "On the first screen",
+    hint: "Signs of “Urgent signs” at the level of an emergency, by their short names.",
+  }),
   /** The heading of the first part. */
   whatIs: pattern(/^\S.*\?$/, "a question such as “What is an anal fissure?”"),
   care: strictObject({
-    emergency: list(text("Heavy bleeding with fainting"), 2, 12),
-    today: list(text("A new, very sore lump"), 2, 10),
-    visit: list(text("Bleeding that lasts more than two days"), 2, 10),
-    /** Of these three lists. */
+    signs: list(slug.meta({ label: "sign" }), 0, 40).meta({
+      label: "Signs",
+      hint: "Of “Urgent signs”, by their short names. Each stands in the list of its level, in this order.",
+    }),
+    emergency: list(text("A fever in the days after removal"), 0, 12).default([]).meta(ownLines),
+    today: list(text("A burn from home care"), 0, 10).default([]).meta(ownLines),
+    visit: list(text("Bleeding that lasts more than two days"), 1, 10).meta(ownLines),
+    /** Of these lists and signs. */
     sources,
   }),
   figures: figuresSchema.optional(),

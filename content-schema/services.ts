@@ -1,9 +1,10 @@
 import type { Node, Root } from "mdast";
-import { namesAbsent } from "./fill-facts.ts";
+import { namesAbsent, upperFirst } from "./fill-facts.ts";
 import { servicePath } from "./format/page-path.ts";
 import { type Service, serviceParts, serviceSchema } from "./service-schema.ts";
 import type { Source, TextFile } from "./source.ts";
 import { attributeOf, type Choices, isTag, keepShown, parseText, wordsOf } from "./text-tree.ts";
+import { eitherOf, type UrgencyLevel, type UrgentSigns, urgencyLevels } from "./urgent-signs.ts";
 import { expectOneOf, refused } from "./validation/problem.ts";
 import { readAll } from "./validation/validate.ts";
 import type { Words } from "./words.ts";
@@ -26,7 +27,56 @@ function checkCited(file: string, { sources, care, figures }: Service): void {
   citedIn(file, sources, [care, ...(schematic?.labels ?? []), ...treatments, ...recovery]);
 }
 
-function readService(source: Source, text: TextFile, headings: Words["service"]["parts"]) {
+type SignsOf = { urgentSigns: UrgentSigns; practice: { language: string } };
+
+/** Returns the lines of “When to get help” by level: the signs that a service names, then its own. */
+function careOf(
+  file: string,
+  { care, urgent }: Service,
+  { urgentSigns: { signs }, practice: { language } }: SignsOf,
+) {
+  const named = (ids: readonly string[], path: string[], choices: UrgentSigns["signs"]) =>
+    ids.map((id, index) => {
+      const place = { file, path: [...path, index] };
+      expectOneOf(
+        id,
+        choices.map((sign) => sign.id),
+        place,
+        "the short name of an urgent sign",
+      );
+      return choices.find((sign) => sign.id === id) as (typeof choices)[number];
+    });
+  const listed = named(care.signs, ["care", "signs"], signs);
+  const own: Partial<Record<UrgencyLevel, string[]>> = care;
+  const lines = urgencyLevels.map((level) => [
+    level,
+    [
+      ...listed.filter((sign) => sign.level === level).map(({ text }) => text),
+      ...(own[level] ?? []),
+    ],
+  ]);
+  const emergencies = signs.filter(({ level }) => level === "emergency");
+  return {
+    /** Empty, or within a question. */
+    urgent: upperFirst(
+      eitherOf(
+        language,
+        named(urgent, ["urgent"], emergencies).map(({ short }) => short),
+      ),
+    ),
+    care: {
+      ...(Object.fromEntries(lines) as Record<UrgencyLevel, string[]>),
+      sources: care.sources,
+    },
+  };
+}
+
+function readService(
+  source: Source,
+  text: TextFile,
+  headings: Words["service"]["parts"],
+  known: SignsOf,
+) {
   const { name, slug, file } = text;
   const record = source.record(name, serviceSchema);
   if (record.slug !== slug) {
@@ -49,14 +99,21 @@ function readService(source: Source, text: TextFile, headings: Words["service"][
     const expected = "at least 2 lines without facts that the practice lacks";
     throw refused({ file, path: ["glance"] }, { expected, found: `${glance.length}` });
   }
-  return { ...record, glance, parts, path: servicePath(slug) };
+  const path = servicePath(slug);
+  return { ...record, ...careOf(file, record, known), glance, parts, path };
 }
 
 export type ServiceRecord = ReturnType<typeof readService>;
 
 /** In the practice's order. Throws a `ContentError`. */
-export function readServices(source: Source, headings: Words["service"]["parts"]): ServiceRecord[] {
-  const readers = source.texts("services").map((text) => () => readService(source, text, headings));
+export function readServices(
+  source: Source,
+  headings: Words["service"]["parts"],
+  known: SignsOf,
+): ServiceRecord[] {
+  const readers = source
+    .texts("services")
+    .map((text) => () => readService(source, text, headings, known));
   const services = Object.values(readAll(Object.fromEntries(readers.entries())));
   services.sort((a, b) => a.order - b.order);
   for (const { slug, related } of services) {

@@ -23,6 +23,7 @@ export const textTags = {
   PrivacyNotice: [],
   Picture: ["name"],
   News: [],
+  UrgentSigns: [],
 };
 
 export type ServiceTag = keyof typeof serviceTags;

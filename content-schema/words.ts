@@ -76,7 +76,7 @@ const special = {
       dont: examples(["blur", "dark", "far"]),
     },
   },
-  search: { examples: list(text("piles"), 1, 4), urgent: { words: list(text("fainted"), 1, 60) } },
+  search: { examples: list(text("piles"), 1, 4) },
   service: {
     prices: { officeNote: optionalText },
     figures: { visit: { steps: list(text("Arrive"), 5, 5) } },

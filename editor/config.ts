@@ -129,6 +129,8 @@ const doctor = [
   ...["rating", "social", "nearbyAreas", "state"],
 ];
 
+const pageFiles = ["urgent-signs", "pages", "navigation", "words/home", "words/footer"];
+
 const formFile = ({ path, schema, values }: ContentRecord): File => {
   const form = formOf(schema);
   const name = basename(path, ".yaml");
@@ -165,7 +167,7 @@ function collectionsOf(all: readonly File[], content: string) {
     doctors,
     services,
     aftercare,
-    group("pages", "Pages", files("pages", "navigation", "words/home", "words/footer")),
+    group("pages", "Pages", files(...pageFiles)),
     texts("page-texts", "Texts of pages", "content/pages", fieldsAt("content/pages"), content),
     morePages,
     group("pictures", "Pictures", files("images", "gallery")),

@@ -1,5 +1,5 @@
 import { analyticsSettings } from "#content";
-import { consultStartOf, navbarOf, placeOf } from "../data-attributes.ts";
+import { callSheetId, consultStartOf, navbarOf, placeOf } from "../data-attributes.ts";
 import { paths } from "../paths.ts";
 import { track } from "./delivery.ts";
 import type { Events } from "./events.ts";
@@ -25,6 +25,9 @@ let lastClick: { control: Element; at: number } | null = null;
 function contact(control: Element): void {
   const source = navbarOf(control);
   const href = control.getAttribute("href") ?? "";
+  if (source && control.getAttribute("popovertarget") === callSheetId) {
+    track("Contact Attempt", { source, contact_method: "phone" });
+  }
   if (href.startsWith("tel:")) {
     if (!analyticsSettings.phones.includes(href.slice("tel:".length))) return;
     if (source) track("Contact Attempt", { source, contact_method: "phone" });

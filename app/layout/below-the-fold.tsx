@@ -4,6 +4,7 @@ import "../components/modal-dialog/modal-dialog.css";
 import { menuGateId, searchId } from "../data-attributes.ts";
 import "../features/accessibility-panel/accessibility-panel.css";
 import { BookingDialog } from "../features/booking/booking-dialog.tsx";
+import { CallSheet } from "../features/call-sheet/call-sheet.tsx";
 import { OfficeStatusLine } from "../features/office-hours/office-hours.tsx";
 import { Island } from "../islands/island.tsx";
 import "./desktop-nav/desktop-nav-submenu.css";
@@ -18,6 +19,7 @@ export function BelowTheFold() {
         <Footer />
       </div>
       <BookingDialog status={(office) => <OfficeStatusLine office={office} />} />
+      <CallSheet status={(office) => <OfficeStatusLine office={office} />} />
       {optionalParts.gallery ? <Island name="menu-gate" id={menuGateId} on="intent" /> : null}
       <Island name="search-dialog" id={searchId} on="intent" />
     </>

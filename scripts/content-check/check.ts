@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Service } from "#content";
+import type { ServiceRecord } from "#content";
 import { galleryPath, paths, redirects } from "../../app/paths.ts";
 import { type Content, readContent } from "../../content-schema/load-content.ts";
 import { presentLinksOf } from "../../content-schema/optional-parts.ts";
@@ -23,27 +23,27 @@ const addressErrors = ({ addedPages }: Content, paths: readonly string[]) =>
 const ownValues = [
   {
     path: ["order"],
-    of: ({ order }: Service) => order,
+    of: ({ order }: ServiceRecord) => order,
     expected: "a number of its own",
-    todo: (services: readonly Service[]) =>
+    todo: (services: readonly ServiceRecord[]) =>
       `write ${Math.max(...services.map(({ order }) => order)) + 1} in the newer of the two`,
   },
   {
     path: ["sources"],
-    of: ({ sources }: Service) => sources.map(({ url }) => url).join(),
+    of: ({ sources }: ServiceRecord) => sources.map(({ url }) => url).join(),
     expected: "the sources of this page's own text",
     todo: () => "write title, organization, year and url of each",
   },
   {
     path: ["about", "name"],
-    of: ({ about }: Service) => about.name.toLowerCase(),
+    of: ({ about }: ServiceRecord) => about.name.toLowerCase(),
     expected: "what this page alone is about",
     todo: () => "write its medical name",
   },
 ];
 
 /** Returns a problem per value that a service still shares with the one it was copied from. */
-const copyErrors = (services: readonly Service[]) =>
+const copyErrors = (services: readonly ServiceRecord[]) =>
   ownValues.flatMap(({ path, of, expected, todo }) =>
     services.flatMap((service, index) => {
       const other = services.slice(0, index).find((each) => of(each) === of(service));

@@ -87,10 +87,18 @@ test("hides while a dialog or the on-screen keyboard is open, and gets the focus
   await expect(page.locator(".action-bar")).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(book).toBeFocused();
-  await expect(bar(page).getByRole("link", { name: "Call (833) 555-0142" })).toHaveAttribute(
-    "href",
-    "tel:+18335550142",
-  );
+  await bar(page).getByRole("button", { name: "Call" }).click();
+  const sheet = page.getByRole("dialog", { name: "Call an office" });
+  for (const [name, phone] of [
+    ["(512) 555-0100", "+15125550100"],
+    ["(833) 555-0142", "+18335550142"],
+    ["Call 911", "911"],
+  ] as const) {
+    await expect(sheet.getByRole("link", { name })).toHaveAttribute("href", `tel:${phone}`);
+  }
+  await expect(sheet.getByText(/^(?:Open until|Closed)/)).not.toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
 
   await page.evaluate(() => {
     const field = document.createElement("textarea");
@@ -125,11 +133,15 @@ test("is absent from the booking page and from wide or low viewports", async ({ 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows two plain links at once, above the footer", async ({ page }) => {
+  test("shows the list of phones and a plain link at once, above the footer", async ({ page }) => {
     await page.goto("/legal/privacy");
-    const call = bar(page).getByRole("link", { name: /Call/ });
+    const call = bar(page).getByRole("button", { name: "Call" });
     await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(bar(page).getByRole("button")).toHaveCount(0);
+    await expect(bar(page).getByRole("button")).toHaveCount(1);
+    await call.click();
+    const sheet = page.getByRole("dialog", { name: "Call an office" });
+    await expect(sheet.getByRole("link", { name: "(512) 555-0100" })).toBeVisible();
+    await sheet.getByRole("button", { name: "Close" }).click();
     await page.locator(".footer-links a").last().scrollIntoViewIfNeeded();
     const footer = await page.locator("footer").boundingBox();
     const box = await page.locator(".action-bar").boundingBox();

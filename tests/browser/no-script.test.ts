@@ -1,4 +1,4 @@
-import { galleryWords, serviceWords, words } from "#content";
+import { galleryWords, serviceWords, urgentSigns, words } from "#content";
 import { richestPages } from "../support/page-kinds.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -44,7 +44,7 @@ test("without script three questions tell whether to call 911, to call today or 
     await page.goto(path);
     const triage = page.getByRole("group", { name: serviceWords.triage.heading });
     const [emergency, today, visit] = await triage.getByRole("radio").all();
-    const call911 = triage.getByRole("link", { name: serviceWords.care.call911 });
+    const call911 = triage.getByRole("link", { name: urgentSigns.call911.label });
     const book = triage.getByRole("button", { name: serviceWords.book });
     await expect(call911).toBeHidden();
     await emergency?.check();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { search, words } from "#content";
+import { words } from "#content";
 import { expectAccessible } from "../support/axe.ts";
 import { idle } from "../support/frames.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
@@ -87,16 +87,29 @@ test("arrow keys select a result in a part of a page", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
 });
 
-test("each of the words that cannot wait shows 911, other words do not", async ({ page }) => {
+test("what cannot wait shows 911 first, and Enter follows no result; other words do not", async ({
+  page,
+}) => {
   await open(page, "/");
   await openSearch(page);
   const call = dialog(page).getByRole("link", { name: "Call 911", exact: true });
-  expect(search.urgent.words).not.toEqual([]);
-  for (const words of search.urgent.words) {
-    await field(page).fill(words);
-    await expect(call).toHaveAttribute("href", "tel:911");
-    await expect(dialog(page)).toContainText(search.urgent.text);
-  }
+  await field(page).fill("dry patches and a fever");
+  await expect(call).toHaveAttribute("href", "tel:911");
+  await expect(dialog(page)).toContainText("A rash with a fever: call 911 or go to");
+  await expect(results(page).first()).toBeVisible();
+  await field(page).press("Enter");
+  await expect(call).toBeFocused();
+  await expect(page).toHaveURL("/");
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).first()).toBeFocused();
+  // A helpline, and Spanish words for Spanish.
+  await field(page).fill("suicidal");
+  await expect(dialog(page).getByRole("link", { name: /988/ })).toHaveAttribute("href", "tel:988");
+  await field(page).fill("fiebre");
+  await expect(dialog(page).getByRole("link", { name: "Llame al 911" })).toBeVisible();
+  await expect(dialog(page).locator("li[lang=es]")).toContainText(
+    "Sarpullido con fiebre: llame al 911",
+  );
   await field(page).fill("dry patches");
   await expect(results(page).first()).toContainText("Eczema");
   await expect(call).toHaveCount(0);

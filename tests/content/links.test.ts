@@ -38,7 +38,7 @@ describe.each(builtPages)("the links of $path", ({ html }) => {
 
   it("are https, phone, email or on this site", () => {
     const odd = links(html).filter(
-      (href) => !/^(?:https:\/\/|tel:(?:\+1\d{10}|911)$|mailto:|\/|#)/.test(href),
+      (href) => !/^(?:https:\/\/|tel:(?:\+1\d{10}|911|988)$|mailto:|\/|#)/.test(href),
     );
     expect(odd).toEqual([]);
   });

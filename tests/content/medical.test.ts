@@ -52,15 +52,18 @@ describe.each(pages)("the page of $slug", ({ service, body, main }) => {
   });
 
   it("sends people with black stool to urgent care or an emergency room the same day", () => {
-    for (const sign of service.care.today.filter((each) => /\b(?:black|tarry)\b/i.test(each))) {
-      expect(sign).toMatch(/urgent care or (?:an|the) emergency room today/i);
-    }
+    expect(service.care.urgentCare.join()).toMatch(/\b(?:black|tarry)\b/i);
+    expect(plain(careCard(main, "today"))).toMatch(
+      /urgent care or (?:an|the) emergency room today\b.*\b(?:black|tarry)\b/i,
+    );
   });
 
   it("names blood thinners, sends bleeding on one to a doctor now, and stops none", () => {
-    const bleeding = service.care.today.find((sign) => /blood thinner/i.test(sign)) ?? "";
+    const bleeding = service.care.doctor.find((sign) => /blood thinner/i.test(sign)) ?? "";
     expect(bleeding).toMatch(/warfarin.*Eliquis.*Plavix.*daily aspirin/);
-    expect(bleeding).toMatch(/call a doctor now.*emergency room.*do not stop/is);
+    expect(plain(careCard(main, "today"))).toMatch(
+      /call a doctor now.*blood thinner.*emergency room.*do not stop/is,
+    );
     const paragraphs = body
       .split(/\n+/)
       .filter((each) => /before you (?:take|use)[^.]*aspirin/i.test(each));

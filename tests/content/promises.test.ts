@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { serviceWords } from "#content";
+import { urgentSigns } from "#content";
 import { contentFolder } from "../../content-schema/source.ts";
 import { builtPages } from "../support/pages.ts";
 import { visibleText } from "../support/text.ts";
@@ -49,7 +49,7 @@ describe.each(builtPages)("$path", ({ html }) => {
   it("says where to go after hours, beside each “call us today”", () => {
     const alone = blocks(html).filter(
       (text) =>
-        text !== serviceWords.care.today &&
+        text !== urgentSigns.levels.today.heading &&
         /\bcall (?:us|the office) (?:today|the same day|as soon as)\b/i.test(text) &&
         !/closed[^.]*(?:urgent care|emergency room)/i.test(text),
     );

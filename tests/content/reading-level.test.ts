@@ -9,6 +9,7 @@ import {
   type Tag,
   wordsOf,
 } from "../../content-schema/text-tree.ts";
+import { urgencyLevels } from "../../content-schema/urgent-signs.ts";
 import { contentPages } from "../support/pages.ts";
 import { servicePages } from "../support/service-pages.ts";
 import { visibleText } from "../support/text.ts";
@@ -55,9 +56,7 @@ function serviceText(service: ServiceRecord, text: string): string {
     service.plainTitle,
     service.lead,
     body,
-    ...service.care.emergency,
-    ...service.care.today,
-    ...service.care.visit,
+    ...urgencyLevels.flatMap((level) => service.care[level]),
     ...service.questions,
     ...service.faq.flatMap((entry) => [entry.question, entry.answer]),
   ].join("\n");

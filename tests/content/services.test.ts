@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { practice, services, serviceWords } from "#content";
+import { practice, services, serviceWords, urgentSigns } from "#content";
 import { paths } from "../../app/paths.ts";
 import { formatPhone } from "../../content-schema/format/phone.ts";
 import { builtPage } from "../support/pages.ts";
@@ -40,7 +40,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
 
   it("says who to call, with a link in the card itself", () => {
     const emergency = careCard(main, "emergency");
-    expect(plain(emergency)).toContain(serviceWords.care.emergency);
+    expect(plain(emergency)).toContain(urgentSigns.levels.emergency.heading);
     expect(emergency).toContain('href="tel:911"');
     const today = careCard(main, "today");
     expect(plain(today)).toMatch(/closed.*(?:urgent care|emergency room)/);
@@ -50,7 +50,7 @@ describe.each(servicePages)("$name", ({ service, html, main, body }) => {
     }
     const visit = careCard(main, "visit");
     expect(visit).toMatch(/<button\b[^>]*="booking"/);
-    expect(plain(visit)).toContain(serviceWords.care.visit);
+    expect(plain(visit)).toContain(urgentSigns.levels.visit.heading);
   });
 
   it("explains each clinical term once, at its first use", () => {

@@ -1,28 +1,45 @@
 import { type ReactNode, useId } from "react";
+import { fillWith } from "../fill/fill-with.ts";
 import "./triage.css";
 
-type Props = { id?: string; heading: string; answers: readonly TriageAnswer[] };
-type TriageAnswer = { question: string; advice: string; actions: ReactNode };
+type TriageAnswer = {
+  level: string;
+  /** May name `{list}`, which becomes a link. */
+  question: string;
+  heading: string;
+  lines: readonly string[];
+};
+type Props = {
+  id?: string;
+  heading: string;
+  answers: readonly TriageAnswer[];
+  /** Leads to what the last question names. */
+  list: ReactNode;
+  actions: Readonly<Record<string, ReactNode>>;
+};
 
 /**
  * From the most urgent question to the least. CSS shows the advice of the checked one, so that it
  * works without script; print shows every advice.
  */
-export function Triage({ id, heading, answers }: Props) {
+export function Triage({ id, heading, answers, list, actions }: Props) {
   const name = useId();
   return (
     <form id={id} className="triage card" autoComplete="off">
       <fieldset>
         <legend>{heading}</legend>
-        {answers.map(({ question, advice, actions }) => (
-          <div key={question} className="triage-answer">
+        {answers.map(({ level, question, heading, lines }) => (
+          <div key={level} className="triage-answer">
             <label>
               <input type="radio" name={name} />
-              <span>{question}</span>
+              <span>{fillWith(question, { list })}</span>
             </label>
             <div className="triage-advice">
-              <p>{advice}</p>
-              {actions}
+              <p>{heading}</p>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {actions[level]}
             </div>
           </div>
         ))}

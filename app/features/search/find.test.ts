@@ -17,7 +17,9 @@ const find = makeSearch([
   text("/tear", "Anal Fissure", "A small tear. It can bleed on the paper."),
   text("/walls", "Colors", "Teal was on every wall."),
   text("/tests", "STD Testing", "Swabs and blood.", "raped"),
-  text("/contact", "Contact Us", "Parking, phone and hours.", "address"),
+  text("/contact", "Contact Us", "Parking, phone (310) 555-0100 and hours.", "address"),
+  text("/price", "Photo Consult", "It costs $39.95 now."),
+  text("/other-price", "Video", "It costs $39.50 and 95 cents."),
   text("/long", "Acupuncture", long, "pins"),
 ]);
 const hrefs = (query: string) => find(query).map(({ href }) => href);
@@ -32,6 +34,12 @@ describe("the search", () => {
     ["two misspelled words", "hemorroid tretment", "/piles"],
     ["a sentence of small words", "how do I get to the parking", "/contact"],
     ["what was done to a person", "I was raped", "/tests"],
+    ["the same with a helping verb", "i got raped", "/tests"],
+    ["an abbreviation with dots", "S.T.D.", "/tests"],
+    ["the same without the last", "s.t.d", "/tests"],
+    ["a phone, however it is typed", "3105550100", "/contact"],
+    ["a phone with hyphens", "310-555-0100", "/contact"],
+    ["a price", "39.95", "/price"],
     ["a part of a page", "warm soaks", "/piles#home"],
     ["words of which only one is there", "parking elephants", "/contact"],
   ])("finds %s, each page once and no other", (_, query, href) => {

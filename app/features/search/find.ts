@@ -28,6 +28,13 @@ const fold = (word: string): string =>
     .replace(/[’']s$/, "")
     .replace(/(?<=..)(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, "");
 
+/** Words, prices such as 39.95, and phones as ten digits; S.T.D. is STD. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(".", ""))
+    .replaceAll(/(?<!\d)\(?(\d{3})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/g, "$1$2$3")
+    .match(/\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
+
 /** The length of an excerpt, and of its text before the first matched word (characters). */
 const length = 150;
 const before = 50;
@@ -58,7 +65,7 @@ function excerpt(text: string, terms: readonly string[]): Piece[] {
 }
 
 const small =
-  /^(?:a|am|an|and|are|at|be|been|can|cannot|can['’]?t|could|do|does|don['’]?t|for|from|had|has|have|how|i|i['’]?m|if|in|is|it|me|my|of|on|or|should|so|that|the|there|this|to|was|were|what|when|where|which|why|with|would|you|your)$/i;
+  /^(?:a|am|an|and|are|at|be|been|being|can|cannot|can['’]?t|could|did|do|does|don['’]?t|for|from|get|gets|getting|got|had|has|have|he|her|him|how|i|i['’]?m|i['’]?ve|if|in|is|it|just|me|my|of|on|or|she|should|so|somebody|someone|that|the|there|they|this|to|was|we|were|what|when|where|which|who|why|will|with|would|you|your)$/i;
 
 /** What counts of a query (characters): a comparison with a longer word takes seconds. */
 const longest = 200;
@@ -72,6 +79,7 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
     idField: "href",
     fields: ["page", "heading", "words", "text"],
     storeFields: ["href", "page", "heading", "text"],
+    tokenize: wordsOf,
     processTerm: (term) => fold(term) || null,
     searchOptions: {
       prefix: (term) => term.length > 1,
@@ -82,10 +90,7 @@ export function makeSearch(texts: readonly SearchText[]): (query: string) => Fin
   index.addAll(texts);
 
   return (query) => {
-    const words = query
-      .slice(0, longest)
-      .split(/[\s,.;:!?"“”/-]+/)
-      .filter(Boolean);
+    const words = wordsOf(query.slice(0, longest));
     const telling = words.filter((word) => !small.test(word));
     const asked = (telling.length > 0 ? telling : words).join(" ");
     const misspelled = {

@@ -6,14 +6,16 @@ import { useCommand } from "../../islands/use-command.ts";
 import "./search-dialog.css";
 import type { Finding } from "./find.ts";
 import { SearchHelp } from "./search-help.tsx";
-import { isUrgent } from "./urgent.ts";
+import { UrgentLines } from "./urgent-lines.tsx";
 import { useFindings } from "./use-findings.ts";
 
 const dialogLinks = ".search-result, .search-help-symptoms a";
 
 /** Arrow keys move through the field and the links; typing on a link moves focus to the field. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>(`input, ${dialogLinks}`);
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>(
+    `input, .search-urgent a, ${dialogLinks}`,
+  );
   const at = [...stops].indexOf(event.target as HTMLElement);
   if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -37,8 +39,10 @@ function SearchField(props: ComponentProps<"input">) {
           onSubmit={(event) => {
             event.preventDefault();
             const dialog = event.currentTarget.closest("dialog");
-            // The best match.
-            dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
+            const urgent = dialog?.querySelector<HTMLAnchorElement>(".search-urgent a");
+            // The best match, unless something cannot wait.
+            if (urgent) urgent.focus();
+            else dialog?.querySelector<HTMLAnchorElement>(".search-result")?.click();
           }}
         >
           <label htmlFor={id}>{searchDialog.label}</label>
@@ -91,16 +95,6 @@ export function SearchResults({ found }: { found: readonly Finding[] }) {
   );
 }
 
-function Urgent({ query }: { query: string }) {
-  const { words, text, call } = searchDialog.urgent;
-  if (!isUrgent(query, words)) return null;
-  return (
-    <p className="search-urgent" role="alert">
-      <span>{text}</span> <a href="tel:911">{call}</a>
-    </p>
-  );
-}
-
 /** Runs in the browser: queries are neither sent nor stored. */
 export function Search() {
   const [open, setOpen] = useState(false);
@@ -132,7 +126,7 @@ export function Search() {
         <p className="visually-hidden" role="status">
           {announcement}
         </p>
-        <Urgent query={typed} />
+        <UrgentLines query={typed} />
         {line ? (
           <p className="search-dialog-line" aria-hidden={found.length > 0 || undefined}>
             {line}

@@ -1,7 +1,7 @@
-import { officePhones, searchDialog, searchHelp } from "#content";
+import { officePhones, searchDialog, searchHelp, triage } from "#content";
 import { ButtonLinks } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
-import { paths } from "../../paths.ts";
+import { emergencyList, paths } from "../../paths.ts";
 
 type HelpProps = { missed: boolean; onExample: (example: string) => void };
 
@@ -35,22 +35,15 @@ export function SearchHelp({ missed, onExample }: HelpProps) {
 }
 
 function Urgency() {
-  const { triage, care, book } = searchHelp;
-  const emergency = [{ href: "tel:911", label: care.call911 }];
+  const { call911, book } = searchHelp;
+  const emergency = [{ href: "tel:911", label: call911 }];
   const visit = [{ href: paths.schedule, label: book }];
   const links = (list: typeof officePhones) => <ButtonLinks links={list} kind="outline" />;
   return (
     <Triage
-      heading={triage.heading}
-      answers={[
-        { question: triage.emergency, advice: care.emergency, actions: links(emergency) },
-        {
-          question: triage.today,
-          advice: `${care.today}. ${care.closed}`,
-          actions: links(officePhones),
-        },
-        { question: triage.visit, advice: care.visit, actions: links(visit) },
-      ]}
+      {...triage}
+      list={<a href={emergencyList}>{triage.list}</a>}
+      actions={{ emergency: links(emergency), today: links(officePhones), visit: links(visit) }}
     />
   );
 }

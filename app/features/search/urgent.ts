@@ -1,15 +1,41 @@
-/** Whole words between spaces, without apostrophes: “can’t pee” is typed as “cant pee” too. */
-const plain = (text: string): string =>
-  ` ${text
+import type { UrgentSearch } from "#content";
+
+/** In characters; a longer query is a text that somebody pasted. */
+const most = 300;
+const mostLines = 4;
+
+const no =
+  /^(?:no|nor|not|never|cannot|unable|without|impossible|(?:wo|ca|do|does|did|is|ai|are|was|were|could|would|has|have|had)nt|nunca|sin|imposible)$/;
+
+/** Words between spaces, without case, accents and apostrophes; every way to say no is “not”. */
+const plain = (query: string): string => {
+  const words = query
+    .slice(0, most)
     .toLowerCase()
-    .replaceAll(/['‘’´`]/g, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'‘’´`]/gu, "")
+    .split(/[^\p{L}\p{N}]+/u);
+  return ` ${words.map((word) => (no.test(word) ? "not" : word)).join(" ")} `;
+};
 
-const endings = "(?:s|d|ish|ness)?";
+/** Such as `bleed* not stop*|end* !test*` (content/urgent-signs.yaml). */
+const isMatch = (words: string, rule: string): boolean =>
+  rule.split(" ").every((group) => {
+    const [isWanted, alternatives] = group.startsWith("!")
+      ? [false, group.slice(1)]
+      : [true, group];
+    return new RegExp(` (?:${alternatives.replaceAll("*", "[^ ]*")}) `).test(words) === isWanted;
+  });
 
-/** Whether a query has one of the words that cannot wait: “numbness” has “numb”, “number” not. */
-export function isUrgent(query: string, words: readonly string[]): boolean {
-  const text = plain(query);
-  return words.some((word) => new RegExp(`${plain(word).slice(0, -1)}${endings} `).test(text));
+/** The signs that a query names, most urgent first, in the language of the query. */
+export function urgentSignsIn(query: string, signs: UrgentSearch["signs"]) {
+  const words = plain(query);
+  return signs
+    .flatMap((sign) =>
+      (["es", "en"] as const)
+        .filter((language) => sign[language].search.some((rule) => isMatch(words, rule)))
+        .slice(0, 1)
+        .map((language) => ({ ...sign, language })),
+    )
+    .slice(0, mostLines);
 }

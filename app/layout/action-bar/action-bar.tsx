@@ -1,9 +1,8 @@
 import { CalendarDays } from "lucide-react";
-import { practice, words } from "#content";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { CallLink } from "../../components/button/button.tsx";
+import { words } from "#content";
 import { place } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { CallButton } from "../../features/call-sheet/call-button.tsx";
 import { paths } from "../../paths.ts";
 import { actionBarId } from "./action-bar-behavior.ts";
 import "./action-bar.css";
@@ -11,7 +10,6 @@ import "./action-bar.css";
 /** On phones; always visible without script (action-bar-behavior.ts). */
 export function ActionBar() {
   const { name, call } = words.actionBar;
-  const phone = practice.phones.tollFree ?? practice.phones.main;
   const book = (
     <>
       <CalendarDays aria-hidden="true" />
@@ -20,10 +18,7 @@ export function ActionBar() {
   );
   return (
     <nav id={actionBarId} className="action-bar" aria-label={name} {...place("menu")}>
-      <CallLink phone={phone} kind="outline">
-        {call}
-        <span className="visually-hidden"> {formatPhone(phone)}</span>
-      </CallLink>
+      <CallButton kind="outline">{call}</CallButton>
       <BookButton>{book}</BookButton>
       <a className="button button-primary without-script" href={paths.schedule}>
         {book}

@@ -1,10 +1,22 @@
-import { doctors, images, news, pages, practice, type TextTag, textWords } from "#content";
+import { Fragment } from "react";
+import {
+  doctors,
+  images,
+  news,
+  pages,
+  practice,
+  type TextTag,
+  textWords,
+  urgentSigns,
+} from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { AddressLines } from "../../components/address-lines/address-lines.tsx";
+import { CallLink } from "../../components/button/button.tsx";
 import { formatDate } from "../../components/date/format-date.ts";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Picture } from "../../components/picture/picture.tsx";
+import { useTranslation } from "../../page-context.ts";
 import { siteImages } from "../../site-images.ts";
 import "./content-page.css";
 
@@ -73,6 +85,43 @@ function News() {
   );
 }
 
+/** Every urgent sign, by level, in the language of the page. */
+function UrgentSigns() {
+  const spanish = useTranslation()?.language === "es";
+  const levels = Object.keys(urgentSigns.levels) as (keyof typeof urgentSigns.levels)[];
+  return levels.map((level) => {
+    const signs = urgentSigns.signs.filter((sign) => sign.level === level);
+    const { heading, rule } = spanish ? urgentSigns.levels[level].es : urgentSigns.levels[level];
+    if (signs.length === 0) return null;
+    return (
+      <Fragment key={level}>
+        <p>
+          <b>{heading}</b>
+        </p>
+        <ul>
+          {signs.map(({ id, text, es, helpline }) => (
+            <li key={id}>
+              {spanish ? es.text : text}
+              {helpline ? (
+                <>
+                  {" "}
+                  (<a href={`tel:${helpline.phone}`}>{spanish ? helpline.es : helpline.label}</a>)
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {rule ? <p>{rule}</p> : null}
+        {level === "emergency" ? (
+          <CallLink phone="911">
+            {spanish ? urgentSigns.call911.es : urgentSigns.call911.label}
+          </CallLink>
+        ) : null}
+      </Fragment>
+    );
+  });
+}
+
 /** The tags of the texts in `content/`. */
 const contentComponents = {
   Phones,
@@ -83,6 +132,7 @@ const contentComponents = {
   PrivacyNotice: () => link(practice.hipaa.privacyNotice, textWords.privacyNotice),
   Picture: Figure,
   News,
+  UrgentSigns,
 } satisfies Record<TextTag, unknown>;
 
 /** Compiled MDX imports it. */

@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, Phone } from "lucide-react";
-import { navigation, practice, search, words } from "#content";
+import { navigation, officeWords, practice, search, words } from "#content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { DialogClose, servedDialog } from "../../components/modal-dialog/modal-dialog.tsx";
-import { menuGateId, place } from "../../data-attributes.ts";
+import { callSheetId, menuGateId, place } from "../../data-attributes.ts";
 import { OpenPanel } from "../../features/accessibility-panel/accessibility-button.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
@@ -18,9 +18,15 @@ const phone = `tel:${practice.phones.tollFree ?? practice.phones.main}`;
 export function MobileMenu() {
   return (
     <div className="mobile-menu" {...place("menu")}>
-      <a className="mobile-menu-icon button-round" href={phone} aria-label={words.menu.call}>
+      <button
+        type="button"
+        className="mobile-menu-icon mobile-menu-call button-round"
+        aria-label={officeWords.call.heading}
+        aria-haspopup="dialog"
+        popoverTarget={callSheetId}
+      >
         <Phone aria-hidden="true" />
-      </a>
+      </button>
       <button
         type="button"
         className="mobile-menu-icon button-round"

@@ -1,12 +1,11 @@
 import { facts, practice, type ServiceRecord, serviceWords } from "#content";
 import { formatPrice } from "../../../content-schema/format/dollars.ts";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { CallLink } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/coast/illustration.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { CallButton } from "../../features/call-sheet/call-button.tsx";
 
 const words = serviceWords.prices;
 const state = facts["photoConsult.state"] ?? "";
@@ -54,9 +53,7 @@ export function Prices({ service }: { service: ServiceRecord }) {
       {words.officeNote ? <p className="prices-note">{words.officeNote}</p> : null}
       <div className="prices-actions button-row" {...pageActions}>
         <BookButton>{serviceWords.book}</BookButton>
-        <CallLink phone={practice.phones.main} kind="on-deep">
-          {fill(serviceWords.call, { phone: formatPhone(practice.phones.main) })}
-        </CallLink>
+        <CallButton kind="on-deep">{serviceWords.callUs}</CallButton>
       </div>
       <Illustration name="headland" className="prices-art" />
     </section>

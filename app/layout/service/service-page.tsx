@@ -1,13 +1,14 @@
 import { Camera } from "lucide-react";
 import type { PropsWithChildren } from "react";
-import { facts, practice, type Service, type ServiceRecord, serviceWords } from "#content";
+import { facts, type Service, type ServiceRecord, serviceWords, urgentSigns } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
-import { formatPhone } from "../../../content-schema/format/phone.ts";
-import { ButtonLink, CallLink } from "../../components/button/button.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { Contents } from "../../components/contents/contents.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { PageHero } from "../../components/page-hero/page-hero.tsx";
+import { UrgentStrip } from "../../components/urgent-strip/urgent-strip.tsx";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { CallButton } from "../../features/call-sheet/call-button.tsx";
 import { paths } from "../../paths.ts";
 import { Closing, ServiceText } from "./service-text.tsx";
 import "./service-page.css";
@@ -19,8 +20,9 @@ const ownParts = [
   { id: "sources", label: serviceWords.sources.heading },
 ];
 
+const { strip } = serviceWords;
+
 function Hero({ service }: { service: ServiceRecord }) {
-  const { main } = practice.phones;
   return (
     <PageHero
       {...service}
@@ -30,14 +32,18 @@ function Hero({ service }: { service: ServiceRecord }) {
         <>
           <p className="service-plain">{service.plainTitle}</p>
           <p>{service.lead}</p>
+          {service.urgent ? (
+            <UrgentStrip call={urgentSigns.call911.label}>
+              <strong>{fill(strip.question, { signs: service.urgent })}</strong>{" "}
+              <a href="#care">{strip.more}</a>
+            </UrgentStrip>
+          ) : null}
         </>
       }
       foot={<Glance entries={service.glance} />}
     >
       <BookButton>{serviceWords.book}</BookButton>
-      <CallLink phone={main} kind="outline">
-        {fill(serviceWords.call, { phone: formatPhone(main) })}
-      </CallLink>
+      <CallButton kind="outline">{serviceWords.callUs}</CallButton>
     </PageHero>
   );
 }
@@ -47,7 +53,6 @@ export function ServicePage({ service, children }: PropsWithChildren<{ service: 
   return (
     <>
       <Hero service={service} />
-      <HelpStrip urgent={service.urgent} />
       <div className="service page-width">
         <div className="service-aside">
           <div className="service-beside">
@@ -74,30 +79,6 @@ export function Glance({ entries }: { entries: Service["glance"] }) {
   );
 }
 
-const { help, care } = serviceWords;
-
-function HelpStrip({ urgent }: { urgent?: string | undefined }) {
-  return (
-    <aside className="help-strip" aria-labelledby="need-help">
-      <div className="help-strip-body button-row page-width">
-        <p className="help-strip-heading" id="need-help">
-          {help.heading}
-        </p>
-        <p className="help-strip-text">
-          {urgent ? <strong>{`${urgent} `}</strong> : null}
-          {help.text}
-        </p>
-        <div className="button-row">
-          <CallLink phone="911">{care.call911}</CallLink>
-          <ButtonLink href="#care" kind="outline">
-            {help.more}
-          </ButtonLink>
-        </div>
-      </div>
-    </aside>
-  );
-}
-
 const { photoConsult, photoNote, photoMore } = serviceWords.prices;
 
 /** Where a photo can help, it leads to the photo consult. */
@@ -121,9 +102,7 @@ function BookCard({ photo }: { photo: boolean }) {
         ) : (
           <BookButton>{serviceWords.book}</BookButton>
         )}
-        <CallLink phone={practice.phones.main} kind="outline">
-          {serviceWords.callUs}
-        </CallLink>
+        <CallButton kind="outline">{serviceWords.callUs}</CallButton>
       </div>
     </div>
   );

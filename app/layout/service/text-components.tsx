@@ -9,6 +9,7 @@ import {
   type ServiceTag,
   serviceWords,
   type Treatment,
+  urgentSigns,
 } from "#content";
 import {
   Disclosure,
@@ -19,7 +20,7 @@ import { paths } from "../../paths.ts";
 import { Cite, CiteGroup, Cites } from "./citations.tsx";
 import { PartFigure } from "./figures/figures.tsx";
 import { Ladder, TreatmentAnswers, TreatmentLabel } from "./ladder.tsx";
-import { CareActions } from "./urgency.tsx";
+import { CareCard } from "./urgency.tsx";
 
 type PartProps = { is: ServicePart; line?: string; children: ReactNode };
 
@@ -68,10 +69,11 @@ const Fold = ({ is, children }: FoldProps) => (
 );
 
 const { parts, care: words } = serviceWords;
+const { emergency, visit } = urgentSigns.levels;
 const urgencies = [
-  { key: "emergency", Icon: Siren },
-  { key: "today", Icon: Clock },
-  { key: "visit", Icon: CalendarDays },
+  { card: "emergency", heading: emergency.heading, Icon: Siren },
+  { card: "today", heading: words.today, Icon: Clock },
+  { card: "visit", heading: visit.heading, Icon: CalendarDays },
 ] as const;
 
 /** Three levels of urgency, told apart by text, icon and order, not by color alone (WCAG 1.4.1). */
@@ -80,18 +82,13 @@ function CareCards({ care }: { care: ServiceRecord["care"] }) {
     <section className="care" aria-labelledby="care">
       <h2 id="care">{parts.care}</h2>
       <div className="care-cards stack">
-        {urgencies.map(({ key, Icon }) => (
-          <div key={key} className={`care-card care-card-${key}`}>
+        {urgencies.map(({ card, heading, Icon }) => (
+          <div key={card} className={`care-card care-card-${card}`}>
             <h3>
               <Icon aria-hidden="true" />
-              {words[key]}
+              {heading}
             </h3>
-            <ul>
-              {care[key].map((sign) => (
-                <li key={sign}>{sign}</li>
-              ))}
-            </ul>
-            <CareActions level={key} />
+            <CareCard card={card} care={care} />
           </div>
         ))}
       </div>

@@ -1,34 +1,80 @@
-import { officePhones, serviceWords } from "#content";
+import { officePhones, type ServiceRecord, serviceWords, triage, urgentSigns } from "#content";
 import { ButtonLinks, CallLink } from "../../components/button/button.tsx";
 import { Triage } from "../../components/triage/triage.tsx";
 import { unsearched } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { emergencyList } from "../../paths.ts";
 import "./care-cards.css";
 
-const { triage, care: words } = serviceWords;
-
-const controls = {
-  emergency: <CallLink phone="911">{words.call911}</CallLink>,
+const buttons = {
+  emergency: <CallLink phone="911">{urgentSigns.call911.label}</CallLink>,
   today: <ButtonLinks links={officePhones} kind="outline" />,
   visit: <BookButton>{serviceWords.book}</BookButton>,
 };
 
-/** What to do at a level of urgency; it works without script. */
-export const CareActions = ({ level }: { level: keyof typeof controls }) => (
-  <>
-    {level === "today" ? <p className="care-card-note">{words.closed}</p> : null}
-    <div className="care-card-actions" {...unsearched}>
-      {controls[level]}
-    </div>
-  </>
+const actionsOf = (card: keyof typeof buttons) => (
+  <div className="care-card-actions" {...unsearched}>
+    {buttons[card]}
+  </div>
 );
 
-/** Whether it should wait: three questions, with the actions of a service's urgencies. */
-export function ServiceTriage() {
-  const answers = (["emergency", "today", "visit"] as const).map((level) => ({
-    question: triage[level],
-    advice: words[level],
-    actions: <CareActions level={level} />,
-  }));
-  return <Triage id="triage" heading={triage.heading} answers={answers} />;
+/** Whether it should wait: three questions, with what to do; it works without script. */
+export const ServiceTriage = () => (
+  <Triage
+    {...triage}
+    id="triage"
+    list={<a href={emergencyList}>{triage.list}</a>}
+    actions={{
+      emergency: actionsOf("emergency"),
+      today: actionsOf("today"),
+      visit: actionsOf("visit"),
+    }}
+  />
+);
+
+type Level = keyof typeof urgentSigns.levels;
+
+function Signs({ level, care }: { level: Level; care: ServiceRecord["care"] }) {
+  const { rule } = urgentSigns.levels[level];
+  return (
+    <>
+      <ul>
+        {care[level].map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      {rule ? <p className="care-card-note">{rule}</p> : null}
+    </>
+  );
+}
+
+/** The signs of a card, by level, with what to do. Those that no office answers stand first. */
+export function CareCard({
+  card,
+  care,
+}: {
+  card: keyof typeof buttons;
+  care: ServiceRecord["care"];
+}) {
+  const levels = (["doctor", "urgentCare", "today"] as const).filter(
+    (each) => care[each].length > 0,
+  );
+  if (card !== "today")
+    return (
+      <>
+        <Signs level={card} care={care} />
+        {actionsOf(card)}
+      </>
+    );
+  return (
+    <>
+      {levels.map((level) => (
+        <div key={level} className="care-card-level">
+          <h4>{urgentSigns.levels[level].heading}</h4>
+          <Signs level={level} care={care} />
+        </div>
+      ))}
+      {actionsOf("today")}
+    </>
+  );
 }

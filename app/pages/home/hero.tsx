@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
-import { home, pages, practice, services } from "#content";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { home, pages, services } from "#content";
 import { Scene } from "../../components/coast/illustration.tsx";
 import { Emphasis } from "../../components/emphasis/emphasis.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { pageActions } from "../../data-attributes.ts";
 import { BookButton } from "../../features/booking/book-button.tsx";
+import { CallButton } from "../../features/call-sheet/call-button.tsx";
 import { paths } from "../../paths.ts";
 import { siteImages } from "../../site-images.ts";
 import "./hero.css";
@@ -24,9 +24,9 @@ export function Hero() {
           <p className="hero-lead">{lead}</p>
           <div className="hero-actions button-row button-row-column" {...pageActions}>
             <BookButton size="large">{home.hero.book}</BookButton>
-            <ButtonLink href={`tel:${practice.phones.main}`} kind="outline" size="large">
+            <CallButton kind="outline" size="large">
               {home.hero.call}
-            </ButtonLink>
+            </CallButton>
           </div>
           <p className="hero-urgent">
             <a className="target" href="tel:911">

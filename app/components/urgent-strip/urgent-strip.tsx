@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { CallLink } from "../button/button.tsx";
+import "./urgent-strip.css";
+
+/** What cannot wait, beside 911. */
+export const UrgentStrip = ({ call, children }: { call: string; children: ReactNode }) => (
+  <div className="urgent-strip">
+    <p>{children}</p>
+    <CallLink phone="911">{call}</CallLink>
+  </div>
+);

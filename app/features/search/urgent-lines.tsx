@@ -1,0 +1,30 @@
+import { urgentSearch } from "#content";
+import { urgentSignsIn } from "./urgent.ts";
+
+/** What the signs that a query names ask for: 911, then a line for each. */
+export function UrgentLines({ query }: { query: string }) {
+  const { call911, levels, signs } = urgentSearch;
+  const found = urgentSignsIn(query, signs);
+  if (found.length === 0) return null;
+  const language = found[0]?.language ?? "en";
+  return (
+    <div className="search-urgent" role="alert">
+      <a className="button button-primary" href="tel:911" lang={language}>
+        {call911[language]}
+      </a>
+      <ul>
+        {found.map(({ language, level, helpline, ...sign }) => (
+          <li key={sign[language].short} lang={language}>
+            <b>{sign[language].short}:</b> {levels[level][language]}
+            {helpline ? (
+              <>
+                {" "}
+                <a href={`tel:${helpline.phone}`}>{helpline[language]}</a>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { strictObject, z } from "zod";
+import { type Facts, upperFirst } from "./fill-facts.ts";
+import { list, optionalText, pattern, slug, text } from "./validation/fields.ts";
+import type { Words } from "./words.ts";
+
+/** From the most urgent to the least. */
+export const urgencyLevels = ["emergency", "doctor", "urgentCare", "today", "visit"] as const;
+
+export type UrgencyLevel = (typeof urgencyLevels)[number];
+
+const levelWords = {
+  heading: text("Call us today"),
+  rule: optionalText.meta({ hint: "What else holds at this level. It may be empty." }),
+  line: text("call us today.").meta({ hint: "Ends a line that begins with a sign." }),
+};
+const level = strictObject({
+  ...levelWords,
+  es: strictObject(levelWords).meta({ label: "In Spanish" }),
+});
+
+const searchRule = pattern(
+  /^!?[\p{L}\p{N}*|]+(?: !?[\p{L}\p{N}*|]+)*$/u,
+  "words such as “bleed* not stop*|end*”: each must be typed, in any order; * is any ending, | is or, not is every way to say no, ! is before what must not be typed",
+);
+const signWords = {
+  text: text("A lump that will not go back in and is very painful"),
+  short: text("a very painful lump").meta({ hint: "Within a sentence." }),
+  search: list(searchRule.meta({ label: "rule" }), 0, 20).meta({
+    label: "Shown in the search for",
+    hint: "What people type, without accents and apostrophes.",
+  }),
+};
+const sign = strictObject({
+  id: slug.meta({ hint: "Services and sentences name the sign by it." }),
+  level: z.enum(urgencyLevels),
+  ...signWords,
+  helpline: strictObject({
+    phone: pattern(/^\+?\d+$/, "a number such as 988 or +18006564673"),
+    label: text("Call or text 988"),
+    es: text("Llame o escriba al 988").meta({ label: "In Spanish" }),
+  })
+    .optional()
+    .meta({ label: "Helpline" }),
+  es: strictObject(signWords).meta({ label: "In Spanish" }),
+}).meta({ label: "sign" });
+
+export const urgentSignsSchema = strictObject({
+  call911: strictObject({
+    label: text("Call 911"),
+    es: text("Llame al 911").meta({ label: "In Spanish" }),
+  }),
+  levels: strictObject(
+    Object.fromEntries(urgencyLevels.map((name) => [name, level])) as Record<
+      UrgencyLevel,
+      typeof level
+    >,
+  ).meta({ label: "What to do at each level" }),
+  signs: list(sign, 0, 60).meta({ label: "Signs" }),
+}).refine(({ signs }) => new Set(signs.map(({ id }) => id)).size === signs.length, {
+  path: ["signs"],
+  error: "each short name (id) once",
+});
+
+export type UrgentSigns = z.output<typeof urgentSignsSchema>;
+export type UrgentSign = UrgentSigns["signs"][number];
+
+/** Such as `emergency.fainting`: a sentence that names a sign at another level is refused. */
+export const signFacts = ({ signs }: UrgentSigns): Facts =>
+  Object.fromEntries(signs.map(({ level, id, short }) => [`${level}.${id}`, short]));
+
+/** Such as “heavy bleeding, fainting, or pain with a fever”. */
+export const eitherOf = (language: string, signs: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(signs);
+
+/** The three questions, each with the heading and the lines of its answer. */
+export function triageOf(
+  { levels, signs }: UrgentSigns,
+  { triage, care }: Words["service"],
+  language: string,
+) {
+  const lines = (["doctor", "urgentCare", "today"] as const).flatMap((level) => {
+    const shorts = signs.filter((each) => each.level === level).map(({ short }) => short);
+    const either = upperFirst(eitherOf(language, shorts));
+    return shorts.length > 0 ? `${either}: ${levels[level].line}` : [];
+  });
+  const { emergency, today, visit } = levels;
+  return [
+    {
+      level: "emergency",
+      question: triage.emergency,
+      heading: emergency.heading,
+      lines: [emergency.rule],
+    },
+    {
+      level: "today",
+      question: triage.today,
+      heading: care.today,
+      lines: lines.length > 0 ? lines : [today.rule],
+    },
+    { level: "visit", question: triage.visit, heading: visit.heading, lines: [] },
+  ] as const;
+}
+
+/** What the search needs in the browser: signs with a helpline first, then the most urgent. */
+export function urgentSearchOf({ call911, levels, signs }: UrgentSigns) {
+  const rank = ({ level, helpline }: UrgentSigns["signs"][number]) =>
+    helpline ? -1 : urgencyLevels.indexOf(level);
+  const wordsOf = ({ short, search }: { short: string; search: string[] }) => ({
+    short: upperFirst(short),
+    search,
+  });
+  return {
+    call911: { en: call911.label, es: call911.es },
+    levels: Object.fromEntries(
+      urgencyLevels.map((level) => [level, { en: levels[level].line, es: levels[level].es.line }]),
+    ) as Record<UrgencyLevel, { en: string; es: string }>,
+    signs: signs
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ id, level, helpline, es, ...en }) => ({
+        id,
+        level,
+        helpline: helpline && { phone: helpline.phone, en: helpline.label, es: helpline.es },
+        en: wordsOf(en),
+        es: wordsOf(es),
+      })),
+  };
+}
+
+export type UrgentSearch = ReturnType<typeof urgentSearchOf>;

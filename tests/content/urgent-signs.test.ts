@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { urgentSigns } from "#content";
+import { type UrgencyLevel, urgencyLevels } from "../../content-schema/urgent-signs.ts";
+import { builtPages } from "../support/pages.ts";
+import { plain } from "../support/service-pages.ts";
+
+const { levels, signs } = urgentSigns;
+const languages = [
+  { levels, signs },
+  {
+    levels: Object.fromEntries(urgencyLevels.map((each) => [each, levels[each].es])),
+    signs: signs.map(({ es, level }) => ({ ...es, level })),
+  },
+];
+
+/** Thresholds as sentences outside the record name them; those that no rule of words can tell. */
+const named: Record<string, RegExp> = {
+  "heavy-bleeding": /\bheavy bleeding|bleed(?:s|ing)? (?:is |that is )?heav|soaks the pad/i,
+  "black-stool": /\b(?:black|tarry)\b[^.:]*\bstool/i,
+  "blood-thinner":
+    /\bbleed[^.]*\b(?:take|on) (?:a )?blood thinner|\btake a blood thinner[^.]*\bbleed/i,
+  "pain-fever": /\bpain[^.]*\bfever|\bfever[^.]*\bpain/i,
+  "no-urine": /\b(?:cannot|trouble) (?:pass|passing) urine/i,
+  "hiv-contact": /\bHIV\b[^.]*\b72 hours|\b72 hours[^.]*\bHIV\b/i,
+};
+/** What each level tells to do, and what would be too little or too much. */
+const says: Record<UrgencyLevel, { asks: RegExp; never: RegExp }> = {
+  emergency: { asks: /\b911\b|emergency room|an emergency/i, never: /book a visit|call us today/i },
+  doctor: { asks: /call a doctor now/i, never: /call us|book a visit/i },
+  urgentCare: { asks: /urgent care or an emergency room/i, never: /call us|book a visit/i },
+  today: { asks: /call us/i, never: /book a visit/i },
+  visit: { asks: /book|come|visit/i, never: /\b911\b/ },
+};
+const asking =
+  /\b911\b|emergency room|urgent care|call a doctor|call us (?:today|now)|book a visit/i;
+
+const blocksOf = (main: string) =>
+  [...main.matchAll(/<(p|li|dd)\b[^>]*>((?:(?!<(?:p|li|dd)\b)[\s\S])*?)<\/\1>/g)].map(
+    ([, , inner = ""]) => plain(inner),
+  );
+
+describe.each(builtPages)("$path", ({ html }) => {
+  const [main = ""] = /<main\b[\s\S]*?(?=id="sources"|<\/main>)/.exec(html) ?? [];
+  const text = plain(main);
+
+  it("has each urgent sign once, below the heading of its level", () => {
+    for (const { levels, signs } of languages) {
+      const headings = Object.entries(levels).map(([level, { heading }]) => ({ level, heading }));
+      for (const sign of signs) {
+        const [before = "", ...after] = text.split(sign.text);
+        if (after.length === 0) continue;
+        expect(after, sign.text).toHaveLength(1);
+        const last = headings.toSorted(
+          (a, b) => before.lastIndexOf(b.heading) - before.lastIndexOf(a.heading),
+        )[0];
+        expect(last?.level, sign.text).toBe(sign.level);
+      }
+    }
+  });
+
+  it("names no sign at another level than the record's", () => {
+    const wrong = blocksOf(main)
+      .filter((block) => asking.test(block))
+      .flatMap((block) =>
+        signs
+          .filter(({ id }) => named[id]?.test(block.split(/\? |: (?=[A-Z])/)[0] ?? ""))
+          .filter(({ level }) => !says[level].asks.test(block) || says[level].never.test(block))
+          .map(({ id }) => `${id}: ${block}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
