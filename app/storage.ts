@@ -6,8 +6,6 @@ import { onWindow } from "./islands/window.ts";
 export const acceptedKey = "disclaimerAccepted";
 export const visitedKey = "galleryVisited";
 export const freshKey = "forced_gallery";
-/** Session storage: time of the reload because of a missing file (milliseconds since the epoch). */
-export const reloadedKey = "reloaded_at";
 
 /** Local storage, as the next two. */
 export const settingsKey = "accessibilitySettings";

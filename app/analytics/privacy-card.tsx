@@ -42,6 +42,8 @@ export function PrivacyCardIsland() {
   /** The button that opened the card again. */
   const [opener, setOpener] = useState<Element | null>(null);
   const { card, clear } = useFirstClear();
+  /** What had focus before the card. */
+  const before = useRef<Element>(null);
   useCommand(questionId, ({ source }) => {
     flushSync(() => setOpener(source));
     card.current?.focus();
@@ -50,7 +52,8 @@ export function PrivacyCardIsland() {
   const answer = (value: "yes" | "no") => {
     choose(value);
     setOpener(null);
-    if (opener instanceof HTMLElement) opener.focus();
+    const next = opener ?? before.current ?? document.getElementById("main");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
 
   if (choice === "signal" || !(choice === "open" || opener)) return null;
@@ -61,6 +64,9 @@ export function PrivacyCardIsland() {
       data-waits={clear || opener ? undefined : ""}
       choice={choice}
       onAnswer={answer}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
     />
   );
 }

@@ -29,14 +29,24 @@ function followCommand({ target }: MouseEvent): void {
   if (source) sendCommand(targetOf(source), source.getAttribute("command"), source);
 }
 
-/** Target of the last `pointerdown`: a drag from content to backdrop must not close the dialog. */
-let pressed: EventTarget | null = null;
+/** Returns the modal dialog on whose backdrop a pointer is. */
+function backdropAt({ target, clientX: x, clientY: y }: MouseEvent): HTMLDialogElement | null {
+  if (!(target instanceof HTMLDialogElement) || !target.matches(":modal")) return null;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom ? target : null;
+}
 
-function closeOnBackdrop({ target, detail }: MouseEvent): void {
-  const dialog = pressed === target ? target : null;
-  pressed = null;
-  // The first click of a double click opened the dialog; ignore the second one.
-  if (dialog instanceof HTMLDialogElement && dialog.matches(":modal") && detail < 2) dialog.close();
+/** A drag from text to the backdrop, or back, is none on the backdrop. */
+function closeOnBackdrop(): void {
+  let pressed: HTMLDialogElement | null = null;
+  addEventListener("pointerdown", (event) => {
+    pressed = backdropAt(event);
+  });
+  addEventListener("click", (event) => {
+    // The first click of a double click opened the dialog; ignore the second one.
+    if (pressed && pressed === backdropAt(event) && event.detail < 2) pressed.close();
+    pressed = null;
+  });
 }
 
 /** Closes a dialog, whether it is open as a modal or as a popover. */
@@ -62,9 +72,6 @@ export function enhanceDialogs(): void {
   measureScrollbar();
   addEventListener("click", openModal);
   if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
-  addEventListener("pointerdown", ({ target }) => {
-    pressed = target;
-  });
-  addEventListener("click", closeOnBackdrop);
+  closeOnBackdrop();
   addEventListener("pagehide", closeAll);
 }

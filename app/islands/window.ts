@@ -21,3 +21,18 @@ export function onWindow(types: string, listener: (event: never) => void): () =>
   }
   return () => stopped.abort();
 }
+
+/** Resolves when `tell` calls back, or after a time: a browser may never tell (milliseconds). */
+export const within = (ms: number, tell: (done: () => void) => void): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+    tell(done);
+  });
+
+/** Rejects what has not settled after a time: a file that never comes counts as missing. */
+export function inTime<Value>(promise: Promise<Value>, ms = 10_000): Promise<Value> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, ms, new Error(`Expected a response within ${ms} ms, found none`)),
+  );
+  return Promise.race([promise, late]);
+}

@@ -10,8 +10,8 @@ export default function Schedule({ page }: { page: NamedPage }) {
       <PageHero variant="strip" {...page} />
       <div className="schedule page-body page-width">
         <h2>{bookingWords.page}</h2>
-        <BookingWays status={(office) => <OfficeStatusLine office={office} />} />
         <ScheduleFrame />
+        <BookingWays status={(office) => <OfficeStatusLine office={office} />} />
         <BookingNote />
       </div>
     </>

@@ -4,7 +4,7 @@ import { openTargetDisclosure } from "../components/contents/contents-behavior.t
 import { applyStoredSettings } from "../features/accessibility-panel/settings.ts";
 import { galleryFragment } from "../file-paths.ts";
 import { answered, opensElsewhere } from "../islands/controls.ts";
-import { ifStaying, whenIdle } from "../islands/window.ts";
+import { ifStaying, whenIdle, within } from "../islands/window.ts";
 import type { prepare as prepareControl } from "./start-islands.ts";
 
 /** URLs, prepended by the build, the same on every page. */
@@ -19,6 +19,11 @@ const root = document.documentElement;
 const timeoutMs = 2500;
 /** How long the page stays hidden for the deferred style sheet (milliseconds). */
 const stylesTimeoutMs = 2000;
+/** Browsers that resist fingerprinting never tell of a paint; a part of a page may never load. */
+const paintTimeoutMs = 2000;
+const loadTimeoutMs = 3000;
+/** After this long, the page works as without script, until the script comes (milliseconds). */
+const scriptTimeoutMs = 10_000;
 let loading: Promise<void> | undefined;
 let prepare: typeof prepareControl | undefined;
 /** Used controls that wait for their code, and the one whose use is being repeated. */
@@ -51,6 +56,17 @@ function addDeferredStyles(blocking?: "render"): void {
   document.head.append(link);
 }
 
+const busyPart = (control: Element) => control.closest("[data-island]") ?? control;
+
+function fallBack(): void {
+  if (!isWaiting()) return;
+  setState("failed");
+  // What the styles have expanded stays so, and no use is repeated that late.
+  root.dataset["late"] = "";
+  for (const control of queue) busyPart(control).ariaBusy = null;
+  queue.clear();
+}
+
 async function load(): Promise<void> {
   // A prerendered page waits until it is activated.
   if ((document as { prerendering?: boolean }).prerendering) {
@@ -58,6 +74,7 @@ async function load(): Promise<void> {
       document.addEventListener("prerenderingchange", shown, { once: true }),
     );
   }
+  setTimeout(fallBack, scriptTimeoutMs);
   const { start } = (await import(/* @vite-ignore */ site.start)) as typeof import("./start.ts");
   prepare = await start();
   setState("ready");
@@ -94,6 +111,10 @@ function repeat(control: HTMLElement, event: MouseEvent | KeyboardEvent, was: El
 /** Queues the use of a control whose code has not run yet, and repeats it then. */
 function use(event: MouseEvent | KeyboardEvent): void {
   const control = (event.target as Element).closest?.<HTMLElement>(answered);
+  // Safari gives a clicked button no focus, to which what it opens would return it.
+  if (control && event.type === "click" && document.activeElement !== control) {
+    control.focus({ preventScroll: true });
+  }
   if (!control || control === repeated || opensElsewhere(event, control)) return;
   // The arrow keys of the navigation scroll the page elsewhere.
   if ("key" in event && !(event.key.startsWith("Arrow") && control.matches("nav [aria-expanded]")))
@@ -112,7 +133,7 @@ function use(event: MouseEvent | KeyboardEvent): void {
   if (queue.has(control)) return;
   queue.add(control);
   // An attribute inside an island would cause a hydration mismatch.
-  const busy = control.closest("[data-island]") ?? control;
+  const busy = busyPart(control);
   busy.ariaBusy = "true";
   const go = (target: HTMLElement) => {
     if (!queue.delete(control)) return;
@@ -129,14 +150,13 @@ function use(event: MouseEvent | KeyboardEvent): void {
   }, timeoutMs);
 }
 
-function afterPaint(task: () => void): void {
-  new PerformanceObserver((entries, observer) => {
-    // `first-paint` may be the background only.
-    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
-    observer.disconnect();
-    task();
+/** Resolves after the first contentful paint; `first-paint` may be the background only. */
+const painted = within(paintTimeoutMs, (done) => {
+  if (!("PerformanceObserver" in window)) return;
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName("first-contentful-paint").length > 0) done();
   }).observe({ type: "paint", buffered: true });
-}
+});
 
 setState("pending");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -152,15 +172,21 @@ if (root.className !== "" || matchMedia("(prefers-contrast:more)").matches) {
   addDeferredStyles();
 } else if (isFirst && !location.hash) {
   // The first paint waits for the document only.
-  afterPaint(addDeferredStyles);
+  painted.then(() => addDeferredStyles());
 } else {
   addDeferredStyles("render");
 }
 const showView = () => {
   if (location.pathname !== "/") return;
   if (location.hash === `#${galleryFragment}`) root.dataset["view"] = galleryFragment;
-  // Other fragments are targets inside the current view.
+  // Other fragments may be targets inside the current view.
   else if (location.hash === "") delete root.dataset["view"];
+  else if (root.dataset["view"]) showHiddenTarget(document.getElementById(location.hash.slice(1)));
+};
+const showHiddenTarget = (target: HTMLElement | null) => {
+  if (!target || target.getClientRects().length > 0) return;
+  delete root.dataset["view"];
+  target.scrollIntoView();
 };
 showView();
 openTargetDisclosure();
@@ -171,6 +197,8 @@ const loadOn = (sign: string) =>
   addEventListener(sign, loadOnce, { once: true, capture: true, passive: true });
 for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) loadOn(sign);
 // Before the first paint, `pointerover` also fires for a pointer that does not move.
-afterPaint(() => loadOn("pointerover"));
-addEventListener("load", () => afterPaint(() => whenIdle(loadOnce)));
+painted.then(() => loadOn("pointerover"));
+within(loadTimeoutMs, (done) => addEventListener("load", done))
+  .then(() => painted)
+  .then(() => whenIdle(loadOnce));
 if (root.dataset["view"]) addEventListener("DOMContentLoaded", loadOnce);

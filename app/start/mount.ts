@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { track } from "#analytics";
+import { Entered } from "./entered.ts";
 
 /** How often an island is mounted if its code throws; after that its served HTML is restored. */
 const mostAttempts = 2;
@@ -25,8 +26,8 @@ function reportOnce(name: string): (error: unknown) => void {
 
 /**
  * Hydrates an island. If a translator, extension or blocker changes its HTML, or its code throws,
- * it alone is mounted again in a new container, and finally its served HTML is restored. Resolves
- * with the container after mount or restore.
+ * it alone is mounted again in a new container, and finally its served HTML is restored. Values,
+ * files and focus are carried over. Resolves with the container after mount or restore.
  */
 export function mountIsland(
   island: HTMLElement,
@@ -36,12 +37,15 @@ export function mountIsland(
   const { island: name = "", prefix = "" } = island.dataset;
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const report = reportOnce(name);
+  const entered = new Entered();
   return new Promise((resolve) => {
     const finish = (container: HTMLElement) => {
       container.dataset["mounted"] = "";
+      entered.restore(container);
       resolve(container);
     };
     const attempt = (container: HTMLElement, count: number) => {
+      entered.follow(container);
       const content = createElement(
         Mounted,
         { onMounted: () => finish(container) },
@@ -61,7 +65,8 @@ export function mountIsland(
     };
     const replace = (broken: HTMLElement, count: number) => {
       const fresh = broken.cloneNode(false) as HTMLElement;
-      delete fresh.dataset["mounted"];
+      // Or its next event would mount it twice.
+      fresh.dataset["mounted"] = "";
       broken.replaceWith(fresh);
       if (count < mostAttempts) return attempt(fresh, count + 1);
       fresh.append(...served);

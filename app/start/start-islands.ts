@@ -3,55 +3,66 @@ import { track } from "#analytics";
 import { targeting, targetOf } from "../islands/controls.ts";
 import { observeInView } from "../islands/in-view.ts";
 import type { Islands } from "../islands/island.tsx";
-import { ifStaying, whenIdle } from "../islands/window.ts";
-import { reloadedKey, remembersSession } from "../storage.ts";
+import { ifStaying, inTime, whenIdle } from "../islands/window.ts";
 import { islands } from "./registry.ts";
 
 const selector = "[data-island]";
 const nearView = "300px";
+/** After this long, what works without an island's code shows, until that comes (milliseconds). */
+const timeoutMs = 10_000;
 
 /** Resolves with each island's container once it is mounted, or with the island if that fails. */
 const mounting = new WeakMap<Element, Promise<HTMLElement>>();
 /** Kept out of the document: session recordings include attributes. */
 const propsOf = new WeakMap<Element, string>();
 
-const reloadGuardMs = 30_000;
-let mayReload = false;
 const reported = new Set<string>();
 
-/** A new release usually explains it: reloads once, then hides buttons that open the island. */
-function onMissingFile(island: HTMLElement, error: unknown): void {
-  if (!navigator.onLine) return;
+function reportMissing(island: HTMLElement, error: unknown): void {
   const { island: name = "" } = island.dataset;
-  if (!reported.has(name)) {
-    reported.add(name);
-    track("Error", { error_type: "chunk", error_message: `Missing ${name}` });
-  }
-  if (mayReload) {
-    sessionStorage.setItem(reloadedKey, `${Date.now()}`);
-    location.reload();
-    return;
-  }
-  island.closest<HTMLElement>("[popover]:not(dialog)")?.hidePopover();
-  for (const control of document.querySelectorAll<HTMLElement>(targeting)) {
-    if (islandOf(control) === island) control.hidden = control.matches("button");
-  }
+  if (!navigator.onLine || reported.has(name)) return;
+  reported.add(name);
+  track("Error", { error_type: "chunk", error_message: `Missing ${name}` });
   console.warn(`Island ${name}: its file is missing`, error);
 }
 
-/** If the code does not load, `data-served` lets the styles show what works without script. */
+/** Buttons whose island's code did not load: hidden, so that what works without it shows. */
+const hiddenOpeners = new Set<HTMLElement>();
+
+function showOpeners(island: HTMLElement, shown: boolean): void {
+  for (const control of document.querySelectorAll<HTMLElement>("button[commandfor]")) {
+    if (islandOf(control) !== island || hiddenOpeners.has(control) !== shown) continue;
+    control.hidden = !shown;
+    if (shown) hiddenOpeners.delete(control);
+    else hiddenOpeners.add(control);
+  }
+}
+
+/**
+ * If the code does not load, the page stays as it was served, and the next use tries again;
+ * `data-served` lets the styles show what works without script.
+ */
 function wake(island: HTMLElement): Promise<HTMLElement> {
   const known = mounting.get(island);
   if (known || isMounted(island)) return known ?? Promise.resolve(island);
   delete island.dataset["served"];
   const name = island.dataset["island"] as keyof Islands;
+  const showServed = () => {
+    island.dataset["served"] = "";
+  };
+  const timer = setTimeout(showServed, timeoutMs);
   const mount = Promise.all([import("./mount.ts"), islands[name]()]).then(
-    ([{ mountIsland }, component]) =>
-      mountIsland(island, component as ComponentType<never>, propsOf.get(island)),
+    ([{ mountIsland }, component]) => {
+      clearTimeout(timer);
+      delete island.dataset["served"];
+      showOpeners(island, true);
+      return mountIsland(island, component as ComponentType<never>, propsOf.get(island));
+    },
     (error) => {
+      clearTimeout(timer);
       mounting.delete(island);
-      island.dataset["served"] = "";
-      ifStaying(() => onMissingFile(island, error));
+      showServed();
+      ifStaying(() => reportMissing(island, error));
       return island;
     },
   );
@@ -68,6 +79,9 @@ function islandOf(element: Element): HTMLElement | null {
 }
 
 const isMounted = ({ dataset }: HTMLElement) => dataset["mounted"] !== undefined;
+/** Where the code failed, the served HTML is back. */
+const isUsable = (island: HTMLElement) =>
+  isMounted(island) && island.dataset["served"] === undefined;
 
 const controlsIn = (island: Element) => [
   ...island.querySelectorAll<HTMLElement>("button, a, input"),
@@ -76,12 +90,18 @@ const controlsIn = (island: Element) => [
 /** Returns the control to use once its island is mounted; undefined if it waits for none. */
 export function prepare(control: HTMLElement): Promise<HTMLElement> | undefined {
   const island = islandOf(control);
-  if (!island || isMounted(island)) return;
+  if (!island || isUsable(island)) return;
   const place = controlsIn(island).indexOf(control);
-  // A remounted island has new controls.
-  return wake(island).then((mounted) =>
-    control.isConnected ? control : (controlsIn(mounted)[place] ?? control),
-  );
+  const opener = control.matches("[commandfor][hidden] + a") && control.previousElementSibling;
+  const woken = inTime(wake(island), timeoutMs).catch(() => island);
+  return woken.then((mounted) => {
+    if (!isUsable(mounted)) {
+      showOpeners(island, false);
+      if (control.hidden) (control.nextElementSibling as HTMLElement | null)?.focus();
+    } else if (opener) return opener as HTMLElement;
+    // A remounted island has new controls.
+    return control.isConnected ? control : (controlsIn(mounted)[place] ?? control);
+  });
 }
 
 function wakeOnIntent({ target }: Event): void {
@@ -92,16 +112,15 @@ function wakeOnIntent({ target }: Event): void {
 function wakeNearView(island: HTMLElement): void {
   // An island's own element generates no box (`display: contents`).
   const box = island.firstElementChild ?? island.parentElement ?? island;
-  observeInView([box], nearView, (inView) => {
-    if (inView.size > 0) wake(island);
+  const observer = observeInView([box], nearView, async (inView) => {
+    if (inView.size > 0 && isMounted(await wake(island))) observer.disconnect();
   });
 }
 
-/** Sets up the triggers of every island of the page. */
-export function startIslands(): void {
-  const lastReload = Number(sessionStorage.getItem(reloadedKey));
-  mayReload = remembersSession() && Date.now() - lastReload > reloadGuardMs;
+/** Sets up the triggers of the page's islands that are parsed and have none yet. */
+function addTriggers(): void {
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
+    if (propsOf.has(island)) continue;
     const { on, props = "{}" } = island.dataset;
     propsOf.set(island, props);
     delete island.dataset["props"];
@@ -109,6 +128,13 @@ export function startIslands(): void {
     else if (on === "idle") whenIdle(() => void wake(island));
     else if (island.querySelector(":hover, :focus")) wake(island);
   }
+}
+
+/** Sets up every island of the page. */
+export function startIslands(): void {
+  addTriggers();
+  // A document may stop in the middle, and go on late.
+  addEventListener("DOMContentLoaded", addTriggers);
   // Dragging or dropping a file fires no pointer events.
   const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
   for (const sign of [...signs, "dragenter", "change"]) {

@@ -4,11 +4,15 @@ import { enhanceAccessibilityPanel } from "../features/accessibility-panel/acces
 import { bookingAnalytics } from "../features/booking/booking-analytics.ts";
 import { galleryFragment, serviceWorkerPath } from "../file-paths.ts";
 import { enhanceDialogs } from "../islands/dialogs.ts";
+import { within } from "../islands/window.ts";
 import { enhanceActionBar } from "../layout/action-bar/action-bar-behavior.ts";
 import { enhanceMobileMenu } from "../layout/mobile-menu/mobile-menu-behavior.ts";
 import { ensureSessionStorage } from "../storage.ts";
 import { trustedScriptUrl } from "../trusted-script-url.ts";
 import { prepare, startIslands } from "./start-islands.ts";
+
+/** A document that stops in the middle is enhanced as far as it came (milliseconds). */
+const parsedTimeoutMs = 10_000;
 
 function enhanceButtons(): void {
   addEventListener("click", ({ target }) => {
@@ -50,7 +54,7 @@ function registerOfflinePage(): void {
   if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
   const { referrer } = document;
   if (!referrer.startsWith(`${location.origin}/`)) return;
-  // A page that reloads itself is its own referrer. Registration may fail: the page is optional.
+  // The gallery reloads itself, and so is its own referrer. Registration may fail: the page is optional.
   if (new URL(referrer).pathname !== location.pathname) {
     serviceWorker.register(trustedScriptUrl(serviceWorkerPath)).catch(() => {});
   }
@@ -59,7 +63,7 @@ function registerOfflinePage(): void {
 /** Returns what prepares a control for its first use. @throws {Error} "Failed to find root element" (specification, section 8) */
 export async function start() {
   if (document.readyState === "loading") {
-    await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
+    await within(parsedTimeoutMs, (parsed) => addEventListener("DOMContentLoaded", parsed));
   }
   if (!document.getElementById("root")) throw new Error("Failed to find root element");
   ensureSessionStorage();

@@ -19,14 +19,7 @@ export function sitePolicy(scripts: Iterable<string>): string {
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", site.assetHost],
     "font-src": ["'self'"],
-    "connect-src": [
-      "'self'",
-      // Framed pages are fetched first, to detect failures (docs/decisions/0004).
-      bookingOrigin,
-      ...mapOrigins,
-      analytics.token && analytics.host,
-      contact,
-    ],
+    "connect-src": ["'self'", analytics.token && analytics.host, contact],
     "frame-src": [sourceOf(site.bookingUrl), ...mapOrigins],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],

@@ -44,63 +44,11 @@ test.describe("with a vendor configured", { tag: "@all" }, () => {
       /camera 'src'; microphone 'src'; geolocation 'src'/,
     );
   });
-
-  test("reports a vendor that does not respond within 8 seconds", async ({ page }) => {
-    booking.mode = "slow";
-    await page.clock.install();
-    await open(page, "/");
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-    const status = dialog(page).getByRole("status");
-    await expect(status).toContainText("Opening the booking page…");
-    await page.clock.runFor(7900);
-    await expect(dialog(page).getByText("The booking page is taking too long.")).toBeHidden();
-    await page.clock.runFor(200);
-    await expect(dialog(page).getByText("The booking page is taking too long.")).toBeVisible();
-    await expect(status.getByRole("link", { name: /\(512\)/ })).toBeVisible();
-  });
-
-  test.describe("when the vendor is unreachable", () => {
-    test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/ });
-
-    test("reports a refused connection, and keeps focus when it retries", async ({ page }) => {
-      await open(page, "/");
-      await booking.stop();
-      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-      const status = dialog(page).getByRole("status").filter({ visible: true });
-      await expect(status).toContainText("The booking page cannot be reached.");
-      await expect(status.getByRole("link", { name: /\(512\)/ })).toBeVisible();
-      const again = dialog(page).getByRole("button", { name: "Try again" });
-      await again.focus();
-      await page.keyboard.press("Enter");
-      await expect(again, "the next try fails as well").toBeVisible();
-      await expect(dialog(page).locator(".booking-frame")).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(dialog(page).getByRole("status").getByRole("link").first()).toBeFocused();
-      await booking.start();
-      await again.focus();
-      await page.keyboard.press("Enter");
-      await expect(dialog(page).locator("[data-status='ready']")).toBeVisible();
-      await expect(dialog(page).locator(".booking-frame")).toBeFocused();
-    });
-  });
-
-  test.describe("when the vendor forbids framing", () => {
-    test.use({ expectedConsole: /X-Frame-Options/ });
-
-    test("the alternatives stay visible", async ({ page }) => {
-      booking.mode = "blocked";
-      await open(page, "/");
-      await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
-      await expect(dialog(page).getByRole("link", { name: /Open in a new tab/ })).toBeInViewport();
-      await expect(dialog(page).getByRole("link", { name: /\(512\) 555-0100/ })).toBeInViewport();
-    });
-  });
 });
 
 test.describe("with no vendor configured", { tag: "@specification" }, () => {
-  test("keeps the frame's place while its code loads", async ({ page }) => {
-    const release = await holdRequests(page, /booking-frame[^/]*\.js$/);
+  test("keeps the frame's place while its code and the offices' status load", async ({ page }) => {
+    const release = await holdRequests(page, /\/(?:booking-frame|status-line)[^/]*\.js$/);
     await open(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
     await expect(dialog(page).getByText("Opening the booking page…")).toBeVisible();
@@ -113,6 +61,11 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     release();
     await expect(dialog(page).locator("iframe")).toBeVisible();
     await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
+    await expect(
+      dialog(page)
+        .getByText(/^(?:Open|Closed)/)
+        .first(),
+    ).toBeVisible();
     expect(await note.boundingBox()).toEqual(place);
   });
 

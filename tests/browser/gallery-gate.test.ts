@@ -139,3 +139,18 @@ test("“Hide images again” withdraws the acceptance, and neither step loses t
   await expect(gate(page)).toBeHidden();
   expect(await session(page)).not.toHaveProperty(acceptedKey);
 });
+
+test("from `/#gallery`, a link to a part of the home page shows that part", async ({ page }) => {
+  await open(page, "/#gallery");
+  await page.keyboard.press("Escape");
+  const part = page.locator("#locations");
+  await expect(part).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = "locations";
+  });
+  await expect(part).toBeInViewport();
+  await page.goBack();
+  await expect(part).toBeHidden();
+  await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
+  await expect(part, "a target of the view itself leaves it as it is").toBeHidden();
+});

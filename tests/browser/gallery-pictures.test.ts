@@ -57,3 +57,16 @@ test("after acceptance pictures load even if the pointer moves during load", asy
   await page.mouse.move(500, 420);
   await drawn(page);
 });
+
+test("in forced colors, the pressed “Compare with a slider” looks pressed", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/gallery/acne-scars");
+  await accept(page);
+  await drawn(page);
+  await page.locator(".gallery-open").first().click();
+  const compare = page.getByRole("button", { name: "Compare with a slider" });
+  const color = () => compare.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await color();
+  await compare.click();
+  await expect.poll(color).not.toBe(before);
+});

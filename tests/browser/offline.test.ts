@@ -31,7 +31,7 @@ test("a visit that continues offline has both phones and addresses", async ({ pa
 
   await context.setOffline(true);
   await page.goto("/service/acne");
-  await expect(page).toHaveTitle(/You are offline/);
+  await expect(page).toHaveTitle(/This page did not load/);
   for (const { phone, street, zip } of practice.offices) {
     await expect(page.locator(`a[href="tel:${phone}"]`)).toBeVisible();
     await expect(page.getByText(street)).toBeVisible();
@@ -100,7 +100,9 @@ test("a changed page updates at once, and the offline page ends with the outage,
   }
   await site.stop();
   await page.reload();
-  await expect(page).toHaveTitle(/You are offline/);
+  await expect(page).toHaveTitle(/This page did not load/);
+  expect(await page.evaluate(() => navigator.onLine), "only the site is down").toBe(true);
+  await expect(page.getByText("You may be offline, or our website may be down.")).toBeVisible();
   await site.start();
   await page.reload();
   await expect(page).toHaveTitle(`Version ${site.version}`);

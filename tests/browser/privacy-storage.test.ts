@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { configuredSite, site, specifiedSite } from "../support/addresses.ts";
-import { chooser, path } from "../support/photo-check.ts";
 import { stored } from "../support/storage.ts";
 import { collector } from "../support/stubs.ts";
 import { expect, hydrated, open, test } from "../support/test.ts";
@@ -10,8 +9,8 @@ import { expect, hydrated, open, test } from "../support/test.ts";
 
 test.use({
   serviceWorkers: "allow",
-  // The file that a test removes, and Chromium's message about a request that a reload cancels.
-  expectedConsole: /status of 404|Failed to fetch dynamically/,
+  // Chromium's message about a request that a reload cancels.
+  expectedConsole: /Failed to fetch dynamically/,
 });
 
 /** Returns the names in the policy's section on storage; a final `…` matches any suffix. */
@@ -56,17 +55,6 @@ async function visit(page: Page, origin: string): Promise<Set<string>> {
   const note = async () => {
     for (const name of await stored(page)) seen.add(name);
   };
-
-  // A missing file, before the service worker is active.
-  const file = /\/assets\/photo-chooser-[\w-]+\.js$/;
-  await page.route(file, (route) => route.fulfill({ status: 404 }));
-  await open(page, `${origin}${path}`);
-  const reloaded = page.waitForEvent("load");
-  await chooser(page).focus();
-  await reloaded;
-  await page.unroute(file);
-  await hydrated(page);
-  await note();
 
   await open(page, `${origin}/about`);
   await page.locator(".accessibility-panel-button").click();

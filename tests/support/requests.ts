@@ -12,7 +12,7 @@ export async function holdRequests(
   await target.route(url, async (route) => {
     await released;
     // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });
   return release;
 }

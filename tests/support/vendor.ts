@@ -5,6 +5,22 @@ const page = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1>
 <button onclick="this.textContent='Storage: '+(localStorage.setItem('a','b'),localStorage.getItem('a'))">Try storage</button>`;
 
+/** A page that sets its own focus, then scrolls. */
+const focusing = `<!doctype html><html lang="en"><title>Vendor</title>
+<h1>Vendor booking page</h1><div style="height:900px"></div><input aria-label="Late"><i>end</i>
+<script>
+setTimeout(() => {
+  document.querySelector("input").focus();
+  document.querySelector("i").scrollIntoView();
+  document.querySelector("i").scrollIntoView({ behavior: "smooth" });
+  document.body.dataset.done = "";
+}, 300);
+</script>`;
+
+/** A page one of whose pictures never comes, so that its `load` event never fires. */
+const hanging = `<!doctype html><html lang="en"><title>Vendor</title>
+<h1>Vendor booking page</h1><input aria-label="Name"><img src="/never.png" alt="">`;
+
 /** A page that attempts, after a click, every attack of a frame on its embedder. */
 const hostile = `<!doctype html><html lang="en"><title>Vendor</title>
 <h1>Vendor booking page</h1><button>Attack</button><p id="result"></p>
@@ -28,10 +44,24 @@ document.querySelector("button").onclick = () => {
 };
 </script>`;
 
+/** Bodies of the modes that have one of their own. */
+const bodies: Partial<Record<string, string>> = { hostile, focusing, hanging, empty: "" };
+const statuses: Partial<Record<string, number>> = { missing: 404, broken: 500 };
+
 /** A stub of the booking vendor. */
 export class Vendor extends Stub {
-  /** How it responds. */
-  mode: "loads" | "slow" | "blocked" | "hostile" = "loads";
+  /** How it responds. `guarded`: to a frame only, not to another page's `fetch`. */
+  mode:
+    | "loads"
+    | "slow"
+    | "blocked"
+    | "hostile"
+    | "guarded"
+    | "focusing"
+    | "hanging"
+    | "missing"
+    | "broken"
+    | "empty" = "loads";
   /** Number of requests for the page. */
   pageLoads = 0;
 
@@ -41,12 +71,15 @@ export class Vendor extends Stub {
   }
 
   protected respond(request: IncomingMessage, response: ServerResponse): void {
-    if (this.mode === "slow") return;
+    const { mode } = this;
+    if (mode === "slow" || request.url === "/never.png") return;
+    if (mode === "guarded" && request.headers["sec-fetch-dest"] !== "iframe") return;
     if (request.method === "GET") this.pageLoads += 1;
-    response.writeHead(200, {
+    response.writeHead(statuses[mode] ?? 200, {
       "Content-Type": "text/html",
-      ...(this.mode === "blocked" ? { "X-Frame-Options": "DENY" } : {}),
+      ...(mode === "blocked" ? { "X-Frame-Options": "DENY" } : {}),
+      ...(mode === "guarded" ? { "Cross-Origin-Resource-Policy": "same-origin" } : {}),
     });
-    response.end(this.mode === "hostile" ? hostile : page);
+    response.end(bodies[mode] ?? page);
   }
 }

@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { bookingId } from "../../data-attributes.ts";
 import { siteImages } from "../../site-images.ts";
 import "./booking-dialog.css";
-import { bookingVendor } from "./booking-frame.tsx";
+import { bookingVendor } from "./booking-vendor.ts";
 import { BookingNote, BookingWays, DialogFrame } from "./booking-ways.tsx";
 
 const headingId = `${bookingId}-heading`;
@@ -26,8 +26,8 @@ export function BookingDialog({ status }: { status?: (office: Office) => ReactNo
           <h2 id={headingId}>{bookingWords.dialog}</h2>
           <DialogClose popoverId={bookingId} />
         </div>
-        <BookingWays status={status} />
         <DialogFrame />
+        <BookingWays status={status} />
         <BookingNote />
       </div>
     </dialog>

@@ -14,69 +14,95 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
 import { Island } from "../../islands/island.tsx";
 import { paths } from "../../paths.ts";
-import { BookingFrame, type BookingFrameProps } from "./booking-frame.tsx";
+import type { BookingFrameProps } from "./booking-frame.tsx";
+import { bookingVendor } from "./booking-vendor.ts";
+import "./booking-frame.css";
 import "../../components/section/section.css";
 import "./booking-ways.css";
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-const frame: BookingFrameProps = {
-  url: practice.site.bookingUrl,
-  title: bookingWords.frame,
+const message: BookingFrameProps = {
   loading: bookingWords.status.loading,
   phones: officePhones,
 };
 
-/** The dialog's iframe. A closed dialog is not visible, so it mounts on first opening. */
+function FrameBox({ children }: { children: ReactNode }) {
+  return (
+    <div className="booking-frame">
+      {/* A closed dialog is not visible: there it mounts on first opening. */}
+      <Island name="booking-frame" on="visible" props={message} />
+      {children}
+      <p className="booking-frame-message booking-frame-waiting">{message.loading}</p>
+    </div>
+  );
+}
+
+const page = { ...bookingVendor(practice.site.bookingUrl).frame, title: bookingWords.frame };
+
+/** The dialog's iframe, created on first opening. */
 export function DialogFrame() {
   return (
-    <>
-      <Island name="booking-frame" on="visible" props={frame} />
+    <FrameBox>
       <div className="without-script">
         {/* Displayed where the island's code did not load, as without a connection. */}
         <p className="booking-frame-unreachable" role="status">
-          <strong>{bookingTrouble.unreachable}</strong> <span>{bookingTrouble.help}</span>
+          <strong>{bookingTrouble.unreachable}</strong>
         </p>
         <ButtonLink href={paths.schedule}>{bookingWords.frame}</ButtonLink>
       </div>
-      <p className="booking-frame-message booking-frame-waiting">{frame.loading}</p>
-    </>
+      <template>
+        <iframe {...page} title={page.title} />
+      </template>
+    </FrameBox>
   );
 }
 
-/** The iframe on the booking page, with a plain one for browsers without script. */
+/** The booking page's iframe: displayed, and so loaded, by its island or without script. */
 export function ScheduleFrame() {
   return (
-    <Island name="booking-frame" on="visible">
-      <BookingFrame {...frame} />
-    </Island>
+    <FrameBox>
+      <iframe {...page} title={page.title} loading="lazy" />
+    </FrameBox>
   );
 }
 
-/** The phones, which do not depend on the iframe, each with the office's `status`. */
+/** What is beside the iframe whatever that shows: phones, with each office's `status`, and a link. */
 export function BookingWays({ status }: { status?: (office: Office) => ReactNode }) {
   return (
-    <ul className="booking-ways section-columns">
-      {practice.offices.map((office) => (
-        <li key={office.id}>
-          <a className="booking-ways-link target" href={`tel:${office.phone}`}>
-            <Phone aria-hidden="true" />
+    <div className="booking-ways">
+      <p className="fine">{bookingTrouble.help}</p>
+      <ul className="section-columns">
+        {practice.offices.map((office) => (
+          <li key={office.id}>
+            <a className="booking-ways-link target" href={`tel:${office.phone}`}>
+              <Phone aria-hidden="true" />
+              <span>
+                {office.name} <b>{formatPhone(office.phone)}</b>
+              </span>
+            </a>
+            {status?.(office)}
+          </li>
+        ))}
+        {textLinks.map(({ href, label }) => (
+          <li key={href}>
+            <a className="booking-ways-link target" href={href}>
+              <MessageSquare aria-hidden="true" />
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="booking-ways-link target" href={practice.site.bookingUrl} {...newTab}>
+            <ExternalLink aria-hidden="true" />
             <span>
-              {office.name} <b>{formatPhone(office.phone)}</b>
+              {`${bookingWords.newTab} `}
+              <span className="visually-hidden">{bookingWords.ofNewTab}</span>
             </span>
           </a>
-          {status?.(office)}
         </li>
-      ))}
-      {textLinks.map(({ href, label }) => (
-        <li key={href}>
-          <a className="booking-ways-link target" href={href}>
-            <MessageSquare aria-hidden="true" />
-            <span>{label}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+      </ul>
+    </div>
   );
 }
 
@@ -90,20 +116,11 @@ const TabLink = ({ href, children }: { href: string; children: string }) => (
 /** Its links open new tabs, so that no input in the iframe is lost. */
 export function BookingNote() {
   return (
-    <div className="fine">
-      <a className="booking-ways-link target" href={practice.site.bookingUrl} {...newTab}>
-        <ExternalLink aria-hidden="true" />
-        <span>
-          {`${bookingWords.newTab} `}
-          <span className="visually-hidden">{bookingWords.ofNewTab}</span>
-        </span>
-      </a>
-      <p>
-        {fillWith(bookingWords.note, {
-          notices: <TabLink href={paths.notices}>{bookingWords.notices}</TabLink>,
-          visit: <TabLink href={paths.beforeVisit}>{bookingWords.visit}</TabLink>,
-        })}
-      </p>
-    </div>
+    <p className="fine">
+      {fillWith(bookingWords.note, {
+        notices: <TabLink href={paths.notices}>{bookingWords.notices}</TabLink>,
+        visit: <TabLink href={paths.beforeVisit}>{bookingWords.visit}</TabLink>,
+      })}
+    </p>
   );
 }

@@ -1,8 +1,8 @@
-import type { FrameStatus } from "../../islands/use-frame-status.ts";
 import { BookButton } from "./book-button.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { FrameMessage } from "./booking-frame.tsx";
 import { BookingWays, ScheduleFrame } from "./booking-ways.tsx";
+import type { FrameStatus } from "./use-booking-frame.ts";
 
 const phones = [{ href: "tel:+13105550100", label: "Beverly Hills: (310) 555-0100" }];
 

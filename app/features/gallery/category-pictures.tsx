@@ -1,5 +1,6 @@
 import { categories } from "virtual:gallery-pictures";
 import { useEffect, useState } from "react";
+import { inTime } from "../../islands/window.ts";
 import { Gated } from "./gated.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import { type GalleryPair, NoPairs, PairList } from "./pairs.tsx";
@@ -19,7 +20,9 @@ function Pictures({ id }: { id: string }) {
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
-    categories[id]?.().then(
+    const load = categories[id];
+    if (!load) return;
+    inTime(load()).then(
       ({ pairs }) => setPairs(pairs),
       () => setPairs("failed"),
     );

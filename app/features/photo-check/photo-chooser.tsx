@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { inTime } from "../../islands/window.ts";
 import type { Chosen } from "./use-reports.ts";
 
 type Words = Record<
@@ -6,35 +7,30 @@ type Words = Record<
   string
 >;
 
-type ResultsProps = {
-  chosen: readonly Chosen[];
-  leftOut: number;
-  remove: (id: number) => void;
-  missing: string;
-};
+type Photos = { chosen: readonly Chosen[]; leftOut: number };
+type Results = ComponentType<Photos & { remove: (id: number) => void }>;
 
-const CheckResults = lazy<ComponentType<ResultsProps>>(() =>
-  import("./check-results.tsx").then(
-    ({ CheckResults }) => ({ default: CheckResults }),
-    () => ({ default: ({ missing }) => <p role="alert">{missing}</p> }),
-  ),
-);
+/** Outside the component: the visitor's photos outlive its elements. */
+let photos: Photos = { chosen: [], leftOut: 0 };
+let count = 0;
 
 function useChosen(most: number) {
   const field = useRef<HTMLInputElement>(null);
-  const count = useRef(0);
-  const [chosen, setChosen] = useState<Chosen[]>([]);
-  const [leftOut, setLeftOut] = useState(0);
+  const [{ chosen, leftOut }, setPhotos] = useState(photos);
+  const change = (next: Photos) => {
+    photos = next;
+    setPhotos(next);
+  };
   const add = () => {
     if (!field.current?.files?.length) return;
-    const added = [...field.current.files].map((file) => ({ id: count.current++, file }));
-    setChosen([...chosen, ...added].slice(0, most));
-    setLeftOut(Math.max(0, chosen.length + added.length - most));
+    const added = [...field.current.files].map((file) => ({ id: count++, file }));
+    const all = [...photos.chosen, ...added];
+    change({ chosen: all.slice(0, most), leftOut: Math.max(0, all.length - most) });
     // Reset, so that choosing the same file again fires `change`.
     field.current.value = "";
   };
   const remove = (gone: number) => {
-    setChosen((now) => now.filter(({ id }) => id !== gone));
+    change({ ...photos, chosen: photos.chosen.filter(({ id }) => id !== gone) });
     field.current?.focus();
   };
   // Files may have been chosen before hydration.
@@ -43,10 +39,25 @@ function useChosen(most: number) {
   return { field, chosen, leftOut, add, remove };
 }
 
+/** Loads the code of the check with the first photo; after a failure, again with the next. */
+function useResults(chosen: readonly Chosen[]) {
+  const [results, setResults] = useState<Results | "missing">();
+  const isLoaded = typeof results === "function";
+  useEffect(() => {
+    if (chosen.length === 0 || isLoaded) return;
+    inTime(import("./check-results.tsx")).then(
+      ({ CheckResults }) => setResults(() => CheckResults),
+      () => setResults("missing"),
+    );
+  }, [chosen, isLoaded]);
+  return results;
+}
+
 /** The field covers its box, so that files can be dropped there. The check loads with the first. */
 export function PhotoChooser({ words, most }: { words: Words; most: number }) {
   const id = useId();
   const { field, chosen, leftOut, add, remove } = useChosen(most);
+  const Results = useResults(chosen);
   const hasFiles = chosen.length > 0;
   return (
     <>
@@ -71,11 +82,13 @@ export function PhotoChooser({ words, most }: { words: Words; most: number }) {
         </div>
       </div>
       <p className="photo-check-promise">{words.promise}</p>
-      {hasFiles ? (
-        <Suspense fallback={<p role="status">{words.starting}</p>}>
-          <CheckResults {...{ chosen, leftOut, remove }} missing={words.missing} />
-        </Suspense>
-      ) : null}
+      {!hasFiles ? null : Results === "missing" ? (
+        <p role="alert">{words.missing}</p>
+      ) : Results ? (
+        <Results {...{ chosen, leftOut, remove }} />
+      ) : (
+        <p role="status">{words.starting}</p>
+      )}
     </>
   );
 }

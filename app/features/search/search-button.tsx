@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { search, words } from "#content";
 import { Button } from "../../components/button/button.tsx";
 import { searchId } from "../../data-attributes.ts";
+import { opens as opensByScript } from "../../islands/controls.ts";
 import { paths } from "../../paths.ts";
 
 const opens = { commandfor: searchId, command: "--open", "aria-haspopup": "dialog" } as const;
@@ -31,6 +32,8 @@ export function SearchButton({ children }: { children?: ReactNode }) {
         className="search-button-icon button-round without-script"
         href={paths.services}
         aria-label={words.errorPage.services}
+        // Where the search's code did not load, its use tries again.
+        {...opensByScript(searchId)}
       >
         {icon}
       </a>

@@ -3,6 +3,7 @@ import { searchDialog } from "#content";
 import { fill } from "../../../content-schema/format/fill.ts";
 import { searchTextsName } from "../../data-attributes.ts";
 import { useSettled } from "../../islands/use-settled.ts";
+import { inTime } from "../../islands/window.ts";
 import type { makeSearch, SearchText } from "./find.ts";
 
 const settleMs = 500;
@@ -23,7 +24,7 @@ function useSearchTexts(open: boolean) {
   useEffect(() => {
     if (!open || find) return;
     setFailed(false);
-    Promise.all([import("./find.ts"), loadTexts()]).then(
+    inTime(Promise.all([import("./find.ts"), loadTexts()])).then(
       ([{ makeSearch }, texts]) => setFind(() => makeSearch(texts)),
       () => setFailed(true),
     );

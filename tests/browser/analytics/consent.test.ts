@@ -160,3 +160,27 @@ test("nothing is asked, fetched or sent after a signal, which is said, or withou
   await visit(site);
   expect(collector.requests).toBe(0);
 });
+
+test("an answer in the card gives focus back to what had it, or to the page's content", async ({
+  page,
+}) => {
+  for (const answer of ["No, thanks", "Yes, allow"]) {
+    await open(page, `${configuredSite}/about`);
+    const card = page.getByRole("region", { name: "Privacy choices" });
+    const button = card.getByRole("button", { name: answer });
+    await expect(button).toBeVisible();
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    await skip.focus();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(card).toHaveCount(0);
+    await expect(skip).toBeFocused();
+    await page.evaluate((key) => localStorage.removeItem(key), choiceKey);
+    await page.reload();
+    await hydrated(page);
+    await button.click();
+    await expect(card).toHaveCount(0);
+    await expect(page.locator("#main")).toBeFocused();
+    await page.evaluate((key) => localStorage.removeItem(key), choiceKey);
+  }
+});

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useState } from "react";
+import { track } from "#analytics";
+import { onWindow } from "../../islands/window.ts";
+import { keepPlace } from "./keep-place.ts";
+
+/** `late`: not loaded in time; it is seen, and may still load. `unreachable`: without a network. */
+export type FrameStatus = "loading" | "ready" | "late" | "unreachable";
+
+const timeoutMs = 8000;
+
+/** Returns the box's iframe, which its template may still hold, and whether it is displayed. */
+function frameIn(box: HTMLElement) {
+  const template = box.querySelector("template");
+  // A copy: a frame moved out of the template keeps a relative address of none.
+  template?.replaceWith(document.importNode(template.content, true));
+  const frame = box.querySelector("iframe") as HTMLIFrameElement;
+  return { frame, isSeen: frame.getClientRects().length > 0 };
+}
+
+/** Tracks messages from the booking page, by type only. */
+function followMessages(frame: HTMLIFrameElement): () => void {
+  const vendor = new URL(frame.src).origin;
+  const follow = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (origin !== vendor || !source || source !== frame.contentWindow) return;
+    const message = data as { event?: unknown; type?: unknown } | null;
+    const kind = message?.event ?? message?.type;
+    const isKind = typeof kind === "string" && /^[a-z][a-z._-]{0,39}$/i.test(kind);
+    track("Iframe Event", { event_type: isKind ? kind : "message", iframe_source: vendor });
+  };
+  return onWindow("message", follow);
+}
+
+/** Loads a frame. What it has loaded is seen, whatever that is: its `load` also follows an error. */
+function follow(frame: HTMLIFrameElement, show: (status: FrameStatus) => void): () => void {
+  const began = performance.now();
+  const stopKeeping = keepPlace();
+  const timer = setTimeout(show, timeoutMs, "late");
+  const onLoad = () => {
+    clearTimeout(timer);
+    show(navigator.onLine ? "ready" : "unreachable");
+    track("Appointment Iframe Loaded", { load_time: Math.round(performance.now() - began) });
+  };
+  show("loading");
+  frame.addEventListener("load", onLoad, { once: true });
+  frame.dataset["shown"] = "";
+  return () => {
+    frame.removeEventListener("load", onLoad);
+    clearTimeout(timer);
+    stopKeeping();
+  };
+}
+
+/**
+ * Follows the frame of the box around `message`. The frame is outside React, so that nothing but
+ * the visitor's own retry loads it again.
+ */
+export function useBookingFrame(message: RefObject<HTMLElement | null>) {
+  const [status, setStatus] = useState<FrameStatus>("loading");
+  const [attempt, setAttempt] = useState(0);
+  const again = () => setAttempt((count) => count + 1);
+
+  useEffect(() => {
+    const box = message.current?.closest<HTMLElement>(".booking-frame");
+    if (!box) return;
+    const show = (next: FrameStatus) => {
+      // The focused phone or button may disappear.
+      if (message.current?.contains(document.activeElement)) message.current.focus();
+      box.dataset["status"] = next;
+      setStatus(next);
+    };
+    if (attempt === 0 && !navigator.onLine) {
+      show("unreachable");
+      return onWindow("online", () => setAttempt(1));
+    }
+    const { frame: known, isSeen } = frameIn(box);
+    const frame = isSeen && attempt > 0 ? (known.cloneNode() as HTMLIFrameElement) : known;
+    if (frame !== known) known.replaceWith(frame);
+    const stopFollowing = followMessages(frame);
+    // Seen before this ran: without script, or by an island that was mounted again.
+    const stopLoading = frame === known && isSeen ? show("ready") : follow(frame, show);
+    return () => {
+      stopFollowing();
+      stopLoading?.();
+    };
+  }, [attempt, message]);
+
+  return { status, again };
+}

@@ -1,0 +1,85 @@
+/* What a visitor enters in an island outlives the elements that it was entered in. */
+
+import { sendCommand } from "../islands/controls.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const fieldsIn = (island: Element) => [...island.querySelectorAll<Field>("input, textarea")];
+const controlsIn = (island: Element) => [
+  ...island.querySelectorAll<HTMLElement>("input, textarea, button, a"),
+];
+/** Ids differ between served and new elements. */
+const keyOf = ({ type, name }: Field) => `${type} ${name}`;
+
+/** As if entered by the visitor: React follows events, and ignores values set on its own element. */
+function enter(field: Field, old: Field): void {
+  if (old instanceof HTMLInputElement && field instanceof HTMLInputElement && old.files?.length) {
+    field.files = old.files;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (old.type !== "file" && old.value !== field.value) {
+    const { prototype } = field.constructor as typeof HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, old.value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+function focusAs(control: HTMLElement, old: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  if (!isField(control) || !isField(old)) return;
+  const { selectionStart, selectionEnd, selectionDirection, scrollTop } = old;
+  // An email field has no selection.
+  if (selectionStart !== null) {
+    control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
+  }
+  control.scrollTop = scrollTop;
+}
+
+/** Remembers an island's fields and focus, also of elements that are no longer in the page. */
+export class Entered {
+  /** By key at that time: React may take another's field for its own, and change it. */
+  #fields = new Map<string, Field>();
+  #focused: HTMLElement | undefined;
+  #place = -1;
+
+  /** Follows an island's container, from what it holds now. */
+  follow(island: HTMLElement): void {
+    for (const field of fieldsIn(island)) this.#keep(field);
+    const keepFocus = (target: EventTarget | null) => {
+      if (!(target instanceof HTMLElement) || !island.contains(target)) return;
+      this.#focused = target;
+      this.#place = controlsIn(island).indexOf(target);
+    };
+    keepFocus(document.activeElement);
+    island.addEventListener("focusin", ({ target }) => keepFocus(target));
+    island.addEventListener("focusout", ({ target }) => {
+      // Removed elements lose focus too.
+      setTimeout(() => {
+        if (this.#focused === target && this.#focused?.isConnected) this.#focused = undefined;
+      });
+    });
+    island.addEventListener("input", ({ target }) => isField(target) && this.#keep(target));
+  }
+
+  #keep(field: Field): void {
+    this.#fields.set(keyOf(field), field);
+  }
+
+  /** Carries all over to the new elements of a container, and opens its dialog again. */
+  restore(island: HTMLElement): void {
+    const old = this.#focused;
+    const place = this.#place;
+    for (const field of fieldsIn(island)) {
+      const entered = this.#fields.get(keyOf(field));
+      if (!entered?.isConnected) this.#keep(field);
+      if (entered && !entered.isConnected) enter(field, entered);
+    }
+    if (!old || old.isConnected || document.activeElement !== document.body) return;
+    if (old.closest("dialog[open]")) sendCommand(island, "--open", island);
+    const control = isField(old)
+      ? fieldsIn(island).find((field) => keyOf(field) === keyOf(old))
+      : controlsIn(island)[place];
+    if (control) focusAs(control, old);
+  }
+}

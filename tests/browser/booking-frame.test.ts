@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { configuredSite, vendor as vendorOrigin } from "../support/addresses.ts";
+import { holdRequests } from "../support/requests.ts";
+import { booking } from "../support/stubs.ts";
+import { expect, open, test } from "../support/test.ts";
+
+/* What the vendor's page, its server and the network do to the frame. */
+
+test.use({ baseURL: configuredSite });
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
+const frame = (page: Page) => dialog(page).frameLocator('iframe[title="Online booking"]');
+
+test("a page that has loaded is seen, whatever its server refuses besides", async ({ page }) => {
+  booking.mode = "guarded";
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+  await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
+  await expect(dialog(page).getByText(/cannot be reached|too long/)).toHaveCount(0);
+});
+
+test("says after 8 seconds that a page is late, and shows it when it comes", async ({ page }) => {
+  const release = await holdRequests(page, new RegExp(`^${vendorOrigin}/book`));
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  const status = dialog(page).getByRole("status");
+  await expect(status).toContainText("Opening the booking page…");
+  await page.clock.runFor(7900);
+  const late = dialog(page).getByText("The booking page is taking too long.");
+  await expect(late).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(late).toBeVisible();
+  const phone = status.getByRole("link", { name: /\(512\)/ });
+  await expect(phone).toBeVisible();
+  await phone.focus();
+  release();
+  await expect(frame(page).getByRole("heading", { name: "Vendor booking page" })).toBeVisible();
+  await expect(late).toBeHidden();
+  await expect(dialog(page).locator(".booking-frame-status"), "no focus is lost").toBeFocused();
+});
+
+test("a late page is seen, and what was entered in it stays when the network returns", async ({
+  page,
+  context,
+}) => {
+  booking.mode = "hanging";
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  await expect(dialog(page).locator("iframe")).toBeAttached();
+  await page.clock.runFor(8100);
+  await frame(page).getByLabel("Name").fill("Ann");
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.clock.runFor(8100);
+  await expect(frame(page).getByLabel("Name")).toHaveValue("Ann");
+  expect(booking.pageLoads).toBe(1);
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  const trouble = (page: Page) =>
+    dialog(page).getByText("The booking page cannot be reached.").filter({ visible: true });
+
+  test("says so where its code did not load, and tries again on the next use", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/");
+    await context.setOffline(true);
+    const opener = page.getByRole("banner").getByRole("button", { name: "Book Online" });
+    await opener.click();
+    await expect(trouble(page)).toBeVisible();
+    await expect(dialog(page).getByRole("link", { name: /\(512\)/ })).toBeInViewport();
+    await context.setOffline(false);
+    await page.keyboard.press("Escape");
+    await opener.click();
+    await expect(frame(page).getByRole("heading", { name: "Vendor" })).toBeVisible();
+    await expect(trouble(page)).toHaveCount(0);
+  });
+
+  test("says so, and loads the page when the network returns", async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => document.documentElement.dataset["testOnline"] !== undefined;
+      Object.defineProperty(Navigator.prototype, "onLine", { get });
+    });
+    await open(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+    await expect(trouble(page)).toBeVisible();
+    expect(booking.pageLoads).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.dataset["testOnline"] = "";
+      dispatchEvent(new Event("online"));
+    });
+    await expect(frame(page).getByRole("heading", { name: "Vendor" })).toBeVisible();
+    await expect(trouble(page)).toHaveCount(0);
+  });
+});
+
+test.describe("where the frame holds no booking page", () => {
+  test.use({ expectedConsole: /X-Frame-Options|status of|ERR_CONNECTION_REFUSED/ });
+
+  for (const mode of ["blocked", "missing", "broken", "empty", "refused"] as const) {
+    test(`words, phones and the link stay in view: ${mode}`, async ({ page }) => {
+      for (const [path, width, height] of [
+        ["/", 1440, 900],
+        ["/", 390, 664],
+        ["/schedule", 1440, 900],
+        ["/schedule", 390, 664],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await open(page, path);
+        if (mode === "refused") await booking.stop();
+        else booking.mode = mode;
+        const loaded = page.locator(".booking-frame[data-status=ready]");
+        const place = path === "/" ? dialog(page) : page.getByRole("main");
+        if (path === "/") {
+          await page.getByRole("button", { name: "Book Your Appointment Now" }).click();
+        } else await page.reload();
+        await expect(loaded, `${path} at ${width} px`).toBeVisible();
+        const parts = [
+          place.getByText("If the booking page does not show, call us"),
+          place.getByRole("link", { name: /\(512\) 555-0100/ }),
+          place.getByRole("link", { name: /Open in a new tab/ }),
+        ];
+        if (path !== "/") await loaded.evaluate((box) => box.scrollIntoView());
+        for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+        await booking.start();
+      }
+    });
+  }
+});
+
+test("/schedule stays at its top while the vendor's page sets its focus, until the visitor acts", async ({
+  page,
+}) => {
+  booking.mode = "focusing";
+  await open(page, "/schedule");
+  const vendor = page.frameLocator('iframe[title="Online booking"]');
+  await expect(vendor.locator("body[data-done]")).toBeAttached();
+  // A smooth scroll would still run.
+  await expect
+    .poll(() => page.evaluate(() => new Promise((end) => setTimeout(end, 500, scrollY))))
+    .toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  const { x = 0, y = 0 } = (await page.locator("main iframe").boundingBox()) ?? {};
+  await page.mouse.move(x + 200, y + 100);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await vendor.locator("body").evaluate(() => scrollTo(0, 0));
+  await page.mouse.wheel(0, -3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await vendor.locator("i").evaluate((end) => end.scrollIntoView());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});

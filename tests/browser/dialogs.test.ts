@@ -1,0 +1,92 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+const booking = (page: Page) => page.getByRole("dialog", { name: "Book your appointment" });
+
+const middle = async (part: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2] as const;
+};
+
+async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to);
+  await page.mouse.up();
+}
+
+test("a drag from text to the backdrop, or back, does not close a dialog; a press on it does", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const backdrop = [20, 450] as const;
+  await page.getByRole("banner").getByRole("button", { name: "Book Online" }).click();
+  const text = await middle(booking(page).getByRole("heading"));
+  for (const [from, to] of [
+    [text, backdrop],
+    [backdrop, text],
+    [text, text],
+  ] as const) {
+    await drag(page, from, to);
+    await expect(booking(page), `${from} to ${to}`).toBeVisible();
+  }
+  await drag(page, backdrop, [25, 470]);
+  await expect(booking(page)).toBeHidden();
+});
+
+/** Safari on a Mac gives a pressed button no focus, and takes it from what has it. */
+const asSafari = () =>
+  addEventListener(
+    "mousedown",
+    (event) => {
+      if (!(event.target as Element).closest("button, summary")) return;
+      event.preventDefault();
+      (document.activeElement as HTMLElement | null)?.blur();
+    },
+    true,
+  );
+
+const openers = {
+  booking: ["/", "banner", "Book Online"],
+  search: ["/", "banner", "Search"],
+  gate: ["/gallery/acne-scars", "main", "Show the pictures"],
+  "display settings": ["/about", "banner", "Accessibility"],
+} as const;
+
+for (const state of ["before", "after"] as const) {
+  for (const [name, [path, region, label]] of Object.entries(openers)) {
+    test(`in Safari focus returns to the opener used ${state} the script: ${name}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(asSafari);
+      await page.goto(path);
+      if (state === "after") await hydrated(page);
+      const opener = page
+        .getByRole(region)
+        .getByRole("button", { name: label, exact: true })
+        .first();
+      const dialog = page.locator("dialog:modal, :popover-open");
+      if (name === "gate" && state === "after") {
+        // It has opened by itself.
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+      }
+      const ways = [
+        () => page.keyboard.press("Escape"),
+        () => dialog.getByRole("button", { name: "Close" }).first().click(),
+        // Beside the panel, which is not modal, a click leaves focus there.
+        ...(name === "display settings" ? [] : [() => page.mouse.click(5, 450)]),
+      ];
+      for (const close of ways) {
+        if (!(await dialog.isVisible())) await opener.click();
+        await expect(dialog).toBeVisible();
+        await hydrated(page);
+        await expect(dialog.getByRole("button", { name: "Close" }).first()).toBeVisible();
+        await close();
+        await expect(dialog).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { configuredSite } from "../support/addresses.ts";
+import { chooser, path, results } from "../support/photo-check.ts";
+import { holdRequests } from "../support/requests.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+/* What a visitor has entered stays, whatever a translator, an extension or a fault does to the
+   elements around it, before, while or after their code runs. */
+
+// Islands that are mounted afresh say so.
+test.use({ expectedConsole: /^Island / });
+
+const changes = {
+  "a translator": () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, template")) continue;
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(text);
+    }
+  },
+  "a password manager": () => {
+    for (const field of document.querySelectorAll(".island :is(input, textarea)")) {
+      field.after(document.createElement("password-manager-button"));
+    }
+  },
+  "an extension with a field of its own": () => {
+    for (const field of document.querySelectorAll(".island :is(input, textarea)")) {
+      field.before(document.createElement("input"));
+    }
+  },
+} as const;
+
+const words = (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: Buffer.from("Words"),
+});
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`photo check: the first photo stays, chosen before the code ran, with ${who}`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+    await page.goto(path);
+    await page.evaluate(change);
+    await page.locator(".photo-check-input").setInputFiles(words("first.jpg"));
+    await page.locator(".photo-check-input").focus();
+    release();
+    await expect(results(page)).toContainText("first.jpg");
+    await expect(chooser(page)).toBeFocused();
+  });
+
+  test(`contact form: text, selection and focus stay with ${who}`, { tag: "@all" }, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+    await page.goto(`${configuredSite}/contact-us`);
+    await page.evaluate(change);
+    const field = (name: string) => page.locator(`.island [name=${name}]`);
+    await field("email").fill("ann@example.com");
+    await field("message").pressSequentially("Do you open at 9?");
+    await field("message").evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 6));
+    release();
+    await expect(page.locator("[data-island='message-form']")).toHaveAttribute("data-mounted");
+    await expect(field("email")).toHaveValue("ann@example.com");
+    await expect(field("message")).toBeFocused();
+    await page.keyboard.type("we");
+    await expect(field("message")).toHaveValue("Do we open at 9?");
+  });
+}
+
+/** Moves an element into another, where React does not find it: its next change throws. */
+const hide = (selector: string) => {
+  const element = document.querySelector(selector);
+  const around = document.createElement("div");
+  element?.replaceWith(around);
+  if (element) around.append(element);
+};
+
+test("photo check: the other photos stay where its code throws", async ({ page }) => {
+  await open(page, path);
+  await chooser(page).setInputFiles([words("first.jpg"), words("second.jpg")]);
+  await expect(results(page)).toHaveCount(2);
+  await page.evaluate(hide, ".photo-check-result");
+  await page.getByRole("button", { name: "Remove first.jpg" }).click();
+  await expect(page.locator(".photo-check-list > div"), "mounted afresh").toHaveCount(0);
+  await expect(results(page)).toHaveCount(1);
+  await expect(results(page)).toContainText("second.jpg");
+});
+
+test("contact form: all stays where its code throws", { tag: "@all" }, async ({ page }) => {
+  await open(page, `${configuredSite}/contact-us`);
+  await page.getByRole("textbox", { name: "Name" }).fill("Ann");
+  await page.getByRole("textbox", { name: "Message" }).fill("Do you open at 9?");
+  await page.evaluate(hide, ".contact-form-warning + p");
+  const warned = page.waitForEvent("console", (message) => /message-form/.test(message.text()));
+  await page.getByRole("textbox", { name: "Message" }).press("Tab");
+  await page.keyboard.press("Enter");
+  await warned;
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ann");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Do you open at 9?");
+  await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
+});
+
+test("search: the words stay in the open dialog where its code throws", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  const field = page.getByRole("searchbox");
+  await field.pressSequentially("itch");
+  await expect(page.locator(".search-result").first()).toBeVisible();
+  await page.evaluate(hide, ".search-results");
+  const warned = page.waitForEvent("console", (message) => /search-dialog/.test(message.text()));
+  await field.pressSequentially("zzzz");
+  await warned;
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^itchz/);
+});
+
+test("booking: the page in the frame stays where the code beside it throws", async ({ page }) => {
+  await open(page, "/schedule");
+  const choice = page
+    .frameLocator('iframe[title="Online booking"]')
+    .getByRole("radio", { name: "2:00 PM" });
+  await choice.check();
+  // Another island of the page, and this one again.
+  await page.evaluate(changes["a translator"]);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(choice).toBeChecked();
+});
+
+test("display settings: the choice and focus stay where their code throws", async ({ page }) => {
+  await open(page, "/about");
+  await page.locator(".accessibility-panel-button").click();
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll(
+      "#accessibility-panel svg, .settings-form-track",
+    )) {
+      part.replaceChildren();
+    }
+  });
+  const large = page.getByRole("switch", { name: "Large Text" });
+  await large.click();
+  await expect(large).toBeChecked();
+  await large.click();
+  await expect(large).not.toBeChecked();
+  await expect(large).toBeFocused();
+  await hydrated(page);
+});

@@ -1,0 +1,60 @@
+import { chooser, path } from "../support/photo-check.ts";
+import { holdRequests } from "../support/requests.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
+
+/* What a browser should tell of may never come: the page goes on after a time limit. */
+
+test("no paint, as where fingerprinting is resisted: the gate opens by itself", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/gallery-popup");
+  await expect(page.getByRole("dialog", { name: "Before you look" })).toBeVisible();
+});
+
+test("no `load`, as with a picture that never comes: the script starts by itself", async ({
+  page,
+}) => {
+  await holdRequests(page, /\.(?:avif|webp|svg)$/);
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+});
+
+test("no script: the page works without it after ten seconds, and with it once it comes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdRequests(page, /\/assets\/start-.*\.js$/);
+  await page.goto("/schedule");
+  const search = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await search.click();
+  await page.clock.runFor(10_500);
+  await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
+  const choice = page
+    .frameLocator('iframe[title="Online booking"]')
+    .getByRole("radio", { name: "2:00 PM" });
+  await choice.check();
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "See all services" }),
+  ).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(page.locator(".booking-frame[data-status=ready]")).toBeVisible();
+  await expect(choice).toBeChecked();
+  await expect(page.getByRole("dialog"), "no click is repeated that late").toHaveCount(0);
+  await search.click();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+test("no code of an island: it shows what works without, until that comes", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdRequests(page, /\/assets\/photo-chooser-.*\.js$/);
+  await open(page, path);
+  await chooser(page).focus();
+  await page.clock.runFor(10_500);
+  await expect(page.getByText("The photo check needs JavaScript")).toBeVisible();
+  release();
+  await expect(chooser(page)).toBeVisible();
+});
