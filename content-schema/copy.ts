@@ -87,7 +87,7 @@ function answeredOf({ asked, day, after, privacy, ...visit }: Words["visit"]) {
 /** Reads `content/words/`. What islands ship is apart from what only documents have. */
 export function readCopies(source: Source, known: Known) {
   const { words: read, searchWords } = readWords(source);
-  const { loading: _loading, ...bookingTrouble } = read.booking.status;
+  const { late, again } = read.booking.status;
   const { share, texts: _texts, ...words } = read.common;
   const { newTab: newTabNote, ...controls } = words.controls;
   const { gate, pictures, lightbox, ...galleryWords } = read.gallery;
@@ -98,7 +98,7 @@ export function readCopies(source: Source, known: Known) {
     ...offeredWords(read, known),
     accessibilityPanel,
     aftercareWords: read.aftercare,
-    bookingTrouble,
+    bookingTrouble: { late, again },
     bookingWords: read.booking,
     contactForm: read.contact.form,
     contactWords: read.contact,

@@ -1,7 +1,5 @@
 /* What a visitor enters in an island outlives the elements that it was entered in. */
 
-import { sendCommand } from "../islands/controls.ts";
-
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -76,7 +74,9 @@ export class Entered {
       if (entered && !entered.isConnected) enter(field, entered);
     }
     if (!old || old.isConnected || document.activeElement !== document.body) return;
-    if (old.closest("dialog[open]")) sendCommand(island, "--open", island);
+    if (old.closest("dialog[open]")) {
+      island.dispatchEvent(Object.assign(new Event("command"), { command: "--open" }));
+    }
     const control = isField(old)
       ? fieldsIn(island).find((field) => keyOf(field) === keyOf(old))
       : controlsIn(island)[place];

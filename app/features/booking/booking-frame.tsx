@@ -7,20 +7,21 @@ import { type FrameStatus, useBookingFrame } from "./use-booking-frame.ts";
 
 export type BookingFrameProps = {
   loading: string;
+  unreachable: string;
   phones: readonly { href: string; label: string }[];
 };
 
 type MessageProps = BookingFrameProps & { status: FrameStatus; again: () => void };
 
 /** The loading message, or the error with phones and a retry button. */
-export function FrameMessage({ status, loading, phones, again }: MessageProps) {
+export function FrameMessage({ status, loading, unreachable, phones, again }: MessageProps) {
   if (status === "ready") return null;
   if (status === "loading") return <p className="booking-frame-message">{loading}</p>;
   return (
     <div className="booking-frame-message">
       <CloudOff aria-hidden="true" />
       <p>
-        <strong>{bookingTrouble[status]}</strong>
+        <strong>{status === "late" ? bookingTrouble.late : unreachable}</strong>
       </p>
       <ul className="booking-frame-phones">
         {phones.map(({ href, label }) => (
@@ -39,12 +40,12 @@ export function FrameMessage({ status, loading, phones, again }: MessageProps) {
 }
 
 /** What stands above the booking page until that has loaded (use-booking-frame.ts). */
-export function BookingFrame({ loading, phones }: BookingFrameProps) {
+export function BookingFrame(props: BookingFrameProps) {
   const message = useRef<HTMLDivElement>(null);
   const { status, again } = useBookingFrame(message);
   return (
     <div ref={message} className="booking-frame-status" role="status" tabIndex={-1}>
-      <FrameMessage {...{ status, loading, phones, again }} />
+      <FrameMessage {...props} status={status} again={again} />
     </div>
   );
 }

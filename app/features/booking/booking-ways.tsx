@@ -1,14 +1,6 @@
 import { ExternalLink, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import {
-  bookingTrouble,
-  bookingWords,
-  newTabNote,
-  type Office,
-  officePhones,
-  practice,
-  textLinks,
-} from "#content";
+import { bookingWords, newTabNote, type Office, officePhones, practice, textLinks } from "#content";
 import { formatPhone } from "../../../content-schema/format/phone.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { fillWith } from "../../components/fill/fill-with.ts";
@@ -22,10 +14,8 @@ import "./booking-ways.css";
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-const message: BookingFrameProps = {
-  loading: bookingWords.status.loading,
-  phones: officePhones,
-};
+const { loading, unreachable, help } = bookingWords.status;
+const message: BookingFrameProps = { loading, unreachable, phones: officePhones };
 
 function FrameBox({ children }: { children: ReactNode }) {
   return (
@@ -33,7 +23,7 @@ function FrameBox({ children }: { children: ReactNode }) {
       {/* A closed dialog is not visible: there it mounts on first opening. */}
       <Island name="booking-frame" on="visible" props={message} />
       {children}
-      <p className="booking-frame-message booking-frame-waiting">{message.loading}</p>
+      <p className="booking-frame-message booking-frame-waiting">{loading}</p>
     </div>
   );
 }
@@ -47,7 +37,7 @@ export function DialogFrame() {
       <div className="without-script">
         {/* Displayed where the island's code did not load, as without a connection. */}
         <p className="booking-frame-unreachable" role="status">
-          <strong>{bookingTrouble.unreachable}</strong>
+          <strong>{unreachable}</strong>
         </p>
         <ButtonLink href={paths.schedule}>{bookingWords.frame}</ButtonLink>
       </div>
@@ -71,7 +61,7 @@ export function ScheduleFrame() {
 export function BookingWays({ status }: { status?: (office: Office) => ReactNode }) {
   return (
     <div className="booking-ways">
-      <p className="fine">{bookingTrouble.help}</p>
+      <p className="fine">{help}</p>
       <ul className="section-columns">
         {practice.offices.map((office) => (
           <li key={office.id}>

@@ -9,7 +9,12 @@ const phones = [{ href: "tel:+13105550100", label: "Beverly Hills: (310) 555-010
 const frame = (status: FrameStatus) => (
   <div className="booking-frame" data-status={status}>
     <div className="booking-frame-status">
-      <FrameMessage status={status} loading="Loading …" phones={phones} again={() => undefined} />
+      <FrameMessage
+        {...{ status, phones }}
+        loading="Loading …"
+        unreachable="The booking page cannot be reached."
+        again={() => undefined}
+      />
     </div>
   </div>
 );
