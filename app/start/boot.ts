@@ -150,6 +150,11 @@ function use(event: MouseEvent | KeyboardEvent): void {
   }, timeoutMs);
 }
 
+/** What a frame has loaded is seen from then on, with or without script. */
+function markFrame({ target }: Event): void {
+  if (target instanceof HTMLIFrameElement) target.dataset["shown"] = "";
+}
+
 /** Resolves after the first contentful paint; `first-paint` may be the background only. */
 const painted = within(paintTimeoutMs, (done) => {
   if (!("PerformanceObserver" in window)) return;
@@ -191,6 +196,7 @@ const showHiddenTarget = (target: HTMLElement | null) => {
 showView();
 openTargetDisclosure();
 addEventListener("hashchange", showView);
+document.addEventListener("load", markFrame, true);
 addEventListener("click", use, true);
 addEventListener("keydown", use, true);
 const loadOn = (sign: string) =>

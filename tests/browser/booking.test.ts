@@ -63,7 +63,7 @@ test.describe("with no vendor configured", { tag: "@specification" }, () => {
     await expect(dialog(page).getByText("Opening the booking page…")).toBeHidden();
     await expect(
       dialog(page)
-        .getByText(/^(?:Open|Closed)/)
+        .getByText(/^(?:Open until|Closed)/)
         .first(),
     ).toBeVisible();
     expect(await note.boundingBox()).toEqual(place);

@@ -71,7 +71,7 @@ async function expectStructure(page: Page, path: string) {
     await expectAccessible(page, [], "gate");
     await gate.getByRole("button", { name: "Close" }).click();
   }
-  await expect(page.locator(".booking-frame[data-status='loading']")).toHaveCount(0);
+  await expect(page.locator("main .booking-frame:not([data-status='ready'])")).toHaveCount(0);
   // The legal texts are long, and of headings and paragraphs only.
   if (!path.startsWith("/legal")) {
     const name = path.slice(1).replaceAll("/", "-") || "home";
