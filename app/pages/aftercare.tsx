@@ -73,8 +73,8 @@ const list = (lines: readonly string[]) => (
 
 function WhomToCall({ emergency, today }: Pick<AftercareSheet, "emergency" | "today">) {
   return (
-    <section className="aftercare-call section-columns" aria-labelledby="call">
-      <h2 id="call">{call.heading}</h2>
+    <section className="aftercare-call section-columns" aria-labelledby="whom-to-call">
+      <h2 id="whom-to-call">{call.heading}</h2>
       <div className="card card-urgent stack">
         <h3>{call.emergency}</h3>
         {list(emergency)}

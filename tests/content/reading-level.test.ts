@@ -65,9 +65,12 @@ function serviceText(service: ServiceRecord, text: string): string {
 /** Returns a page's body text: paragraphs, list items and answers, without labels. */
 function runningText(html: string): string[] {
   const [, main = ""] = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
-  // Excludes the gallery's index and the services' texts, which are on their own pages.
+  // Excludes the gallery's index and the services' texts, which are on their own pages, and sources,
+  // whose titles are others' words.
   const text = main
     .replace(/<div id="gallery"[\s\S]*/, "")
+    .replaceAll(/<span class="service-cites"[\s\S]*?<\/span>/g, "")
+    .replaceAll(/<section class="service-part sources"[\s\S]*?<\/section>/g, "")
     .replaceAll(/<ul class="service-grid"[\s\S]*?<\/ul>/g, "")
     .replaceAll(/<(nav|address|table|button|form|figure)\b[\s\S]*?<\/\1>/g, "")
     .replaceAll(/<details>(?:(?!<\/details>)[\s\S])*#visit"[\s\S]*?<\/details>/g, "");
