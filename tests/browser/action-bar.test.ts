@@ -28,8 +28,8 @@ test("is 64 px high plus the safe area, 40% call and 60% book", async ({ page })
   await open(page, "/legal/privacy");
   await expect(bar(page)).toBeVisible();
   expect(await boxOf(page, ".action-bar")).toMatchObject({ height: 64, width: 390, bottom: 844 });
-  const call = await boxOf(page, ".action-bar > a:first-child");
-  const book = await boxOf(page, ".action-bar > button");
+  const call = await boxOf(page, ".action-bar > .button-outline");
+  const book = await boxOf(page, ".action-bar > button.button-primary");
   expect(call.width / (call.width + book.width)).toBeCloseTo(0.4, 2);
   expect(call.height).toBeGreaterThanOrEqual(44);
   const accessibility = await boxOf(page, ".accessibility-panel-button");
@@ -37,7 +37,7 @@ test("is 64 px high plus the safe area, 40% call and 60% book", async ({ page })
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
   await expect.poll(async () => (await boxOf(page, ".action-bar")).height).toBe(98);
-  expect((await boxOf(page, ".action-bar > button")).bottom).toBeLessThan(844 - 34);
+  expect((await boxOf(page, ".action-bar > button.button-primary")).bottom).toBeLessThan(844 - 34);
 });
 
 for (const [path, actions] of [

@@ -19,7 +19,9 @@ export function UrgentLines({ query }: { query: string }) {
             {helpline ? (
               <>
                 {" "}
-                <a href={`tel:${helpline.phone}`}>{helpline[language]}</a>
+                <a className="target" href={`tel:${helpline.phone}`}>
+                  {helpline[language]}
+                </a>
               </>
             ) : null}
           </li>

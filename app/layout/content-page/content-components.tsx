@@ -105,7 +105,9 @@ function UrgentSigns() {
               {helpline ? (
                 <>
                   {" "}
-                  (<a href={`tel:${helpline.phone}`}>{spanish ? helpline.es : helpline.label}</a>)
+                  <a className="target" href={`tel:${helpline.phone}`}>
+                    {spanish ? helpline.es : helpline.label}
+                  </a>
                 </>
               ) : null}
             </li>
