@@ -5,13 +5,13 @@ import { builtFiles, builtPages, builtText, wireSize } from "../support/pages.ts
 /* Budgets of a first visit in kB after brotli, with little slack, so that extra weight is a
    decision. */
 const documents: Readonly<Record<string, number>> = {
-  "/": 14.6,
-  "/service/mole-check": 14,
-  "/testimonials": 12.7,
-  "/gallery-popup": 11.5,
-  "/legal/terms": 12.8,
+  "/": 14.8,
+  "/service/mole-check": 14.5,
+  "/testimonials": 12.9,
+  "/gallery-popup": 11.7,
+  "/legal/terms": 13.2,
 };
-const anyDocument = 14.8;
+const anyDocument = 15.3;
 /** The boot and start scripts, all that runs before an interaction or an island in view. */
 const bootBudget = 7;
 /** The home page with its style sheet and fonts, before any script. */

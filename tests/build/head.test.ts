@@ -32,7 +32,7 @@ describe.each(pages)("the metadata of $path", ({ path, html }) => {
     }
     if (path === "/test") return expect(html).not.toContain("og:image");
     const address = meta(html, "og:image");
-    expect(address).toMatch(/^https:\/\/www\.example\.com\/share\/[a-z-]+\.png$/);
+    expect(address).toMatch(/^https:\/\/www\.example\.com\/share\/[a-z\d-]+\.png$/);
     expect(meta(html, "twitter:image")).toBe(address);
     expect(meta(html, "twitter:card")).toBe("summary_large_image");
     const file = new URL(address).pathname;
