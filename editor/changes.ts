@@ -110,7 +110,7 @@ function headingAbove(blocks: readonly string[], { at = 0 }: Part): string[] {
 /** Returns the fields and passages in which a file differs, if both versions can be read. */
 async function partsOfFile(file: string, published: string, text: string): Promise<Found[]> {
   const [before, after] = [valuesIn(file, published), valuesIn(file, text)];
-  if (!isFields(after.fields)) throw new Error("the file is empty or cut off");
+  if (!isFields(after.fields) || text.trim() === "") throw new Error("it is empty or cut off");
   const parts = partsOf(before, after, []);
   if (parts.length === 0) {
     const words: Words = { is: "added", text: "Notes, or the form of the file." };

@@ -80,17 +80,20 @@ button.onclick = async () => {
   end.textContent = "";
   const response = await post("/publish", {});
   let rest = "";
+  let said = "";
   for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + text).split("\n");
     rest = lines.pop();
     for (const { step, error, done } of lines.map((line) => JSON.parse(line))) {
       if (step) steps.append(element("li", { textContent: `${step} …` }));
-      if (error) end.textContent = `Not published. ${error}`;
-      if (done) end.textContent = "Published. Your host shows the changes within a few minutes.";
+      if (error) said = `Not published. ${error}`;
+      if (done) said = "Published. Your host shows the changes within a few minutes.";
     }
   }
   button.disabled = false;
+  // The list may have what others have published.
   await show();
+  end.textContent = said;
 };
 
 await show();
