@@ -21,6 +21,9 @@ const showPlace: Plugin = {
       : null,
 };
 
+// Bundling the form, which comes first, would make it "production", without reloads.
+process.env["NODE_ENV"] ??= "development";
+
 let preview = "";
 
 /** Waits until the content is sound. */

@@ -36,6 +36,7 @@ function offerToPutBack({ place }, copy) {
 async function takeBack(change, message) {
   const question = `Delete the new “${change.place}”? It has not been published.`;
   if (change.isNew && !confirm(question)) return;
+  taken.replaceChildren();
   const done = await tryPost("/take-back", change, message);
   if (!done) return;
   await show();

@@ -85,7 +85,8 @@ test("what is taken back leaves an open form, and a new page comes back; an orde
   expect(existsSync(join(copy, news))).toBe(true);
   list.once("dialog", (dialog) => void dialog.accept());
   await list.getByRole("button", { name: "Take back Offices" }).click();
-  await expect.poll(() => existsSync(join(copy, news))).toBe(false);
+  await expect(list.getByText(/^Taken back: Offices/)).toBeVisible();
+  expect(existsSync(join(copy, news))).toBe(false);
   await list.getByRole("button", { name: "Put it back" }).click();
   await expect(list.getByRole("button", { name: "Take back Offices" })).toBeVisible();
   expect(textOf(news)).toContain("path: /parking");
