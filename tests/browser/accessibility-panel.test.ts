@@ -71,9 +71,7 @@ test.describe("offline", () => {
     await expect(panelOf(page).getByText("One moment…")).toBeHidden();
     await page.keyboard.press("Escape");
     await context.setOffline(false);
-    // The browser keeps a failed file until the page loads again, which the first intent does.
-    await page.mouse.move(0, 0);
-    await Promise.all([page.waitForEvent("load"), floating(page).hover()]);
+    await page.reload();
     await hydrated(page);
     await floating(page).click();
     await expect(panelOf(page).getByRole("switch", { name: "Large Text" })).toBeVisible();
