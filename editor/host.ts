@@ -1,34 +1,52 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { strictObject, z } from "zod";
 import { readContent } from "../content-schema/load-content.ts";
 import { contentFolder } from "../content-schema/source.ts";
+import { origin, pattern } from "../content-schema/validation/fields.ts";
+import { validate } from "../content-schema/validation/validate.ts";
 import { configOf } from "./config.ts";
-import { bundleForm, decapFolder, pageFolder } from "./form-page.ts";
-import { hostConfig, hostPolicy } from "./host-config.ts";
+import { bundleForm, decapFolder, formPolicy, pageFolder } from "./form-page.ts";
 import { recordsOf } from "./records.ts";
 import { namesOf } from "./shown.ts";
 
 /* Writes the editor as static files for an admin host; docs/deploying.md lists the options. */
-const optionNames = ["backend", "repo", "branch", "site", "base-url", "app-id", "out"];
+const options = strictObject({
+  repo: pattern(/^[\w.-]+\/[\w.-]+$/, "owner/name"),
+  branch: z.string().default("main"),
+  site: origin.optional(),
+  "base-url": origin,
+  out: z.string().default("build-editor"),
+});
 const { values } = parseArgs({
-  options: Object.fromEntries(optionNames.map((name) => [name, { type: "string" as const }])),
+  options: Object.fromEntries(
+    Object.keys(options.shape).map((name) => [name, { type: "string" as const }]),
+  ),
 });
 
 try {
-  const { out = "build-editor", ...options } = values;
-  const host = hostConfig(options);
+  const { repo, branch, site, "base-url": login, out } = validate("Options", options, values);
   const { content, source } = readContent(contentFolder);
-  const config = { ...configOf(recordsOf(source), source.folder), ...host };
-  const names = namesOf(content);
+  const config = {
+    ...configOf(recordsOf(source), source.folder),
+    backend: { name: "github", repo, branch, base_url: login },
+    publish_mode: "editorial_workflow",
+    ...(site ? { site_url: site, display_url: site } : {}),
+  };
+  const policy = formPolicy({
+    "img-src": "'self' data: blob: https:",
+    "connect-src": `'self' blob: data: https://api.github.com https://*.githubusercontent.com ${login}`,
+  });
   mkdirSync(out, { recursive: true });
   const filter = (file: string) => !file.endsWith(".map");
   cpSync(decapFolder, join(out, "decap"), { recursive: true, filter });
   await bundleForm(resolve(out));
   cpSync(join(pageFolder, "editor.css"), join(out, "editor.css"));
   cpSync(join(pageFolder, "form.html"), join(out, "index.html"));
-  writeFileSync(join(out, "settings.json"), `${JSON.stringify({ config, names }, null, 2)}\n`);
-  writeFileSync(join(out, "_headers"), `/*\n  Content-Security-Policy: ${hostPolicy(host)}\n`);
+  const settings = { config, names: namesOf(content) };
+  writeFileSync(join(out, "settings.json"), `${JSON.stringify(settings, null, 2)}\n`);
+  writeFileSync(join(out, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
   console.info(`Wrote ${out}/: serve this folder, and nothing else, on the admin host.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

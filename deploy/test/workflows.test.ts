@@ -5,7 +5,6 @@ import { parse } from "yaml";
 
 const root = join(import.meta.dirname, "../..");
 const files = [".github/workflows/test.yml", "deploy/workflows/site.github.yml"];
-const gitlab = "deploy/workflows/site.gitlab.yml";
 
 type Step = { uses?: string; run?: string; env?: object; with?: Record<string, unknown> };
 type Workflow = { permissions?: unknown; jobs: Record<string, { steps: Step[] }> };
@@ -26,7 +25,7 @@ it.each(files)("%s gives a secret only to the steps that use it", (file) => {
   expect(permissions).not.toMatchObject({ contents: "write" });
 });
 
-it.each([...files, gitlab])("%s runs no install script of deploy/", (file) => {
+it.each(files)("%s runs no install script of deploy/", (file) => {
   const text = readFileSync(join(root, file), "utf8");
   for (const [line] of text.matchAll(/npm ci.*/g)) expect(line).toContain("--ignore-scripts");
 });
