@@ -6,6 +6,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { unfilledIn } from "./fill-facts.ts";
 import type { Choice } from "./optional-parts.ts";
+import { remember } from "./remember.ts";
 import { ContentError } from "./validation/problem.ts";
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -33,7 +34,7 @@ export function attributeOf(tag: Tag, name: string): string | undefined {
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** Throws the parser's `VFileMessage`. */
-export const parseText = (text: string): Root => processor.parse(text);
+export const parseText = remember((text: string): Root => processor.parse(text));
 
 /** In document order. */
 export function* nodesOf(node: Node): Generator<Node> {

@@ -11,6 +11,7 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
+import { remember } from "../remember.ts";
 import { ContentError, Problem, refused } from "./problem.ts";
 
 const advice: Partial<Record<YAMLError["code"], string>> = {
@@ -59,7 +60,7 @@ function findSlips(document: Document, report: (at: number, expected: string) =>
 }
 
 /** Throws a `ContentError` with the line. */
-export function parseYaml(file: string, text: string): unknown {
+export const parseYaml = remember((file: string, text: string): unknown => {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const [error] = document.errors;
@@ -78,7 +79,7 @@ export function parseYaml(file: string, text: string): unknown {
   });
   if (slips.length > 0) throw new ContentError(slips);
   return document.toJS();
-}
+});
 
 /** The YAML must be well-formed. */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
