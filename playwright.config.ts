@@ -5,7 +5,7 @@ import { quickBrowser } from "./tests/support/browsers.ts";
 // Use the sample practice, except in tests of the live content.
 if (!process.env["TESTED_BUILD"]) Object.assign(process.env, practiceSettings);
 
-/** Whether `npm run test:all` runs: also tests tagged `@all`, which need `build:variants`. */
+/** Whether `npm run test:all` runs: also tests tagged `@all`, which need the variants' builds. */
 const isAll = Boolean(process.env["TEST_ALL"]);
 
 const sites = isAll ? (["site", "configuredSite", "specifiedSite"] as const) : (["site"] as const);

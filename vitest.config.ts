@@ -27,7 +27,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // These compare builds, which `npm run build:variants` makes.
+      // These compare builds, which `npm test -- variants` makes.
       { test: { name: "variants", include: ["tests/build/variants/*.test.ts"], env: sample } },
       { test: { name: "recipes", include: ["tests/recipes/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "engines", include: ["tests/engines/**/*.test.ts"], env: sample } },

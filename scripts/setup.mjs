@@ -1,7 +1,7 @@
 /*
- * Runs before every script of package.json, with the machine's Node.js and no dependencies, and
- * installs only what is missing. The scripts themselves run with the project's own Node.js, the
- * package `node`, which npm puts first on the PATH.
+ * Starts every script of package.json: `setup.mjs editor -- "node editor/edit.ts" --port 3301` installs
+ * what is missing, then runs the command. It needs only the machine's Node.js; the command runs with the
+ * project's own, the package `node`, which npm puts first on the PATH.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,7 +11,10 @@ import { fileURLToPath } from "node:url";
 import { startProgress } from "./progress.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const tasks = process.argv.slice(2);
+const given = process.argv.slice(2);
+const end = given.indexOf("--");
+const tasks = end < 0 ? given : given.slice(0, end);
+const [command, ...options] = end < 0 ? [] : given.slice(end + 1);
 
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) {
@@ -60,6 +63,17 @@ if (tasks.includes("editor")) await install("editor");
 if (tasks.includes("build")) await build();
 if (tasks.includes("chromium")) await installDebian(chromium);
 if (tasks.includes("browsers")) await installDebian(browsers);
+if (command) runScript(command, options);
+
+/** Runs the script itself, with the options that follow its name on the command line. */
+function runScript(command, options) {
+  const words = options.map((each) => (/^[\w./:=@-]+$/.test(each) ? each : JSON.stringify(each)));
+  const child = spawn([command, ...words].join(" "), { shell: true, stdio: "inherit" });
+  // A terminal interrupts the whole group; only another process's request is passed on.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("close", (status) => process.exit(status ?? 1));
+}
 
 function stop(message) {
   console.error(message);

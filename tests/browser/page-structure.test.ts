@@ -59,7 +59,7 @@ function expectTree(tree: string, name: string): void {
   const file = join(trees, `${name}.yml`);
   if (accept) writeFileSync(file, tree);
   const stored = existsSync(file) ? readFileSync(file, "utf8") : "";
-  expect(tree, `${name}.yml; npm run accessibility-tree accepts a change`).toBe(stored);
+  expect(tree, `${name}.yml; npm test -- accept-trees accepts a change`).toBe(stored);
 }
 
 let help: (string | null)[] | undefined;

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { builds, ports } from "../support/addresses.ts";
 
-/* `npm run test:heard`: builds the fixture practice if it changed, and records a screen reader
+/* `npm test -- heard`: builds the fixture practice if it changed, and records a screen reader
    on a separate display and D-Bus. `--accept` stores the transcripts as references. */
 
 const isAccepting = process.argv.includes("--accept");
-/** For the test runner: `npm run test:heard -- -t Search`. */
+/** For the test runner: `npx node tests/heard/run.ts -t Search`. */
 const others = process.argv.slice(2).filter((each) => each !== "--accept");
 const screen = ["xvfb-run", "-a", "-s", "-screen 0 1500x1000x24"];
 const steps = [

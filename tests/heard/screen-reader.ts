@@ -64,7 +64,7 @@ export class ScreenReader {
   #utterances: string[] = [];
 
   async start(): Promise<void> {
-    if (!process.env["DISPLAY"]) throw new Error("Expected a screen: run npm run test:heard");
+    if (!process.env["DISPLAY"]) throw new Error("Expected a screen: run npm test -- heard");
     await this.#alone();
     const settings = join(this.folder, "orca");
     const log = join(this.folder, "log");

@@ -71,7 +71,7 @@ export class Transcript {
       accepted.set(this.#heading, text);
       writeFileSync(file, `${[...accepted.values()].join("\n\n")}\n`);
     } else {
-      expect(text, `${this.#heading}; after an intended change: npm run accept-heard`).toBe(
+      expect(text, `${this.#heading}; after an intended change: npm test -- accept-heard`).toBe(
         accepted.get(this.#heading),
       );
     }

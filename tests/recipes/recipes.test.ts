@@ -34,7 +34,7 @@ async function drawPictures(content: string): Promise<void> {
 
 /**
  * Writes the content that the recipes of docs/editing-content.md start from to `content/` of the
- * folder: the archive of `npm run freeze-guide-content`, so that the practice's own edits do not
+ * folder: the archive of `npm test -- freeze-guide`, so that the practice's own edits do not
  * change what the guide quotes.
  */
 async function writeGuideContent(): Promise<void> {

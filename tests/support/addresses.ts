@@ -64,7 +64,7 @@ export const practiceSettings = {
   CONTENT_FOLDER: join(import.meta.dirname, "../fixtures/dermatologist"),
 } as const;
 
-/** Build settings of the sample practice without optional features (`build-variants.ts`). */
+/** Build settings of the sample practice without optional features (`build-sites.ts`). */
 export const plainPracticeSettings = {
   CONTENT_FOLDER: join(import.meta.dirname, "../../.cache/dermatologist-plain"),
   // A configured origin, so that the build has a sitemap.

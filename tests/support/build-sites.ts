@@ -9,10 +9,14 @@ import {
   practiceSettings,
 } from "./addresses.ts";
 
-/* `npm run build:variants`: builds the sample practice with vendors in both modes of analytics, and
-   without optional features. */
+/* Builds the live content and the sample practice or, with `variants`, the sample practice with vendors
+   in both modes of analytics and without optional features. */
 const root = join(import.meta.dirname, "../..");
 const configured = { ...practiceSettings, ...configuredSettings };
+const sites: Record<string, Record<string, string>> = {
+  [builds.live]: {},
+  [builds.site]: practiceSettings,
+};
 const variants: Record<string, Record<string, string>> = {
   [builds.configuredSite]: configured,
   [builds.specifiedSite]: { ...configured, SITE_ANALYTICS_MODE: "specified" },
@@ -59,9 +63,10 @@ function writePlainPractice(): void {
   writeFileSync(service, reviewed);
 }
 
-writePlainPractice();
+const isVariants = process.argv.includes("variants");
+if (isVariants) writePlainPractice();
 
-for (const [folder, settings] of Object.entries(variants)) {
+for (const [folder, settings] of Object.entries(isVariants ? variants : sites)) {
   const { status } = spawnSync("npm", ["run", "--silent", "build"], {
     stdio: "inherit",
     env: { ...process.env, ...settings, SITE_BUILD_DIRECTORY: folder },

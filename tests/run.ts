@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+
+/* Runs the steps of the tests in order, up to the first that fails: `npm test` what each change must
+   pass, `npm run test:all` everything, `npm test -- NAME…` those named, such as `npm test -- heard`. */
+
+const quick = {
+  types: "npm run --silent types",
+  lint: "npm run --silent lint",
+  sites: "node tests/support/build-sites.ts",
+  files: "vitest run --project unit --project build --project content",
+  browser: "playwright test",
+};
+
+const slow = {
+  servers: "vitest run --project variants --project hosts --project engines --project recipes",
+  pages: "playwright test --config playwright.content.config.ts",
+  rebuild:
+    "again=$(mktemp -d -p /dev/shm) && SITE_BUILD_DIRECTORY=$again/build node scripts/build.ts && diff -rq build/client $again/build/client && diff -rq build/hosting $again/build/hosting; status=$?; rm -r $again; exit $status",
+  heard: "node tests/heard/run.ts",
+  editor: "node scripts/setup.mjs editor -- 'playwright test --config editor/playwright.config.ts'",
+};
+
+const byName: Record<string, string> = {
+  ...quick,
+  ...slow,
+  variants: "node tests/support/build-sites.ts variants",
+  content:
+    "npm run --silent build || exit; vitest run --project content tests/content --reporter=dot; files=$?; playwright test --config playwright.content.config.ts && exit $files",
+  deploy: "npm ci --ignore-scripts --prefix deploy && npm --prefix deploy test",
+  "accept-trees": "ACCEPT_ACCESSIBILITY_TREE=1 playwright test page-structure",
+  "accept-heard": "node tests/heard/run.ts --accept",
+  "freeze-guide":
+    "tar --sort=name --owner=0 --group=0 --mtime=@0 --exclude=gallery-pictures -czf tests/fixtures/guide-content.tar.gz content",
+};
+
+const given = process.argv.slice(2);
+const isAll = given[0] === "all";
+const names = isAll ? ["variants", ...Object.keys({ ...quick, ...slow })] : given;
+const env = isAll ? { ...process.env, TEST_ALL: "1" } : process.env;
+
+for (const name of names.length > 0 ? names : Object.keys(quick)) {
+  const command = byName[name];
+  if (!command) {
+    console.error(`${name}: expected one of ${Object.keys(byName).join(", ")}`);
+    process.exit(1);
+  }
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
+  if (status !== 0) process.exit(status ?? 1);
+}
