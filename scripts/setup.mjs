@@ -1,12 +1,12 @@
 /*
- * Starts every script of package.json: `setup.mjs editor -- "node editor/edit.ts" --port 3301` installs
+ * Starts every script of package.json: `setup.mjs editor -- node editor/edit.ts` installs
  * what is missing, then runs the command. It needs only the machine's Node.js; the command runs with the
- * project's own, the package `node`, which npm puts first on the PATH.
+ * project's own, the package `node`.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startProgress } from "./progress.mjs";
 
@@ -67,8 +67,11 @@ if (command) runScript(command, options);
 
 /** Runs the script itself, with the options that follow its name on the command line. */
 function runScript(command, options) {
-  const words = options.map((each) => (/^[\w./:=@-]+$/.test(each) ? each : JSON.stringify(each)));
-  const child = spawn([command, ...words].join(" "), { shell: true, stdio: "inherit" });
+  process.env.PATH = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  const needsShell = process.platform === "win32" || command.includes(" ");
+  const child = needsShell
+    ? spawn([command, ...options].join(" "), { shell: true, stdio: "inherit" })
+    : spawn(command, options, { stdio: "inherit" });
   // A terminal interrupts the whole group; only another process's request is passed on.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
@@ -126,7 +129,7 @@ function contentOf(path) {
 }
 
 async function build() {
-  const stamp = join(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
+  const stamp = resolve(root, process.env.SITE_BUILD_DIRECTORY || "build", ".sources");
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("SITE_"));
   const content = process.env.CONTENT_FOLDER || "content";
   const parts = ["app", content, "content-schema", "public", "scripts", "server"];
