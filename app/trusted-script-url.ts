@@ -13,5 +13,5 @@ const { trustedTypes } = globalThis as {
 
 const policy = trustedTypes?.createPolicy("site", rules) ?? rules;
 
-/** For workers and script elements: Trusted Types block plain strings (docs/decisions/0047). */
+/** For workers and script elements: Trusted Types block plain strings (docs/decisions/0017). */
 export const trustedScriptUrl = (url: string): string => policy.createScriptURL(url);

@@ -46,7 +46,7 @@ function syncHomeTitle(): void {
   addEventListener("hashchange", showTitle);
 }
 
-/** From a visit's second page on: the first makes no extra request (docs/decisions/0042). */
+/** From a visit's second page on: the first makes no extra request (docs/decisions/0014). */
 function registerOfflinePage(): void {
   const { serviceWorker, connection } = navigator as Navigator & {
     connection?: { saveData?: boolean };
